@@ -1,5 +1,6 @@
 /**
- * Two projects: `unit` runs rules beside the files they test, `http` talks to the built application over HTTP.
+ * Three projects: `unit` runs rules beside the files they test, `api` what judges the API document as a whole and takes long,
+ * `http` talks to the built application over HTTP.
  * Jest loads CommonJS while Nest 12 and our own code are ES modules, so every file is turned by swc, including the
  * packages in node_modules; Jest caches what it has turned.
  */
@@ -45,6 +46,12 @@ export default {
       ],
       testMatch: ['**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      roots: ['<rootDir>/test/api'],
+      testMatch: ['**/*.spec.ts'],
     },
     {
       ...shared,

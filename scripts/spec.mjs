@@ -16,6 +16,7 @@ const USAGE = `npm run spec -- <pattern> [--engine sqlite|mariadb]
 /** Folders of each runner, from the root. */
 const HTTP = ['backend/test/http', 'backend/test/engine'];
 const UNIT = ['backend/src', 'backend/test/unit', 'domain/src'];
+const API = ['backend/test/api'];
 const FRONTS = ['frontend-site', 'frontend-admin'];
 
 checkNode();
@@ -32,9 +33,9 @@ try {
 }
 
 async function runMatching() {
-  const [http, unit] = [specsIn(HTTP), specsIn(UNIT)];
+  const [http, unit, api] = [specsIn(HTTP), specsIn(UNIT), specsIn(API)];
   const fronts = FRONTS.filter((folder) => specsIn([`${folder}/src`]).length > 0);
-  if (http.length + unit.length + fronts.length === 0) {
+  if (http.length + unit.length + api.length + fronts.length === 0) {
     console.error(`No spec's path has "${pattern.source}" in it.\n${USAGE}`);
     return 2;
   }
@@ -54,6 +55,7 @@ async function runMatching() {
     );
   const codes = [];
   if (unit.length > 0) codes.push(await jest('unit', unit));
+  if (api.length > 0) codes.push(await jest('api', api));
   for (const folder of fronts) codes.push(await run(folder, [bin('vitest'), 'run', pattern.source]));
   if (http.length > 0) codes.push(await jest('http', http, await httpEnvironment()));
   return Math.max(...codes);

@@ -46,6 +46,8 @@ let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const left = [];
+/** One for each core of a small machine; more would make tests that wait for something wait longer. */
+const STAGES_AT_ONCE = 2;
 /** How many tests the summary names as the slowest. */
 const SLOWEST = 10;
 /** @type {import('./lib/stages.mjs').TestTime[]} */
@@ -55,7 +57,7 @@ if (stages.some(({ name }) => name.startsWith('http')) && findProgram('redis-ser
   left.push(`several replicas: ${installHint('redis')}`);
 }
 for (const wave of new Set(stages.map((stage) => stage.wave))) {
-  await Promise.all(stages.filter((stage) => stage.wave === wave).map(runStage));
+  await runWave(stages.filter((stage) => stage.wave === wave));
 }
 await stopServer();
 
@@ -75,6 +77,17 @@ if (stages.some(({ name }) => name === 'unit') && findProgram('promtool') === un
 print(`${stages.length} stages in ${elapsed()}`);
 print(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
+
+/**
+ * Each of them keeps about one core busy.
+ * @param {import('./lib/stages.mjs').Stage[]} waiting in order
+ */
+async function runWave(waiting) {
+  const work = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await runStage(stage);
+  };
+  await Promise.all(Array.from({ length: STAGES_AT_ONCE }, work));
+}
 
 /** @param {import('./lib/stages.mjs').Stage} stage */
 async function runStage({ name, run }) {

@@ -1,6 +1,7 @@
 /** For Linux only: parses a Dockerfile and runs its steps in a folder for each stage, without Docker. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { ROOT } from '../lib/workspace.mjs';
 
@@ -89,18 +90,19 @@ export function imageSettings({ steps }) {
 }
 
 /**
+ * Without blocking this process, which reads what the stages beside it print.
  * @param {Stage[]} stages
  * @param {string} folder an empty one; each stage gets a root of its own in it
  */
-export function runStages(stages, folder) {
+export async function runStages(stages, folder) {
   for (const stage of stages) {
     let cwd = join(folder, stage.name);
     mkdirSync(cwd, { recursive: true });
     const root = cwd;
     for (const { word, rest } of stage.steps) {
       if (word === 'WORKDIR') mkdirSync((cwd = join(root, rest)), { recursive: true });
-      else if (word === 'COPY') copy(rest, { folder, cwd });
-      else if (word === 'RUN') run(inRoot(rest, root), cwd);
+      else if (word === 'COPY') await copy(rest, { folder, cwd });
+      else if (word === 'RUN') await run(inRoot(rest, root), cwd);
       else if (!/^(ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD)$/.test(word)) {
         throw new Error(`The Dockerfile has a step that nobody plays: ${word}`);
       }
@@ -119,18 +121,19 @@ const inRoot = (command, root) => command.replace(/(^|[\s=])\/(?=\w)/g, `$1${roo
  * @param {string} command
  * @param {string} cwd
  */
-function run(command, cwd) {
+async function run(command, cwd) {
   // Tries npm's cache first, which saves the requests for each package.
-  if (command.startsWith('npm ci') && attempt(command, cwd, { npm_config_offline: 'true' }).status === 0)
+  if (command.startsWith('npm ci') && !(await attempt(command, cwd, { npm_config_offline: 'true' })).error)
     return;
-  const { status, stdout, stderr } = attempt(command, cwd);
-  if (status !== 0) throw new Error(`RUN ${command}\nended with ${status}:\n${stdout}\n${stderr}`);
+  const { error, stdout, stderr } = await attempt(command, cwd);
+  if (error) throw new Error(`RUN ${command}\nended with ${error.code}:\n${stdout}\n${stderr}`);
 }
 
 /**
  * @param {string} command
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} [extra]
+ * @returns {Promise<{ error: import('node:child_process').ExecFileException | null, stdout: string, stderr: string }>}
  */
 function attempt(command, cwd, extra = {}) {
   // Only root may run chown.
@@ -140,12 +143,14 @@ function attempt(command, cwd, extra = {}) {
   const quiet = { CI: 'true', npm_config_loglevel: 'error' };
   // The image cleans its npm cache; this machine's cache must stay.
   const kept = script.replace(/ && npm cache clean --force/, '');
-  return spawnSync('sh', ['-ec', kept], {
+  const options = {
     cwd,
     env: { PATH, HOME, ...given, ...quiet, ...extra },
-    encoding: 'utf8',
     timeout: RUN_TIMEOUT_MS,
     maxBuffer: MAX_OUTPUT,
+  };
+  return new Promise((resolve) => {
+    execFile('sh', ['-ec', kept], options, (error, stdout, stderr) => resolve({ error, stdout, stderr }));
   });
 }
 
@@ -153,7 +158,7 @@ function attempt(command, cwd, extra = {}) {
  * @param {string} rest
  * @param {{ folder: string, cwd: string }} where
  */
-function copy(rest, { folder, cwd }) {
+async function copy(rest, { folder, cwd }) {
   const [, from] = /^--from=(\S+) /.exec(rest) ?? [];
   const words = rest.replace(/^--from=\S+ /, '').split(' ');
   const target = join(cwd, words.pop() ?? '');
@@ -163,7 +168,7 @@ function copy(rest, { folder, cwd }) {
     const isFile = statSync(source).isFile();
     const destination = isFile && intoFolder ? join(target, basename(source)) : target;
     const filter = from === undefined ? isInContext : () => true;
-    cpSync(source, destination, { recursive: true, verbatimSymlinks: true, filter });
+    await cp(source, destination, { recursive: true, verbatimSymlinks: true, filter });
   }
 }
 

@@ -43,7 +43,7 @@ export async function image() {
   const tree = { root: join(folder, last.name), app: join(folder, last.name, settings.workdir), settings };
   try {
     return await runChecks([
-      { name: 'the steps of the Dockerfile succeed', run: async () => runStages(stages, folder) },
+      { name: 'the steps of the Dockerfile succeed', run: () => runStages(stages, folder) },
       { name: 'the image is small', run: async () => isSmall(tree.root) },
       { name: 'it serves and redraws a photo', run: () => serves(tree) },
       { name: 'it imports postcodes', run: async () => importsPostcodes(tree) },
