@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Button } from '../components/ui/button';
 import { PartBoundary } from '../components/ui/part-boundary';
 import { ErrorState } from '../components/ui/states';
@@ -21,6 +21,17 @@ export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<[
   };
 }
 
+/** The same pair as long as both answers are the same: another one would be rendered anew. */
+export function useBothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<[A, B]> {
+  const both = bothQueries(a, b);
+  const [first, second] = [a.data, b.data];
+  const data = useMemo<[A, B] | undefined>(
+    () => (first === undefined || second === undefined ? undefined : [first, second]),
+    [first, second],
+  );
+  return { ...both, data };
+}
+
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
   loading: ReactNode;
@@ -35,17 +46,20 @@ interface QueryStateProps<Data> {
  */
 export function QueryState<Data>({ query, loading, failure, children }: QueryStateProps<Data>) {
   const { data, isError, refetch } = query;
-  if (data !== undefined) {
+  // What has come is rendered in slices: a phone answers a touch in between.
+  const rendered = useDeferredValue(data);
+  const isComing = data !== undefined && rendered === undefined;
+  if (data !== undefined && rendered !== undefined) {
     return (
       <>
         {isError && <StaleNotice onRetry={() => void refetch()} />}
-        <PartBoundary part={failure.title} resetKey={data} onRetry={() => void refetch()}>
-          <Part show={() => children(data)} />
+        <PartBoundary part={failure.title} resetKey={rendered} onRetry={() => void refetch()}>
+          <Part show={() => children(rendered)} />
         </PartBoundary>
       </>
     );
   }
-  return isError ? <ErrorState {...failure} onRetry={() => void refetch()} /> : loading;
+  return isError && !isComing ? <ErrorState {...failure} onRetry={() => void refetch()} /> : loading;
 }
 
 /** Renders below the boundary, which can't catch what fails beside it. */

@@ -7,7 +7,7 @@ import { dashboardTab } from '../../../config/routes';
 import { SomethingWrong } from '../../../illustrations';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
-import { bothQueries, QueryState } from '../../../server-state/query-state';
+import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { useBookings } from '../../../features/bookings/api/own-bookings';
 import { DateBlock } from '../../../features/bookings/list/date-block';
 import { useNow } from '../../../features/bookings/use-now';
@@ -26,7 +26,7 @@ export function CleanerDay({ cleanerId, waiting }: { cleanerId: number; waiting:
   const pending = useBookings(of, { ...ahead, group: 'pending', limit: VISITS });
   return (
     <QueryState
-      query={bothQueries(confirmed, pending)}
+      query={useBothQueries(confirmed, pending)}
       loading={<LoadingCards count={1} label={TEXTS.day.loading} />}
       failure={{ title: TEXTS.day.failed, picture: <SomethingWrong /> }}
     >

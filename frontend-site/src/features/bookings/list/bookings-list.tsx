@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, EmptyState } from '../../../components/ui';
+import { Rows } from '../../../components/ui/rows';
 import { NoBookings, SomethingWrong } from '../../../illustrations';
 import type { Booking } from '../../../lib/contract';
 import { type BookingSide, useBookings, useBookingSummary } from '../api/own-bookings';
@@ -12,11 +13,15 @@ import { GroupTabs } from './group-tabs';
 import { selectionOf, type ShownGroup } from '../groups';
 import { TEXTS } from '../bookings.texts';
 
+const BOOKINGS_A_PAGE = 20;
+const CARDS_AT_ONCE = 4;
+
 interface BookingsListProps<Group extends ShownGroup> {
   of: BookingSide;
   /** The sub-tabs, the first of which is shown first. */
   groups: readonly [Group, ...Group[]];
   empty: Record<Group, { title: string; description: string; action?: ReactNode }>;
+  /** The same function from render to render. */
   renderCard: (booking: Booking) => ReactNode;
 }
 
@@ -28,7 +33,7 @@ export function BookingsList<Group extends ShownGroup>({
 }: BookingsListProps<Group>) {
   const group = useTab(groups, 'status');
   const summary = useBookingSummary(of);
-  const bookings = useBookings(of, selectionOf(group));
+  const bookings = useBookings(of, { ...selectionOf(group), limit: BOOKINGS_A_PAGE });
   return (
     <Section title={TEXTS.list.title}>
       <GroupTabs groups={groups} current={group} summary={summary.data} />
@@ -44,7 +49,9 @@ export function BookingsList<Group extends ShownGroup>({
           items.length === 0 ? (
             <EmptyState picture={<NoBookings />} {...empty[group]} />
           ) : (
-            <Stack gap="4">{items.map(renderCard)}</Stack>
+            <Stack gap="4">
+              <Rows key={group} items={items} atOnce={CARDS_AT_ONCE} row={renderCard} />
+            </Stack>
           )
         }
       </QueryState>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatRating } from '../../../lib/format';
 import { ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
@@ -26,26 +26,29 @@ const customerNote = ({ rating, reviewCount }: Booking['customer']) =>
 
 export function CleanerBookings({ cleanerId }: { cleanerId: number }) {
   const [reviewing, setReviewing] = useState<Booking>();
+  const renderCard = useCallback(
+    (booking: Booking) => (
+      <BookingCard
+        booking={booking}
+        side="cleaner"
+        person={{
+          name: booking.customer.firstName,
+          note: customerNote(booking.customer),
+          phone: booking.customer.phone,
+          email: booking.customer.email,
+        }}
+        actions={<CleanerActions booking={booking} onReview={setReviewing} />}
+      />
+    ),
+    [],
+  );
   return (
     <>
       <BookingsList
         of={{ side: 'cleaner', id: cleanerId }}
         groups={CLEANER_GROUPS}
         empty={EMPTY}
-        renderCard={(booking) => (
-          <BookingCard
-            key={booking.id}
-            booking={booking}
-            side="cleaner"
-            person={{
-              name: booking.customer.firstName,
-              note: customerNote(booking.customer),
-              phone: booking.customer.phone,
-              email: booking.customer.email,
-            }}
-            actions={<CleanerActions booking={booking} onReview={setReviewing} />}
-          />
-        )}
+        renderCard={renderCard}
       />
       {reviewing && (
         <ReviewDialog

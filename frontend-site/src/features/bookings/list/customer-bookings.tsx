@@ -1,6 +1,7 @@
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
+import type { Booking } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
 import { BookingCard } from './booking-card';
 import { BookingsList } from './bookings-list';
@@ -28,25 +29,26 @@ const EMPTY = {
   cancelled: TEXTS.customer.empty.cancelled,
 };
 
+const renderCard = (booking: Booking) => (
+  <BookingCard
+    booking={booking}
+    side="customer"
+    person={{
+      name: fullName(booking.cleaner.user),
+      phone: booking.cleaner.phone,
+      email: booking.cleaner.email,
+    }}
+    actions={<CustomerActions booking={booking} />}
+  />
+);
+
 export function CustomerBookings({ userId }: { userId: number }) {
   return (
     <BookingsList
       of={{ side: 'customer', id: userId }}
       groups={CUSTOMER_GROUPS}
       empty={EMPTY}
-      renderCard={(booking) => (
-        <BookingCard
-          key={booking.id}
-          booking={booking}
-          side="customer"
-          person={{
-            name: fullName(booking.cleaner.user),
-            phone: booking.cleaner.phone,
-            email: booking.cleaner.email,
-          }}
-          actions={<CustomerActions booking={booking} />}
-        />
-      )}
+      renderCard={renderCard}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { isDate, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations';
@@ -16,7 +16,7 @@ import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { useTab } from '../../../lib/use-tab';
-import { bothQueries, QueryState } from '../../../server-state/query-state';
+import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { BlockDialog } from './block-dialog';
 import { BookingsToSettle } from './bookings-to-settle';
 import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS } from '../calendar-days';
@@ -77,7 +77,7 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   const { data: week } = useWorkingHours(cleaner.id);
   return (
     <QueryState
-      query={bothQueries(bookings, blocks)}
+      query={useBothQueries(bookings, blocks)}
       loading={<LoadingCards label={TEXTS.loading} />}
       failure={{ title: TEXTS.failed, picture: <SomethingWrong /> }}
     >
@@ -111,8 +111,31 @@ interface Blocking {
   hours?: { from: string; until: string };
 }
 
-function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading }: CalendarProps) {
+function Calendar(props: CalendarProps) {
   const [blocking, setBlocking] = useState<Blocking>();
+  const { cleaner, place } = props;
+  return (
+    <>
+      <Views {...props} onBlock={setBlocking} />
+      {blocking && (
+        <BlockDialog
+          cleanerId={cleaner.id}
+          date={blocking.date ?? place.date}
+          hours={blocking.hours}
+          onClose={() => setBlocking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ViewsProps extends CalendarProps {
+  onBlock: (blocking: Blocking) => void;
+}
+
+/** Not rendered again when the dialog opens above it. */
+const Views = memo(function Views(props: ViewsProps) {
+  const { cleaner, summary, place, bookings, blocks, hours, isLoading, onBlock } = props;
   const { date, view, filter } = place;
   const days = useMemo(
     () =>
@@ -124,13 +147,13 @@ function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading 
     [bookings, filter],
   );
   const blockHour = (hour: number, day = date) =>
-    setBlocking({ date: day, hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } });
+    onBlock({ date: day, hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } });
   const shared = { date, onDate: place.setDate, days, blocks };
   return (
     <Section
       title={TEXTS.title}
       aside={
-        <Button onClick={() => setBlocking({})}>
+        <Button onClick={() => onBlock({})}>
           <CalendarOff aria-hidden />
           {TEXTS.blocks.form.title}
         </Button>
@@ -209,17 +232,9 @@ function Calendar({ cleaner, summary, place, bookings, blocks, hours, isLoading 
           blocks={blocksOn(date, blocks)}
         />
       </Grid>
-      {blocking && (
-        <BlockDialog
-          cleanerId={cleaner.id}
-          date={blocking.date ?? date}
-          hours={blocking.hours}
-          onClose={() => setBlocking(undefined)}
-        />
-      )}
     </Section>
   );
-}
+});
 
 function momentOf(instant: string): string {
   const { date, time } = toWallTime(Date.parse(instant));

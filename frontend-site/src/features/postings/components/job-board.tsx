@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, EmptyState, Rating } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
@@ -9,8 +9,9 @@ import type { Application, CleanerProfile, Posting } from '../../../lib/contract
 import { useTab } from '../../../lib/use-tab';
 import { useAvailablePostings, useCleanerBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Rows } from '../../../components/ui/rows';
 import { Section } from '../../../components/ui/section';
-import { bothQueries, QueryState } from '../../../server-state/query-state';
+import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { canWiden, type JobFilters, readJobFilters, widest, writeJobFilters } from '../job-filters';
 import { BidDialog } from './bid-dialog';
 import { ChangedBids } from './changed-bids';
@@ -22,6 +23,7 @@ import { WithdrawBid } from './withdraw-bid';
 
 const VIEWS = ['board', 'applications'] as const;
 const VIEW = 'view';
+const CARDS_AT_ONCE = 4;
 
 /** The jobs that are open, and what became of those one applied for. */
 export function JobBoard({ cleaner }: { cleaner: CleanerProfile }) {
@@ -63,7 +65,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
     <Section title={TEXTS.title} hint={TEXTS.cleaner.hint}>
       <JobFilterBar filters={filters} onChange={filterOne} />
       <QueryState
-        query={bothQueries(postings, bids)}
+        query={useBothQueries(postings, bids)}
         loading={<LoadingCards label={TEXTS.cleaner.loading} />}
         failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
       >
@@ -118,21 +120,20 @@ interface JobsProps {
 }
 
 function Jobs({ cleaner, items, bids, children }: JobsProps) {
-  const bidOn = new Map(bids.map((bid) => [bid.postingId, bid]));
+  const bidOn = useMemo(() => new Map(bids.map((bid) => [bid.postingId, bid])), [bids]);
   const [applyingTo, setApplyingTo] = useState<Posting>();
+  const renderJob = useCallback(
+    (posting: Posting) => (
+      <Job posting={posting} bid={bidOn.get(posting.id)} onApply={() => setApplyingTo(posting)} />
+    ),
+    [bidOn],
+  );
   return (
     <>
       <ChangedBids cleaner={cleaner} bids={bids} />
       {children}
       <Stack gap="4">
-        {items.map((posting) => (
-          <Job
-            key={posting.id}
-            posting={posting}
-            bid={bidOn.get(posting.id)}
-            onApply={() => setApplyingTo(posting)}
-          />
-        ))}
+        <Rows items={items} atOnce={CARDS_AT_ONCE} row={renderJob} />
       </Stack>
       {applyingTo && (
         <BidDialog cleaner={cleaner} posting={applyingTo} onClose={() => setApplyingTo(undefined)} />
