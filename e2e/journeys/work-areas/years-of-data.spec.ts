@@ -10,9 +10,9 @@ test('a cleaner with thousands of bookings sees true counts and reads years of t
   await signIn(page, BUSY_CLEANER);
   await page.goto('/dashboard?tab=bookings&status=completed');
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(50);
+  await expect(cards).toHaveCount(20);
   await expect(page.getByRole('link', { name: /^Completed\s*\d{4}$/ })).toBeVisible();
-  for (const shown of [100, 150, 200]) {
+  for (const shown of [40, 60, 80]) {
     await page.getByRole('button', { name: 'Load more bookings' }).click();
     await expect(cards).toHaveCount(shown);
   }
@@ -20,7 +20,7 @@ test('a cleaner with thousands of bookings sees true counts and reads years of t
   await expect(page.getByRole('button', { name: /, \d+ bookings?$/ }).first()).toBeVisible();
 });
 
-test('a conversation of thousands opens at its end and goes back on request', async ({ page }) => {
+test('a conversation of thousands opens at its end, and goes back as it is scrolled', async ({ page }) => {
   await signIn(page, TALKATIVE_CUSTOMER);
   await page.goto('/messages');
   await page.getByRole('link', { name: new RegExp(BUSY_CLEANER.firstName) }).click();
@@ -29,8 +29,12 @@ test('a conversation of thousands opens at its end and goes back on request', as
   const bubbles = log.locator('time');
   const first = await bubbles.count();
   expect(first).toBeLessThanOrEqual(100);
-  await log.getByRole('button', { name: 'Show earlier messages' }).click();
+  await page.getByRole('region', { name: /^Messages with/ }).hover();
+  await page.mouse.wheel(0, -10_000);
   await expect.poll(() => bubbles.count()).toBeGreaterThan(first);
+  // What lies far back is let go by whoever is at the end again.
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(() => bubbles.count()).toBe(first);
   await page.getByRole('textbox').last().fill('Still smooth after twenty thousand.');
   await page.keyboard.press('Enter');
   await expect(log.getByText('Still smooth after twenty thousand.')).toBeVisible();

@@ -1,5 +1,5 @@
-import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import type { Page } from '../lib/api';
 
 export interface PagedOptions {
@@ -21,6 +21,8 @@ export interface Paged<Item> {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
+  /** Lets the pages after the first go, which are then read again when they are wanted. */
+  keepFirst: () => Promise<void>;
 }
 
 /** A list that the server answers page by page. */
@@ -36,7 +38,9 @@ export function usePages<Item>(
     getNextPageParam: (last) => last.nextCursor,
     ...options,
   });
+  const client = useQueryClient();
   const pages = query.data?.pages;
+  const { fetchNextPage } = query;
   const data = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
   return {
     data,
@@ -45,6 +49,15 @@ export function usePages<Item>(
     refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    keepFirst: async () => {
+      if ((pages?.length ?? 0) <= 1) return;
+      // A page on its way would bring the others back.
+      if (query.isFetchingNextPage) await client.cancelQueries({ queryKey });
+      client.setQueryData<InfiniteData<Page<Item>>>(
+        queryKey,
+        (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+      );
+    },
   };
 }

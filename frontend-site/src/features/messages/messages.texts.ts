@@ -8,6 +8,7 @@ export const TEXTS = {
   composer: { send: 'Send message', label: (name: string) => `Message ${name}` },
   inbox: {
     nobody: 'Nobody by that name.',
+    more: 'Show more conversations',
     roles: { customer: 'Customer', cleaner: 'Professional Cleaner' },
     loading: 'Loading conversations...',
     failed: { title: 'Failed to fetch conversations' },

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE, POLL_MS, type Toast, TOASTS } from '@tidyhearth/domain';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api';
@@ -12,23 +12,24 @@ import { useSave } from '../../../server-state/use-save';
 const THREAD_PAGE = 50;
 
 export const messageQueries = {
-  conversations: (userId: number) =>
-    queryOptions({
-      queryKey: [...GROUPS.messages, 'conversations', userId],
-      queryFn: ({ signal }) =>
-        api.get('/api/messages/conversations/{userId}', {
-          path: { userId },
-          query: { limit: MAX_PAGE_SIZE },
-          signal,
-        }),
-    }),
+  conversationsKey: (userId: number) => [...GROUPS.messages, 'conversations', userId] as const,
   threadKey: (userId: number, otherUserId: number) =>
     [...GROUPS.messages, 'thread', userId, otherUserId] as const,
 };
 
+/** From the one with the latest message on. */
 export function useConversations(userId: number) {
   const refetchInterval = usePollInterval(POLL_MS.conversations);
-  return useQuery({ ...messageQueries.conversations(userId), refetchInterval });
+  return usePages(
+    messageQueries.conversationsKey(userId),
+    (cursor, signal) =>
+      api.page('/api/messages/conversations/{userId}', {
+        path: { userId },
+        query: { limit: MAX_PAGE_SIZE, cursor },
+        signal,
+      }),
+    { refetchInterval },
+  );
 }
 
 export function useThread(userId: number, otherUserId: number) {

@@ -1,21 +1,30 @@
 import { Box, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, EmptyState } from '../../../components/ui';
+import { MoreOnScroll } from '../../../components/ui/more-on-scroll';
 import { NoMessages } from '../../../illustrations';
 import type { InboxEntry } from '../inbox-entries';
+import type { Paged } from '../../../server-state/use-pages';
 import { messageTime } from '../message-time';
 import { TEXTS } from '../messages.texts';
 
+/** How many lines are rendered at first, and with each step down the list. */
+const LINES_AT_ONCE = 25;
+
 interface ConversationListProps {
   entries: readonly InboxEntry[];
+  /** Where `entries` come from, and more of them. */
+  pages: Pick<Paged<unknown>, 'hasMore' | 'isLoadingMore' | 'isError' | 'loadMore'>;
   selected: string | undefined;
   hrefFor: (key: string) => string;
   texts: (typeof TEXTS)['cleaner' | 'customer'];
 }
 
-export function ConversationList({ entries, selected, hrefFor, texts }: ConversationListProps) {
+export function ConversationList({ entries, pages, selected, hrefFor, texts }: ConversationListProps) {
   const [wanted, setWanted] = useState('');
+  const [count, setCount] = useState(LINES_AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -25,7 +34,9 @@ export function ConversationList({ entries, selected, hrefFor, texts }: Conversa
       />
     );
   }
-  const shown = entries.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const found = entries.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const shown = found.slice(0, count);
+  const isCut = found.length > count;
   return (
     <Flex direction="column" minH="0" h="full">
       <Box p="3" borderBottomWidth="1px">
@@ -37,21 +48,43 @@ export function ConversationList({ entries, selected, hrefFor, texts }: Conversa
           onChange={(event) => setWanted(event.target.value)}
         />
       </Box>
-      <Stack as="ul" gap="0" listStyleType="none" overflowY="auto" minH="0">
-        {shown.map((entry) => (
-          <Entry key={entry.key} entry={entry} active={entry.key === selected} href={hrefFor(entry.key)} />
-        ))}
-        {shown.length === 0 && (
-          <Text as="li" p="5" color="fg.muted">
-            {TEXTS.inbox.nobody}
-          </Text>
-        )}
+      <Stack asChild gap="0" listStyleType="none" overflowY="auto" minH="0">
+        <ul ref={list}>
+          {shown.map((entry) => (
+            <Entry key={entry.key} entry={entry} active={entry.key === selected} href={hrefFor(entry.key)} />
+          ))}
+          {shown.length === 0 && !pages.hasMore && (
+            <Text as="li" p="5" color="fg.muted">
+              {TEXTS.inbox.nobody}
+            </Text>
+          )}
+          {(isCut || pages.hasMore) && (
+            <Flex as="li" justify="center" p="2">
+              <MoreOnScroll
+                scroller={list}
+                isLoading={pages.isLoadingMore}
+                isFailed={pages.isError}
+                onMore={() => (isCut ? setCount(count + LINES_AT_ONCE) : pages.loadMore())}
+                loadingLabel={TEXTS.inbox.loading}
+              >
+                {TEXTS.inbox.more}
+              </MoreOnScroll>
+            </Flex>
+          )}
+        </ul>
       </Stack>
     </Flex>
   );
 }
 
-function Entry({ entry, active, href }: { entry: InboxEntry; active: boolean; href: string }) {
+interface EntryProps {
+  entry: InboxEntry;
+  active: boolean;
+  href: string;
+}
+
+/** Not rendered again by a letter typed into the search above. */
+const Entry = memo(function Entry({ entry, active, href }: EntryProps) {
   const unread = entry.unread > 0;
   return (
     <Box as="li" borderBottomWidth="1px">
@@ -97,4 +130,4 @@ function Entry({ entry, active, href }: { entry: InboxEntry; active: boolean; hr
       </Flex>
     </Box>
   );
-}
+});

@@ -10,6 +10,7 @@ import { type BookingSide, useBookings } from '../../bookings/api/own-bookings';
 import { useConversations } from '../api/messages';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
+import type { Paged } from '../../../server-state/use-pages';
 import { ConversationView } from './conversation';
 import { ConversationList } from './conversation-list';
 import { inboxEntries } from '../inbox-entries';
@@ -35,7 +36,7 @@ export function Inbox(props: InboxProps) {
       loading={<LoadingCards label={TEXTS.inbox.loading} />}
       failure={{ title: TEXTS.inbox.failed.title, picture: <SomethingWrong /> }}
     >
-      {(data) => <OpenInbox {...props} conversations={data} />}
+      {(data) => <OpenInbox {...props} conversations={data} pages={conversations} />}
     </QueryState>
   );
 }
@@ -46,7 +47,8 @@ function OpenInbox({
   hrefFor,
   backTo,
   conversations,
-}: InboxProps & { conversations: Conversation[] }) {
+  pages,
+}: InboxProps & { conversations: Conversation[]; pages: Paged<Conversation> }) {
   const { data: bookings } = useBookings(sideOf(user), { order: 'newest', limit: MAX_PAGE_SIZE });
   const entries = useMemo(
     () => inboxEntries(conversations, bookings ?? [], user.id),
@@ -54,7 +56,9 @@ function OpenInbox({
   );
   const otherUserId = selected === undefined ? undefined : otherPartyOf(selected, user.id);
   const texts = TEXTS[user.userType === 'cleaner' ? 'cleaner' : 'customer'];
-  const list = <ConversationList entries={entries} selected={selected} hrefFor={hrefFor} texts={texts} />;
+  const list = (
+    <ConversationList entries={entries} pages={pages} selected={selected} hrefFor={hrefFor} texts={texts} />
+  );
   if (entries.length === 0 && otherUserId === undefined) return <Card p="0">{list}</Card>;
   return (
     <Card p="0" overflow="hidden">

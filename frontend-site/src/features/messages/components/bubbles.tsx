@@ -1,0 +1,112 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { CheckCheck, Clock } from 'lucide-react';
+import { memo } from 'react';
+import type { Message } from '../../../lib/contract';
+import { ReportButton } from '../../safety/components/report-button';
+import type { MessageDay } from '../message-days';
+import { messageTime } from '../message-time';
+import { TEXTS } from '../messages.texts';
+
+interface DayOfMessagesProps {
+  day: MessageDay;
+  userId: number;
+  otherName: string;
+}
+
+/** The browser lays out only the days that are near what is seen; the height of others is what it was, or a guess. */
+const SKIPPED_FAR_AWAY = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' };
+
+/** Not rendered again unless a message of that day changes. */
+export const DayOfMessages = memo(function DayOfMessages({ day, userId, otherName }: DayOfMessagesProps) {
+  return (
+    <Stack gap="1.5" css={SKIPPED_FAR_AWAY}>
+      <Text textAlign="center" textStyle="xs" fontWeight="semibold" color="fg.muted" py="3">
+        {day.title}
+      </Text>
+      {day.messages.map((message) =>
+        message.senderId === userId ? (
+          <Bubble key={message.id} message={message} own />
+        ) : (
+          <Flex key={message.id} align="center" gap="1" maxW="full">
+            <Bubble message={message} own={false} />
+            <ReportButton
+              thing={{ kind: 'message', aboutId: message.id, name: otherName, quote: message.content }}
+            />
+          </Flex>
+        ),
+      )}
+    </Stack>
+  );
+}, isSameDay);
+
+/** A refetch makes all messages anew, and nothing of one changes but whether it was read. */
+function isSameDay(before: DayOfMessagesProps, after: DayOfMessagesProps): boolean {
+  const { day, userId, otherName } = after;
+  return (
+    before.userId === userId &&
+    before.otherName === otherName &&
+    before.day.title === day.title &&
+    before.day.messages.length === day.messages.length &&
+    before.day.messages.every(
+      ({ id, isRead }, index) => id === day.messages[index]?.id && isRead === day.messages[index].isRead,
+    )
+  );
+}
+
+const OWN = {
+  alignSelf: 'flex-end',
+  bg: 'ink.solid',
+  color: 'ink.contrast',
+  borderBottomEndRadius: 'sm',
+} as const;
+const THEIRS = {
+  alignSelf: 'flex-start',
+  bg: 'neutral.subtle',
+  color: 'fg',
+  borderBottomStartRadius: 'sm',
+} as const;
+const SHAPE = {
+  maxW: '85%',
+  px: '4',
+  py: '2.5',
+  borderRadius: 'l3',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+} as const;
+
+function Bubble({ message, own }: { message: Message; own: boolean }) {
+  return (
+    <Box {...SHAPE} {...(own ? OWN : THEIRS)}>
+      {message.content}
+      <Flex
+        as="span"
+        gap="1.5"
+        align="center"
+        justify="flex-end"
+        textStyle="xs"
+        mt="1"
+        opacity={own ? 0.85 : undefined}
+        color={own ? undefined : 'fg.muted'}
+      >
+        <time dateTime={message.createdAt}>{messageTime(message.createdAt)}</time>
+        {own &&
+          (message.isRead ? (
+            <CheckCheck size={14} aria-label={TEXTS.thread.read} />
+          ) : (
+            <Clock size={13} aria-label={TEXTS.thread.unread} />
+          ))}
+      </Flex>
+    </Box>
+  );
+}
+
+export function SendingBubble({ content }: { content: string }) {
+  return (
+    <Box {...SHAPE} {...OWN} opacity={0.7}>
+      {content}
+      <Text as="span" display="block" textAlign="end" textStyle="xs" mt="1">
+        {TEXTS.thread.sending}
+      </Text>
+    </Box>
+  );
+}

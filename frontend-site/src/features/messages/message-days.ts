@@ -1,0 +1,22 @@
+import { toWallTime } from '@tidyhearth/domain';
+import type { Message } from '../../lib/contract';
+import { messageDay } from './message-time';
+
+export interface MessageDay {
+  date: string;
+  title: string;
+  /** From the earliest on. */
+  messages: Message[];
+}
+
+/** Messages from the earliest on, by their day in the UK. */
+export function messageDays(messages: readonly Message[]): MessageDay[] {
+  const days: MessageDay[] = [];
+  for (const message of messages) {
+    const { date } = toWallTime(Date.parse(message.createdAt));
+    const last = days.at(-1);
+    if (last?.date === date) last.messages.push(message);
+    else days.push({ date, title: messageDay(message.createdAt), messages: [message] });
+  }
+  return days;
+}
