@@ -10,6 +10,7 @@ export const TEXTS = {
     current: 'This one',
     lastSeen: (at: string) => `Last seen ${at}`,
     end: 'Sign out',
+    more: (count: number) => `Show more (${count})`,
     endAll: 'Sign out everywhere',
     endedAll: {
       title: 'Signed Out Everywhere',

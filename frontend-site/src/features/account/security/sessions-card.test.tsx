@@ -29,3 +29,24 @@ describe('signing out everywhere', () => {
     expect(readToken()).toBe('token');
   });
 });
+
+describe('many sign-ins', () => {
+  it('are shown some at a time', async () => {
+    const session = (index: number) => ({
+      sid: `session-${index}`,
+      userAgent: '',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      lastSeenAt: '2026-11-20T10:00:00.000Z',
+      current: index === 0,
+    });
+    const body = Array.from({ length: 23 }, (_, index) => session(index));
+    serve({ 'GET /api/auth/sessions': () => ({ body }) });
+    renderOnSite(<SessionsCard />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.sessions.more(13) }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.sessions.more(3) }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(23);
+    expect(screen.queryByRole('button', { name: TEXTS.sessions.more(3) })).toBeNull();
+  });
+});

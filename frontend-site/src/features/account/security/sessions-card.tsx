@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { formatDateTime } from '@tidyhearth/domain';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Badge, Button, Loading, SkeletonLines } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
@@ -12,7 +13,11 @@ import { deviceName } from './device-name';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
+/** The latest ones, and how many more a press shows. */
+const AT_ONCE = 10;
+
 export function SessionsCard() {
+  const [count, setCount] = useState(AT_ONCE);
   const sessions = useSessions();
   const end = useEndSession();
   const navigate = useNavigate();
@@ -34,39 +39,46 @@ export function SessionsCard() {
         failure={TEXTS.sessions.failed}
       >
         {(list) => (
-          <Stack as="ul" gap="0" listStyleType="none">
-            {list.map((session) => (
-              <Flex
-                key={session.sid}
-                as="li"
-                justify="space-between"
-                align="center"
-                gap="3"
-                py="3"
-                borderTopWidth="1px"
-              >
-                <Box minW="0">
-                  <Flex gap="2" align="center">
-                    <Text fontWeight="semibold">{deviceName(session.userAgent)}</Text>
-                    {session.current && <Badge colorPalette="sage">{TEXTS.sessions.current}</Badge>}
-                  </Flex>
-                  <Text color="fg.muted" textStyle="sm">
-                    {TEXTS.sessions.lastSeen(formatDateTime(session.lastSeenAt))}
-                  </Text>
-                </Box>
-                {!session.current && (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    loading={end.input === session.sid}
-                    disabled={end.isPending}
-                    onClick={() => void end.submit(session.sid)}
-                  >
-                    {TEXTS.sessions.end}
-                  </Button>
-                )}
-              </Flex>
-            ))}
+          <Stack gap="0">
+            <Stack as="ul" gap="0" listStyleType="none">
+              {list.slice(0, count).map((session) => (
+                <Flex
+                  key={session.sid}
+                  as="li"
+                  justify="space-between"
+                  align="center"
+                  gap="3"
+                  py="3"
+                  borderTopWidth="1px"
+                >
+                  <Box minW="0">
+                    <Flex gap="2" align="center">
+                      <Text fontWeight="semibold">{deviceName(session.userAgent)}</Text>
+                      {session.current && <Badge colorPalette="sage">{TEXTS.sessions.current}</Badge>}
+                    </Flex>
+                    <Text color="fg.muted" textStyle="sm">
+                      {TEXTS.sessions.lastSeen(formatDateTime(session.lastSeenAt))}
+                    </Text>
+                  </Box>
+                  {!session.current && (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      loading={end.input === session.sid}
+                      disabled={end.isPending}
+                      onClick={() => void end.submit(session.sid)}
+                    >
+                      {TEXTS.sessions.end}
+                    </Button>
+                  )}
+                </Flex>
+              ))}
+            </Stack>
+            {list.length > count && (
+              <Button size="sm" variant="ghost" alignSelf="center" onClick={() => setCount(count + AT_ONCE)}>
+                {TEXTS.sessions.more(list.length - count)}
+              </Button>
+            )}
           </Stack>
         )}
       </QueryState>

@@ -42,6 +42,14 @@ describe('a pushed notification', () => {
     expect(unread()).toBe(1);
   });
 
+  it('takes the place of the last where a list is full', () => {
+    const full = notificationQueries.list(1, 2).queryKey;
+    client.setQueryData(full, [item(1), item(0)]);
+    addPushed(client, 1, item(2));
+    expect(client.getQueryData(full)?.map(({ id }) => id)).toEqual([2, 1]);
+    expect(client.getQueryData(list)?.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
   it('of somebody else is left out', () => {
     addPushed(client, 1, { ...item(2), userId: 7 });
     expect(unread()).toBe(1);

@@ -14,7 +14,10 @@ export function addPushed(client: QueryClient, userId: number, pushed: Notificat
   const lists = client.getQueriesData<Notification[]>({ queryKey: notificationQueries.listsKey(userId) });
   const isKnown = lists.some(([, items]) => items?.some(({ id }) => id === pushed.id));
   if (isKnown) return;
-  for (const [queryKey, items] of lists) if (items) client.setQueryData(queryKey, [pushed, ...items]);
+  for (const [queryKey, items] of lists) {
+    // The last part of a list's key is how many it holds.
+    if (items) client.setQueryData(queryKey, [pushed, ...items].slice(0, Number(queryKey.at(-1))));
+  }
   client.setQueryData(
     notificationQueries.unreadCount(userId).queryKey,
     (before) => before && { ...before, count: before.count + (pushed.isRead ? 0 : 1) },

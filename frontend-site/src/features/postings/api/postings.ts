@@ -12,6 +12,7 @@ import { boardQuery, type JobFilters, NO_JOB_FILTERS } from '../job-filters';
 import { TEXTS } from '../postings.texts';
 
 const JOBS_A_PAGE = 30;
+const OWN_JOBS_A_PAGE = 20;
 const BIDS_A_PAGE = 20;
 
 const postingKeys = {
@@ -62,7 +63,7 @@ export function useCustomerPostings(customerId: number) {
   return usePages(postingKeys.ofCustomer(customerId), (cursor, signal) =>
     api.page('/api/postings/customer/{customerId}', {
       path: { customerId },
-      query: { limit: MAX_PAGE_SIZE, cursor },
+      query: { limit: OWN_JOBS_A_PAGE, cursor },
       signal,
     }),
   );

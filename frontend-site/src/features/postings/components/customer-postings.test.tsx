@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
-import { CUSTOMER, POSTING } from '../../../test/jobs';
+import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
@@ -24,7 +24,9 @@ async function show(...postings: Partial<Posting>[]) {
     [LIST]: () => ({ body: postings.map((changes, index) => ({ ...POSTING, id: index + 1, ...changes })) }),
   });
   renderOnSite(<CustomerPostings user={CUSTOMER} />);
-  return (await screen.findAllByRole('article')).map((card) => within(card));
+  // They come some at a time.
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(postings.length));
+  return screen.getAllByRole('article').map((card) => within(card));
 }
 
 describe('a customer’s jobs', () => {
@@ -72,6 +74,17 @@ describe('a customer’s jobs', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('show who applied for one that is on a later page', async () => {
+    serve({
+      [LIST]: () => ({ body: [POSTING], headers: { link: '</api/postings?cursor=later>; rel="next"' } }),
+      'GET /api/postings/7': () => ({ body: { ...POSTING, id: 7, serviceType: 'deep' } }),
+      'GET /api/applications/posting/7': () => ({ body: [BID] }),
+    });
+    renderOnSite(<CustomerPostings user={CUSTOMER} />, '/dashboard?tab=postings&job=7');
+    expect(await screen.findByText(BID.message ?? '')).toBeTruthy();
+    expect(callsTo(LIST)[0]?.query.get('limit')).toBe('20');
   });
 
   it('can be left at once where nothing was typed', async () => {

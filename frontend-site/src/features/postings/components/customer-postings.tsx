@@ -1,7 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { CalendarCheck, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
@@ -9,8 +9,9 @@ import { dashboardTab } from '../../../config/routes';
 import { NoJobs, SomethingWrong } from '../../../illustrations';
 import type { AccountUser, Posting } from '../../../lib/contract';
 import { fullName, plural } from '../../../lib/format';
-import { useCancelPosting, useCustomerPostings } from '../api/postings';
+import { useCancelPosting, useCustomerPostings, usePosting } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { Rows } from '../../../components/ui/rows';
 import { Section } from '../../../components/ui/section';
 import { QueryState } from '../../../server-state/query-state';
 import type { Paged } from '../../../server-state/use-pages';
@@ -19,10 +20,13 @@ import { PostingDialog, type PostingDialogProps } from './posting-dialog';
 import { JobDescription, PostingFacts, PostingStatusBadge } from './posting-facts';
 import { TEXTS } from '../postings.texts';
 
+const CARDS_AT_ONCE = 4;
+
 /** The customer's jobs; a chosen one shows who applied. */
 export function CustomerPostings({ user }: { user: AccountUser }) {
   const postings = useCustomerPostings(user.id);
   const [params] = useSearchParams();
+  const wanted = Number(params.get('job') ?? 0);
   return (
     <QueryState
       query={postings}
@@ -30,15 +34,46 @@ export function CustomerPostings({ user }: { user: AccountUser }) {
       failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
     >
       {(items) => {
-        const chosen = items.find(({ id }) => String(id) === params.get('job'));
-        return chosen ? <BidsView posting={chosen} /> : <OwnPostings items={items} postings={postings} />;
+        const chosen = items.find(({ id }) => id === wanted);
+        if (chosen) return <BidsView posting={chosen} />;
+        const all = <OwnPostings items={items} postings={postings} />;
+        if (!(wanted > 0) || !postings.hasMore) return all;
+        return (
+          <OlderPosting id={wanted} user={user}>
+            {all}
+          </OlderPosting>
+        );
       }}
     </QueryState>
   );
 }
 
+interface OlderPostingProps {
+  id: number;
+  user: AccountUser;
+  /** Stands there when it is not one of theirs. */
+  children: ReactNode;
+}
+
+/** A chosen job that is on none of the pages read so far. */
+function OlderPosting({ id, user, children }: OlderPostingProps) {
+  const { data, isPending } = usePosting(id);
+  if (isPending) return <LoadingCards label={TEXTS.customer.loading} />;
+  return data?.customerId === user.id ? <BidsView posting={data} /> : children;
+}
+
 function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Posting> }) {
   const [form, setForm] = useState<PostingFormOf>();
+  const renderPosting = useCallback(
+    (item: Posting) => (
+      <OwnPosting
+        posting={item}
+        onEdit={() => setForm({ posting: item })}
+        onAgain={() => setForm({ like: item })}
+      />
+    ),
+    [],
+  );
   const postNew = (
     <Button onClick={() => setForm({})}>
       <Plus aria-hidden />
@@ -56,14 +91,7 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
         />
       )}
       <Stack gap="4">
-        {items.map((item) => (
-          <OwnPosting
-            key={item.id}
-            posting={item}
-            onEdit={() => setForm({ posting: item })}
-            onAgain={() => setForm({ like: item })}
-          />
-        ))}
+        <Rows items={items} atOnce={CARDS_AT_ONCE} row={renderPosting} />
       </Stack>
       {postings.hasMore && (
         <Button
