@@ -24,6 +24,31 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'ink.focusRing',
     outlineOffset: '2px',
   },
+  // What was pressed before the page is hydrated (`public/before-paint.js`) answers by saying that it is at work.
+  ':is(button[data-clicked-early], form[data-submitted-early] button[type=submit])': {
+    position: 'relative',
+    cursor: 'progress',
+    WebkitTextFillColor: 'transparent',
+  },
+  ':is(button[data-clicked-early], form[data-submitted-early] button[type=submit]) > *': {
+    visibility: 'hidden',
+  },
+  ':is(button[data-clicked-early], form[data-submitted-early] button[type=submit])::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    margin: 'auto',
+    width: '1.1em',
+    height: '1.1em',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'currentcolor',
+    borderBottomColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin 700ms linear infinite',
+  },
+  // A link that opens something on this page covers the card that it names.
+  'article:has(a[data-clicked-early])': { borderColor: 'ink.focusRing', cursor: 'progress' },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',
