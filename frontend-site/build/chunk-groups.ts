@@ -50,4 +50,13 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
       'features/cleaners/search-filters',
     ),
   },
+  // What the work areas share, too small for files of their own: each is named in the script of every page.
+  {
+    name: 'work',
+    test: modules(
+      'icons/(?:calendar-(?:check|clock|days)|clipboard-list|download|key-round|pencil|rotate-ccw|trash-2|briefcase|house|user-round|ban|flag|history)',
+      'features/bookings/use-now',
+    ),
+    minShareCount: 2,
+  },
 ];

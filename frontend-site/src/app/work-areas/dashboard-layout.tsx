@@ -1,8 +1,9 @@
 import { Box, Container, Grid, VisuallyHidden } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui';
+import { LoadingCards } from '../../components/ui/loading-cards';
 import { PartBoundary, QuietBoundary } from '../../components/ui/part-boundary';
 import type { DashboardTab } from '../../config/routes';
 import { TEXTS } from './work-areas.texts';
@@ -45,7 +46,7 @@ export function DashboardLayout({ header, nav, tab, children }: DashboardLayoutP
             resetKey={tab}
             onRetry={() => client.removeQueries({ type: 'inactive' })}
           >
-            {children}
+            <Suspense fallback={<LoadingCards />}>{children}</Suspense>
           </PartBoundary>
         </Box>
       </Grid>

@@ -1,7 +1,7 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { dashboardTab, type DashboardTab } from '../../config/routes';
 import { TEXTS } from './work-areas.texts';
 
@@ -23,6 +23,17 @@ export const NO_NEWS: ReadonlySet<string> = new Set();
 
 /** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
 export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
+  // The tab that was pressed is marked at once; its content, which takes a phone longer, follows.
+  const [marked, mark] = useOptimistic(current);
+  const navigate = useNavigate();
+  const open = (event: MouseEvent, tab: DashboardTab) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    startTransition(() => {
+      mark(tab);
+      void navigate(dashboardTab(tab));
+    });
+  };
   const strip = useRef<HTMLDivElement>(null);
   // The dots make the strip longer, and come later.
   useEffect(() => {
@@ -51,7 +62,13 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
         position="relative"
       >
         {tabs.map((info) => (
-          <NavItem key={info.tab} {...info} active={info.tab === current} hasNews={news.has(info.tab)} />
+          <NavItem
+            key={info.tab}
+            {...info}
+            active={info.tab === marked}
+            hasNews={news.has(info.tab)}
+            onOpen={(event) => open(event, info.tab)}
+          />
         ))}
       </Flex>
     </Box>
@@ -65,7 +82,8 @@ function NavItem({
   icon: Icon,
   active,
   hasNews,
-}: TabInfo & { active: boolean; hasNews: boolean }) {
+  onOpen,
+}: TabInfo & { active: boolean; hasNews: boolean; onOpen: (event: MouseEvent) => void }) {
   return (
     <Flex
       asChild
@@ -81,7 +99,7 @@ function NavItem({
       bg={active ? 'ink.muted' : undefined}
       _hover={{ color: 'fg', bg: active ? 'ink.muted' : 'ink.subtle' }}
     >
-      <Link to={dashboardTab(tab)} aria-current={active ? 'page' : undefined}>
+      <Link to={dashboardTab(tab)} aria-current={active ? 'page' : undefined} onClick={onOpen}>
         <Icon size={18} aria-hidden />
         {shortLabel ? (
           <>

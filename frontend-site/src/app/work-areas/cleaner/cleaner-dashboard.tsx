@@ -1,4 +1,5 @@
 import { Container } from '@chakra-ui/react';
+import { lazy } from 'react';
 import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Broom, SomethingWrong } from '../../../illustrations';
@@ -7,9 +8,10 @@ import { useOwnCleaner } from '../../../features/cleaners/api/own-profile';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
-import { SignUpNotice } from '../../../features/cleaners/own-profile/sign-up-notice';
 import { CleanerWorkspace } from './cleaner-workspace';
 import { TEXTS } from './cleaner-area.texts';
+
+const SignUpNotice = lazy(async () => ({ default: (await import('./later-tabs')).SignUpNotice }));
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {
   const cleaner = useOwnCleaner(user.id);

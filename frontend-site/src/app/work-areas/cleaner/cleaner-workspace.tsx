@@ -8,23 +8,18 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
+import { lazy } from 'react';
 import type { AccountUser, BookingSummary, CleanerProfile, Posting } from '../../../lib/contract';
 import { useBlocks, useWorkingHours } from '../../../features/calendar/api/calendar';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { useConversations } from '../../../features/messages/api/messages';
 import { useAvailablePostings } from '../../../features/postings/api/postings';
-import { CalendarTab } from '../../../features/calendar/components/calendar-tab';
-import { EarningsTab } from '../../../features/earnings/components/earnings-tab';
-import { InboxTab } from '../../../features/messages/components/inbox';
-import { JobBoard } from '../../../features/postings/components/job-board';
-import { ProfileTab } from '../../../features/cleaners/own-profile/profile-tab';
-import { SettingsTab } from './settings-tab';
 import { PartBoundary } from '../../../components/ui/part-boundary';
 import { DashboardLayout } from '../dashboard-layout';
 import { DashboardNav, NO_NEWS, type TabInfo } from '../dashboard-nav';
 import { useTab } from '../../../lib/use-tab';
+import { usePrefetch } from '../later-tabs';
 import { newest, useNews } from '../tab-news';
-import { CleanerBookings } from '../../../features/bookings/list/cleaner-bookings';
 import { CleanerHeader } from '../../../features/cleaners/own-profile/cleaner-header';
 import { CleanerOverview } from './cleaner-overview';
 import { TEXTS } from '../work-areas.texts';
@@ -51,6 +46,15 @@ const NAMES = [
   'settings',
 ] as const;
 
+const later = () => import('./later-tabs');
+const CleanerBookings = lazy(async () => ({ default: (await later()).CleanerBookings }));
+const JobBoard = lazy(async () => ({ default: (await later()).JobBoard }));
+const CalendarTab = lazy(async () => ({ default: (await later()).CalendarTab }));
+const EarningsTab = lazy(async () => ({ default: (await later()).EarningsTab }));
+const InboxTab = lazy(async () => ({ default: (await later()).InboxTab }));
+const ProfileTab = lazy(async () => ({ default: (await later()).ProfileTab }));
+const SettingsTab = lazy(async () => ({ default: (await later()).SettingsTab }));
+
 interface CleanerWorkspaceProps {
   user: AccountUser;
   cleaner: CleanerProfile;
@@ -59,6 +63,7 @@ interface CleanerWorkspaceProps {
 /** The cleaner's business, one tab at a time. The lists are read here once: several tabs and the dots need them. */
 export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   const tab = useTab(NAMES);
+  usePrefetch(later);
   const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
   const postings = useAvailablePostings();
   const blocks = useBlocks(cleaner.id);

@@ -8,6 +8,7 @@ import {
   Search,
   UserRound,
 } from 'lucide-react';
+import { lazy } from 'react';
 import { Avatar, ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import type { AccountUser } from '../../../lib/contract';
@@ -15,15 +16,12 @@ import { fullName } from '../../../lib/format';
 import { useRecentNotifications } from '../../../features/notifications/hooks/use-recent-notifications';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { useConversations } from '../../../features/messages/api/messages';
-import { InboxTab } from '../../../features/messages/components/inbox';
-import { CustomerPostings } from '../../../features/postings/components/customer-postings';
-import { CustomerProfile } from '../../../features/account/profile/customer-profile';
 import { PartBoundary } from '../../../components/ui/part-boundary';
 import { DashboardLayout } from '../dashboard-layout';
 import { DashboardNav, NO_NEWS, type TabInfo } from '../dashboard-nav';
 import { useTab } from '../../../lib/use-tab';
+import { usePrefetch } from '../later-tabs';
 import { newest, useNews } from '../tab-news';
-import { CustomerBookings } from '../../../features/bookings/list/customer-bookings';
 import { CustomerOverview } from './customer-overview';
 import { TEXTS } from './customer-area.texts';
 import { TEXTS as AREA_TEXTS } from '../work-areas.texts';
@@ -46,8 +44,15 @@ const CONSOLE = '/admin/';
 
 const NAMES = ['overview', 'bookings', 'postings', 'messages', 'profile'] as const;
 
+const later = () => import('./later-tabs');
+const CustomerBookings = lazy(async () => ({ default: (await later()).CustomerBookings }));
+const CustomerPostings = lazy(async () => ({ default: (await later()).CustomerPostings }));
+const InboxTab = lazy(async () => ({ default: (await later()).InboxTab }));
+const CustomerProfile = lazy(async () => ({ default: (await later()).CustomerProfile }));
+
 export function CustomerDashboard({ user }: { user: AccountUser }) {
   const tab = useTab(NAMES);
+  usePrefetch(later);
   return (
     <DashboardLayout
       header={<CustomerHeader user={user} />}

@@ -1,0 +1,9 @@
+/** What a cleaner does not see first, in one script: more of them would share too many small files. */
+export { CleanerBookings } from '../../../features/bookings/list/cleaner-bookings';
+export { CalendarTab } from '../../../features/calendar/components/calendar-tab';
+export { ProfileTab } from '../../../features/cleaners/own-profile/profile-tab';
+export { SignUpNotice } from '../../../features/cleaners/own-profile/sign-up-notice';
+export { EarningsTab } from '../../../features/earnings/components/earnings-tab';
+export { InboxTab } from '../../../features/messages/components/inbox';
+export { JobBoard } from '../../../features/postings/components/job-board';
+export { SettingsTab } from './settings-tab';
