@@ -5,7 +5,8 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router-dom';
+import { type MouseEvent, startTransition, useOptimistic } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../paths';
 import { currentTab, panelId, SECTIONS, tabId, type TabName } from './sections';
 import { TEXTS } from '../i18n/layout.texts';
@@ -19,9 +20,20 @@ const ICONS: Record<TabName, typeof PeopleOutlined> = {
 
 export function SectionTabs() {
   const tab = currentTab(useLocation().pathname);
+  // The tab that was pressed is marked at once; its page, which takes longer, follows.
+  const [marked, mark] = useOptimistic(tab);
+  const navigate = useNavigate();
+  const open = (event: MouseEvent, name: TabName) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    startTransition(() => {
+      mark(name);
+      void navigate(PATHS[name]);
+    });
+  };
   return (
     <Tabs
-      value={tab ?? false}
+      value={marked ?? false}
       aria-label={TEXTS.console}
       sx={listStyle}
       slotProps={{ indicator: { sx: { display: 'none' } } }}
@@ -36,6 +48,7 @@ export function SectionTabs() {
             aria-controls={name === tab ? panelId : undefined}
             component={Link}
             to={PATHS[name]}
+            onClick={(event: MouseEvent) => open(event, name)}
             label={label}
             icon={<Icon fontSize="small" />}
             iconPosition="start"
