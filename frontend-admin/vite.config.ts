@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // For `scripts/budget.mjs`.
+    manifest: true,
     // The content security policy takes fonts from our own origin only, not from data addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -14,19 +14,18 @@ import { lighthouseCommand } from './lighthouse/tool.mjs';
 
 const USAGE = `npm run lighthouse -- [options]
   --runs 5      of each page; the median counts
-  --only /path  one page only
+  --only /path  one page only, or those with this in their name
   --no-build    measures what is built already`;
-const PAGES = ['/', '/find-cleaners', '/how-it-works'];
 
-/** @type {{ name: import('./lighthouse/measure.mjs').Figure, title: string, least?: number, below?: number, digits: number }[]} */
-const BUDGETS = [
-  { name: 'performance', title: 'performance', least: 95, digits: 0 },
-  { name: 'accessibility', title: 'accessibility', least: 100, digits: 0 },
-  { name: 'best-practices', title: 'best practices', least: 100, digits: 0 },
-  { name: 'seo', title: 'SEO', least: 100, digits: 0 },
-  { name: 'largest-contentful-paint', title: 'LCP ms', below: 2000, digits: 0 },
-  { name: 'cumulative-layout-shift', title: 'CLS', below: 0.02, digits: 3 },
-  { name: 'total-blocking-time', title: 'TBT ms', below: 100, digits: 0 },
+/** @type {{ name: import('./lighthouse/measure.mjs').Figure, title: string, digits: number }[]} */
+const COLUMNS = [
+  { name: 'performance', title: 'performance', digits: 0 },
+  { name: 'accessibility', title: 'accessibility', digits: 0 },
+  { name: 'best-practices', title: 'best practices', digits: 0 },
+  { name: 'seo', title: 'SEO', digits: 0 },
+  { name: 'largest-contentful-paint', title: 'LCP ms', digits: 0 },
+  { name: 'cumulative-layout-shift', title: 'CLS', digits: 3 },
+  { name: 'total-blocking-time', title: 'TBT ms', digits: 0 },
 ];
 
 /** Lighthouse's benchmark index of an idle current machine; with a much lower one, times are not comparable. */
@@ -57,46 +56,81 @@ async function measurePages(lighthouse) {
   const browser = await findBrowser();
   if (browser === undefined)
     throw new PreparationError(`Nothing to measure with: ${installHint('browser')}.`);
+  const { BUDGETS, measuredPages } = await import('./lighthouse/pages.mjs');
+  const { Profiles } = await import('./lighthouse/profiles.mjs');
   const app = await startApp({ env: { DEMO_DATA: 'true' } });
+  const profiles = new Profiles({ browser, url: app.url });
   try {
     const rows = [];
     const over = [];
-    for (const path of options.pages) {
+    for (const { name: page, path, account, kind } of wantedOf(await measuredPages(app.url))) {
+      const budgets = BUDGETS[kind];
       const runs = [];
       for (let run = 1; run <= options.runs; run += 1)
-        runs.push(await measureOnce({ lighthouse, browser, url: `${app.url}${path}` }));
+        runs.push(
+          await profiles.withFresh(account, (profile) =>
+            measureOnce({ lighthouse, browser, url: `${app.url}${path}`, profile }),
+          ),
+        );
       const { figures, machine, complaints } = medianOf(runs);
-      rows.push([
-        path,
-        ...BUDGETS.map(({ name, digits }) => figures[name].toFixed(digits)),
-        machine.toFixed(0),
-      ]);
-      const missed = BUDGETS.filter(
-        ({ name, least = -Infinity, below = Infinity }) => figures[name] < least || figures[name] >= below,
+      // A figure without a budget is shown, but for what can't apply: no search engine sees what is behind a sign-in.
+      const shown = COLUMNS.map(({ name, digits }) =>
+        name === 'seo' && budgets.seo === undefined ? '' : figures[name].toFixed(digits),
       );
+      rows.push([page, ...shown, machine.toFixed(0)]);
+      const missed = COLUMNS.filter(({ name }) => {
+        const { least = -Infinity, below = Infinity } = budgets[name] ?? {};
+        return figures[name] < least || figures[name] >= below;
+      });
       over.push(
-        ...missed.map(({ name, title, digits }) => `${path}: ${title} ${figures[name].toFixed(digits)}`),
+        ...missed.map(({ name, title, digits }) => `${page}: ${title} ${figures[name].toFixed(digits)}`),
         ...complaints
           .filter((complaint) => missed.some(({ name }) => complaint.startsWith(name)))
-          .map((complaint) => `${path}: ${complaint}`),
+          .map((complaint) => `${page}: ${complaint}`),
       );
     }
-    const wanted = BUDGETS.map(({ least, below }) => (least === undefined ? `< ${below}` : `>= ${least}`));
+    const wanted = Object.entries(BUDGETS).map(([kind, budgets]) => [
+      `budget, ${kind}`,
+      ...COLUMNS.map(({ name }) => inWords(budgets[name])),
+      IDLE_MACHINE,
+    ]);
     print(`\nMedian of ${options.runs}, simulated mobile`);
-    const titles = ['page', ...BUDGETS.map(({ title }) => title), 'machine'];
-    print(table(titles, [...rows, ['budget', ...wanted, IDLE_MACHINE]]).join('\n'));
+    const titles = ['page', ...COLUMNS.map(({ title }) => title), 'machine'];
+    print(table(titles, [...rows, ...wanted]).join('\n'));
     return over;
   } finally {
+    profiles.remove();
     await app.stop();
   }
 }
 
+/** @param {import('./lighthouse/pages.mjs').Budget} [budget] */
+function inWords({ least, below } = {}) {
+  if (least !== undefined) return `>= ${least}`;
+  return below === undefined ? '' : `< ${below}`;
+}
+
+/** @param {import('./lighthouse/pages.mjs').MeasuredPage[]} pages */
+function wantedOf(pages) {
+  const { only } = options;
+  if (only === undefined) return pages;
+  const named = pages.filter(({ name }) => name === only);
+  const wanted = named.length > 0 ? named : pages.filter(({ name }) => name.includes(only));
+  if (wanted.length === 0)
+    throw new PreparationError(`No page is called ${only}: ${pages.map(({ name }) => name).join('; ')}.`);
+  return wanted;
+}
+
 /** @returns {Promise<string[]>} */
 async function checkScripts() {
-  const cwd = join(ROOT, 'frontend-site');
-  const { code, output } = await runNode(['scripts/budget.mjs'], { cwd });
-  print(`\nScripts, gzip\n${output.trimEnd()}`);
-  return code === 0 ? [] : ['scripts: see the list'];
+  print('\nScripts, gzip');
+  let isOver = false;
+  for (const folder of ['frontend-site', 'frontend-admin']) {
+    const { code, output } = await runNode(['scripts/budget.mjs'], { cwd: join(ROOT, folder) });
+    print(output.trimEnd());
+    isOver ||= code !== 0;
+  }
+  return isOver ? ['scripts: see the list'] : [];
 }
 
 function readOptions() {
@@ -110,7 +144,7 @@ function readOptions() {
     });
     const runs = Number(values.runs);
     if (!Number.isInteger(runs) || runs < 1) throw new Error('what is that?');
-    return { runs, pages: values.only === undefined ? PAGES : [values.only], build: !values['no-build'] };
+    return { runs, only: values.only, build: !values['no-build'] };
   } catch {
     console.error(USAGE);
     return process.exit(2);

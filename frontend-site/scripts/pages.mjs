@@ -48,3 +48,25 @@ export const PAGES = [
 export const OTHER_PAGES = [
   { path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200, isServerRendered: true },
 ];
+
+/** What a work area loads beside its own modules: the bell with the live stream, and the client of the API. */
+const SIGNED_IN = [
+  'src/app/work-areas/pages/dashboard-page.tsx',
+  QUERIES,
+  'src/app/live-bell.tsx',
+  'src/lib/http.ts',
+];
+const area = (/** @type {string} */ name) => `src/app/work-areas/${name}.tsx`;
+
+/**
+ * The work areas, which only the browser renders; `npm run lighthouse` has their other budgets.
+ * @type {SitePage[]}
+ */
+export const WORK_PAGES = [
+  {
+    path: '/dashboard, customer',
+    modules: [...SIGNED_IN, area('customer/customer-dashboard')],
+    budgetKb: 275,
+  },
+  { path: '/dashboard, cleaner', modules: [...SIGNED_IN, area('cleaner/cleaner-dashboard')], budgetKb: 290 },
+];

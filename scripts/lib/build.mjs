@@ -10,6 +10,7 @@ const SHARED_INPUTS = [
   'tsconfig.base.json',
   'nx.json',
   'scripts/precompress.mjs',
+  'scripts/script-sizes.mjs',
   'docs/api.md',
   'docs/api-changes.md',
 ];

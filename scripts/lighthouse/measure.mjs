@@ -11,7 +11,7 @@ export const METRICS = /** @type {const} */ ([
   'cumulative-layout-shift',
   'total-blocking-time',
 ]);
-const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'].join(' ');
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /**
  * @typedef {typeof CATEGORIES[number] | typeof METRICS[number]} Figure
@@ -29,10 +29,10 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
  */
 
 /**
- * @param {{ lighthouse: string, browser: string, url: string }} what
+ * @param {{ lighthouse: string, browser: string, url: string, profile: string }} what the profile is the browser's own folder
  * @returns {Promise<Run>}
  */
-export async function measureOnce({ lighthouse, browser, url }) {
+export async function measureOnce({ lighthouse, browser, url, profile }) {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-lighthouse-'));
   try {
     const file = join(folder, 'report.json');
@@ -44,7 +44,9 @@ export async function measureOnce({ lighthouse, browser, url }) {
         '--output=json',
         `--output-path=${file}`,
         `--only-categories=${CATEGORIES.join(',')}`,
-        `--chrome-flags=${CHROME_FLAGS}`,
+        `--chrome-flags=${[...CHROME_FLAGS, `--user-data-dir=${profile}`].join(' ')}`,
+        // The profile is fresh, and may hold a sign-in.
+        '--disable-storage-reset',
       ],
       { cwd: folder, env: { ...process.env, CHROME_PATH: browser } },
     );
