@@ -1,0 +1,16 @@
+import { defineConfig, devices } from '@playwright/test';
+import journeys from '../playwright.config.js';
+
+/** Measurements, one at a time: `npm run bench:interactions`. They are no part of the suite, because no test there is timed. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../../test-results/interactions',
+  globalSetup: '../support/global-setup.ts',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: [['./report.ts']],
+  projects: [{ name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } }],
+});

@@ -1,0 +1,92 @@
+import { type Page, test as base } from '@playwright/test';
+import { type Credentials, signIn } from '../../support/accounts.js';
+import { benchmarkIndex } from './benchmark.js';
+import { FIGURE, type Figure, PROCESSOR } from './figure.js';
+import { installWatch } from './watch.js';
+
+/** A phone's processor beside this machine's. */
+const TIMES_SLOWER = 4;
+
+interface Tap {
+  name: string;
+  path: string;
+  /** What is tapped, what shows that it was, and what comes of it: selectors. */
+  target: string;
+  reaction: string;
+  result: string;
+}
+
+interface Step {
+  name: string;
+  act: () => Promise<void>;
+  /** A selector of what it leads to. */
+  shows?: string;
+}
+
+/** A page on a slow phone, and what is measured there. */
+export class Phone {
+  constructor(
+    readonly page: Page,
+    private readonly record: (figure: Figure) => void,
+  ) {}
+
+  async signIn(account: Credentials): Promise<void> {
+    await signIn(this.page, account);
+  }
+
+  /** Opens an address, taps at the first paint, and measures how long that takes to show. */
+  async firstTap({ name, path, target, reaction, result }: Tap): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'commit' });
+    const { x, y } = await this.page.evaluate((selector) => window.watch.painted(selector), target);
+    const reacted = this.page.evaluate((selector) => window.watch.shown(selector), reaction);
+    const done = this.page.evaluate((selector) => window.watch.shown(selector), result);
+    await this.page.touchscreen.tap(x, y);
+    this.record({ kind: 'first tap', name, ms: await reacted, doneMs: await done });
+  }
+
+  /** Opens an address and waits until nothing is left to do. */
+  async open(path: string, shows: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator(shows).first().waitFor();
+    await this.settle();
+  }
+
+  /** The worst interaction of a step, to its next paint. */
+  async measure({ name, act, shows }: Step): Promise<void> {
+    await this.page.evaluate(() => window.watch.restart());
+    const shown =
+      shows === undefined ? undefined : this.page.evaluate((selector) => window.watch.shown(selector), shows);
+    await act();
+    const doneMs = await shown;
+    const { interaction } = await this.page.evaluate(() => window.watch.longest());
+    this.record({ kind: 'interaction', name, ms: interaction, doneMs });
+    await this.settle();
+  }
+
+  /** The longest frame of a step that is no interaction, such as scrolling. */
+  async measureFrames({ name, act }: Step): Promise<void> {
+    await this.page.evaluate(() => window.watch.restart());
+    await act();
+    const { frame } = await this.page.evaluate(() => window.watch.longest());
+    this.record({ kind: 'longest frame', name, ms: frame });
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    await this.page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  }
+}
+
+export const test = base.extend<{ phone: Phone }>({
+  phone: async ({ page, context }, use, info) => {
+    await context.addInitScript(installWatch);
+    // The notice of the first visit would lie above what is tapped.
+    await context.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
+    info.annotations.push({ type: PROCESSOR, description: String(await page.evaluate(benchmarkIndex)) });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+    const record = (figure: Figure) =>
+      info.annotations.push({ type: FIGURE, description: JSON.stringify(figure) });
+    await use(new Phone(page, record));
+  },
+});
