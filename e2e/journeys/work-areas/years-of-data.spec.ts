@@ -32,6 +32,8 @@ test('a conversation of thousands opens at its end, and goes back as it is scrol
   await page.getByRole('region', { name: /^Messages with/ }).hover();
   await page.mouse.wheel(0, -10_000);
   await expect.poll(() => bubbles.count()).toBeGreaterThan(first);
+  // A page or two, not all there is.
+  expect(await bubbles.count()).toBeLessThan(LONG_CONVERSATION / 10);
   // What lies far back is let go by whoever is at the end again.
   await page.mouse.wheel(0, 100_000);
   await expect.poll(() => bubbles.count()).toBe(first);

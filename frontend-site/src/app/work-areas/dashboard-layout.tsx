@@ -23,7 +23,8 @@ export function DashboardLayout({ header, nav, tab, children }: DashboardLayoutP
   // On a phone an open conversation needs the height: what is written must stand above the fold.
   const isConversation = tab === 'messages' && params.has('with');
   return (
-    <Container pt={{ base: isConversation ? '0' : '6', lg: '10' }} pb={{ base: '6', md: '10' }}>
+    // As high as the screen from the start: what comes would push the foot of the page out of sight.
+    <Container minH="dvh" pt={{ base: isConversation ? '0' : '6', lg: '10' }} pb={{ base: '6', md: '10' }}>
       <PageMeta title={title} />
       <Box hideBelow={isConversation ? 'lg' : undefined}>
         <QuietBoundary part="dashboard header">{header}</QuietBoundary>

@@ -45,6 +45,8 @@ export function MoreOnScroll({
       size="sm"
       variant="ghost"
       alignSelf="center"
+      // What was read stays in place, not this: it would stay in view, and read on without end.
+      css={{ overflowAnchor: 'none' }}
       aria-busy={isLoading || undefined}
       onClick={() => !isLoading && onMore()}
     >

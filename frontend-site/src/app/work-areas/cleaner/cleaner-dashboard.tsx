@@ -25,7 +25,7 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
     );
   }
   return (
-    <Container py="10">
+    <Container py="10" minH="dvh">
       <PageMeta title={TEXTS.dashboard.title} />
       <QueryState
         query={cleaner}

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel, ukToday } from '@tidyhearth/domain';
+import type { ReactNode } from 'react';
 import { Card, Link } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { bookingPath } from '../../../config/booking-routes';
@@ -18,25 +19,45 @@ import { TEXTS } from './cleaner-area.texts';
 const VISITS = 20;
 const REQUESTS = 3;
 
-/** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
-export function CleanerDay({ cleanerId, waiting }: { cleanerId: number; waiting: number }) {
+function useDay(cleanerId: number) {
   const of = { side: 'cleaner', id: cleanerId } as const;
   const ahead = { order: 'soonest', from: ukToday() } as const;
   const confirmed = useBookings(of, { ...ahead, group: 'confirmed', limit: VISITS });
   const pending = useBookings(of, { ...ahead, group: 'pending', limit: VISITS });
+  return useBothQueries(confirmed, pending);
+}
+
+interface CleanerDayProps {
+  cleanerId: number;
+  waiting: number;
+  /** What stands below it, and would be pushed down when it comes. */
+  children?: ReactNode;
+}
+
+/** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
+export function CleanerDay({ cleanerId, waiting, children }: CleanerDayProps) {
+  const day = useDay(cleanerId);
   return (
-    <QueryState
-      query={useBothQueries(confirmed, pending)}
-      loading={<LoadingCards count={1} label={TEXTS.day.loading} />}
-      failure={{ title: TEXTS.day.failed, picture: <SomethingWrong /> }}
-    >
-      {([visits, requests]) => (
-        <Stack gap="4">
-          {requests.length > 0 && <Requests requests={requests} count={Math.max(waiting, requests.length)} />}
-          <Visits visits={visits} />
-        </Stack>
-      )}
-    </QueryState>
+    <>
+      <QueryState
+        query={day}
+        loading={<LoadingCards label={TEXTS.day.loading} />}
+        failure={{ title: TEXTS.day.failed, picture: <SomethingWrong /> }}
+      >
+        {([visits, requests]) => (
+          <Stack gap="8">
+            <Stack gap="4">
+              {requests.length > 0 && (
+                <Requests requests={requests} count={Math.max(waiting, requests.length)} />
+              )}
+              <Visits visits={visits} />
+            </Stack>
+            {children}
+          </Stack>
+        )}
+      </QueryState>
+      {day.isError && day.data === undefined && children}
+    </>
   );
 }
 

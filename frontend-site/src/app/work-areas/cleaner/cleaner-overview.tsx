@@ -22,34 +22,35 @@ interface CleanerOverviewProps {
 export function CleanerOverview({ cleaner, summary, setUp }: CleanerOverviewProps) {
   return (
     <Stack gap="8">
-      <CleanerDay cleanerId={cleaner.id} waiting={summary?.counts.pending ?? 0} />
-      <FirstSteps setUp={setUp} />
-      <Figures
-        figures={[
-          { label: TEXTS.figures.rate, value: formatPounds(cleaner.hourlyRate) },
-          {
-            label: TEXTS.figures.thisMonth,
-            value: summary ? TEXTS.figures.bookings(summary.thisMonth) : <UnknownYet />,
-          },
-          {
-            label: TEXTS.figures.rating,
-            value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : TEXTS.figures.unrated,
-          },
-          { label: TEXTS.figures.responseTime, value: cleaner.responseTime },
-        ]}
-      />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' }}
-        gap="8"
-        alignItems="start"
-      >
-        <RecentBookings
-          of={{ side: 'cleaner', id: cleaner.id }}
-          nameOf={(booking) => booking.customer.firstName}
+      <CleanerDay cleanerId={cleaner.id} waiting={summary?.counts.pending ?? 0}>
+        <FirstSteps setUp={setUp} />
+        <Figures
+          figures={[
+            { label: TEXTS.figures.rate, value: formatPounds(cleaner.hourlyRate) },
+            {
+              label: TEXTS.figures.thisMonth,
+              value: summary ? TEXTS.figures.bookings(summary.thisMonth) : <UnknownYet />,
+            },
+            {
+              label: TEXTS.figures.rating,
+              value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : TEXTS.figures.unrated,
+            },
+            { label: TEXTS.figures.responseTime, value: cleaner.responseTime },
+          ]}
         />
-        <Performance cleaner={cleaner} />
-      </Grid>
-      <OwnReviews cleaner={cleaner} />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' }}
+          gap="8"
+          alignItems="start"
+        >
+          <RecentBookings
+            of={{ side: 'cleaner', id: cleaner.id }}
+            nameOf={(booking) => booking.customer.firstName}
+          />
+          <Performance cleaner={cleaner} />
+        </Grid>
+        <OwnReviews cleaner={cleaner} />
+      </CleanerDay>
     </Stack>
   );
 }

@@ -10,16 +10,18 @@ import { countOf } from '../../../features/bookings/groups';
 import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
-import { NextBooking } from '../../../features/bookings/list/next-booking';
+import { NextBooking, useNextBooking } from '../../../features/bookings/list/next-booking';
 import { SavedSection } from '../../../features/cleaners/saved/saved-section';
 import { TEXTS } from './customer-area.texts';
 
 export function CustomerOverview({ userId }: { userId: number }) {
   const own: BookingSide = { side: 'customer', id: userId };
   const summary = useBookingSummary(own);
+  // It stands above all else, which would be pushed down when it comes.
+  const { isLoading } = useNextBooking(own);
   return (
     <QueryState
-      query={summary}
+      query={isLoading && !summary.isError ? { ...summary, data: undefined } : summary}
       loading={<LoadingCards label={TEXTS.loading} />}
       failure={{ ...TEXTS.failed, picture: <SomethingWrong /> }}
     >

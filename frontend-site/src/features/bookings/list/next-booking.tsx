@@ -11,13 +11,19 @@ import { TEXTS } from '../bookings.texts';
 /** Those of today that are over do not hide the next one: there are never so many in a day. */
 const SOONEST = { order: 'soonest', limit: 20 } as const;
 
-/** The one thing a customer opens the dashboard for. */
-export function NextBooking({ of }: { of: BookingSide }) {
+/** What is needed to say which booking is the next. */
+export function useNextBooking(of: BookingSide) {
   const ahead = { ...SOONEST, from: ukToday() };
   const pending = useBookings(of, { ...ahead, group: 'pending' });
   const confirmed = useBookings(of, { ...ahead, group: 'confirmed' });
-  const loading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
-  if (loading) return <LoadingCards count={1} label={TEXTS.customer.next.loading} />;
+  const isLoading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
+  return { pending, confirmed, isLoading };
+}
+
+/** The one thing a customer opens the dashboard for. */
+export function NextBooking({ of }: { of: BookingSide }) {
+  const { pending, confirmed, isLoading } = useNextBooking(of);
+  if (isLoading) return <LoadingCards count={1} label={TEXTS.customer.next.loading} />;
   const readAt = Math.max(pending.readAt, confirmed.readAt);
   const [next] = [...(pending.data ?? []), ...(confirmed.data ?? [])]
     .filter(({ endsAt }) => Date.parse(endsAt) > readAt)

@@ -20,7 +20,15 @@ const SKIPPED_FAR_AWAY = { contentVisibility: 'auto', containIntrinsicBlockSize:
 export const DayOfMessages = memo(function DayOfMessages({ day, userId, otherName }: DayOfMessagesProps) {
   return (
     <Stack gap="1.5" css={SKIPPED_FAR_AWAY}>
-      <Text textAlign="center" textStyle="xs" fontWeight="semibold" color="fg.muted" py="3">
+      <Text
+        textAlign="center"
+        textStyle="xs"
+        fontWeight="semibold"
+        color="fg.muted"
+        py="3"
+        // Messages that come below it must not push away those that are read.
+        css={{ overflowAnchor: 'none' }}
+      >
         {day.title}
       </Text>
       {day.messages.map((message) =>

@@ -36,7 +36,17 @@ export function Inbox(props: InboxProps) {
       loading={<LoadingCards label={TEXTS.inbox.loading} />}
       failure={{ title: TEXTS.inbox.failed.title, picture: <SomethingWrong /> }}
     >
-      {(data) => <OpenInbox {...props} conversations={data} pages={conversations} />}
+      {(data) => (
+        <OpenInbox
+          {...props}
+          conversations={data}
+          // Also while the last page is still being rendered.
+          pages={{
+            ...conversations,
+            isLoadingMore: conversations.isLoadingMore || data !== conversations.data,
+          }}
+        />
+      )}
     </QueryState>
   );
 }

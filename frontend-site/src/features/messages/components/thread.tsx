@@ -62,7 +62,8 @@ export function Thread({ userId, other, contact }: ThreadProps) {
                 {thread.hasMore && (
                   <MoreOnScroll
                     scroller={scroller}
-                    isLoading={thread.isLoadingMore}
+                    // Also while the last page is still being rendered: until then this is in view.
+                    isLoading={thread.isLoadingMore || shown !== days}
                     isFailed={thread.isError}
                     onMore={thread.loadMore}
                     loadingLabel={TEXTS.thread.loading}
