@@ -1,5 +1,5 @@
 import { Box, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { memo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, EmptyState } from '../../../components/ui';
 import { MoreOnScroll } from '../../../components/ui/more-on-scroll';
@@ -23,6 +23,8 @@ interface ConversationListProps {
 
 export function ConversationList({ entries, pages, selected, hrefFor, texts }: ConversationListProps) {
   const [wanted, setWanted] = useState('');
+  // What is typed shows at once; the lines follow.
+  const searched = useDeferredValue(wanted);
   const [count, setCount] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   if (entries.length === 0) {
@@ -34,7 +36,7 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
       />
     );
   }
-  const found = entries.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const found = entries.filter(({ name }) => name.toLowerCase().includes(searched.trim().toLowerCase()));
   const shown = found.slice(0, count);
   const isCut = found.length > count;
   return (
