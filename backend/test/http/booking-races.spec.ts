@@ -15,6 +15,11 @@ async function expectCalendarSound(cleanerId: number): Promise<void> {
   expect(await calendarFaults(cleanerId)).toEqual({ clashes: [], slotsTooMany: 0 });
 }
 
+async function cancel(customer: Account | undefined, booking: { id: number } | undefined): Promise<void> {
+  if (customer === undefined || booking === undefined) throw new Error('nobody asked for it');
+  expectStatus(await world.as(customer).post(`/api/bookings/${booking.id}/cancel`), 200);
+}
+
 const dayOf = (round: number) => addDays(ukToday(), 7 + round);
 
 async function withCustomers(number: number) {
@@ -72,6 +77,9 @@ describe('bookings changed by several people at once', () => {
     expect(Object.keys(statuses).sort()).toEqual(['200', '409']);
     expect(statuses[200]).toBeGreaterThanOrEqual(2);
     await expectCalendarSound(cleaner.cleaner.id);
+    // A customer may have thirty open requests.
+    for (const [index, { status }] of answers.entries())
+      if (status === 409) await cancel(customers[index], requests[index]);
   });
 
   race('makes one row of a double request, with a key and without', async () => {
@@ -176,6 +184,7 @@ describe('bookings changed by several people at once', () => {
     expect([confirmed?.status, blocked?.status, blocked?.body.confirmedBookings]).toEqual(
       confirmed?.status === 200 ? [200, 201, [booking.id]] : [409, 201, []],
     );
+    if (confirmed?.status === 409) await cancel(customer, booking);
   };
   raceOf(blocking, newPair, confirmOrBlock, { inSuite: 10 });
 });
