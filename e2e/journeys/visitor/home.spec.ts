@@ -9,6 +9,8 @@ test('the beta notice comes once, after a second, and not again @phone', async (
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();
+  // The event of closing comes after the dialog is hidden, and would be lost with the page.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('beta-notice-seen'))).toBe('true');
   await page.clock.install();
   await page.reload();
   await page.clock.runFor(5000);

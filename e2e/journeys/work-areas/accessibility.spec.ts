@@ -73,7 +73,10 @@ for (const account of [CLEANER, CUSTOMER]) {
       await test.step(`${path} ${name.source}`, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path);
-        const opener = page.getByRole('main').getByRole('button', { name }).last();
+        const last = page.getByRole('main').getByRole('button', { name }).last();
+        // A list goes on being rendered: another one is the last of its name then.
+        await last.evaluate((button) => button.setAttribute('data-opener', ''));
+        const opener = page.locator('[data-opener]');
         await opener.focus();
         await page.keyboard.press('Enter');
         const dialog = page.getByRole(role);
