@@ -18,7 +18,7 @@ const CUSTOMERS = 400;
 
 /**
  * @typedef {import('../lib/scratch-app.mjs').Engine} Engine
- * @typedef {{ engine: Engine, cleaners: number, milliseconds: number, only: string, print: (text: string) => void }} Options
+ * @typedef {{ engine: Engine, cleaners: number, milliseconds: number, isAsked: (call: string) => boolean, print: (text: string) => void }} Options
  * @typedef {{ place: string, p50: number, p99: number }} Growth how many times as long with all cleaners as with few
  * @typedef {{ measurements: import('./measure.mjs').Measurement[], growth: Growth[] }} Result
  */
@@ -27,7 +27,7 @@ const CUSTOMERS = 400;
  * @param {Options} options
  * @returns {Promise<Result>}
  */
-export async function runEngine({ engine, cleaners, milliseconds, only, print }) {
+export async function runEngine({ engine, cleaners, milliseconds, isAsked, print }) {
   const store = await createStore(engine);
   const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET, PASSWORD_COST: '' } });
   /** @type {(() => Promise<unknown>)[]} called in reverse order */
@@ -58,9 +58,7 @@ export async function runEngine({ engine, cleaners, milliseconds, only, print })
     endings.unshift(framework.stop);
     const { url: ours, metricsUrl: oursMetrics } = app;
     const sides = { ours, oursMetrics, bare: bare.url, framework: framework.url, databasePid };
-    const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) =>
-      name.includes(only),
-    );
+    const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) => isAsked(name));
     for (const call of calls) await warmUp(sides, call, milliseconds);
     const measurements = [];
     for (const call of calls) {

@@ -20,7 +20,7 @@ const BUFFER_POOL = 2 * 1024 ** 3;
 
 /**
  * @typedef {import('../lib/scratch-app.mjs').Engine} Engine
- * @typedef {{ engine: Engine, cleaners: number, bookings: number, milliseconds: number, only: string, print: (text: string) => void }} Options
+ * @typedef {{ engine: Engine, cleaners: number, bookings: number, milliseconds: number, isAsked: (call: string) => boolean, print: (text: string) => void }} Options
  * @typedef {{ name: string, p50: number, p99: number }} Growth times as long
  * @typedef {{ growth: Growth[], startedAfter: number, atRest: number, afterLoad: number }} Scale milliseconds; bytes
  */
@@ -29,7 +29,7 @@ const BUFFER_POOL = 2 * 1024 ** 3;
  * @param {Options} options
  * @returns {Promise<Scale>}
  */
-export async function measureScale({ engine, cleaners, bookings, milliseconds, only, print }) {
+export async function measureScale({ engine, cleaners, bookings, milliseconds, isAsked, print }) {
   /** @type {(() => Promise<unknown>)[]} called in reverse order */
   const endings = [];
   try {
@@ -46,7 +46,7 @@ export async function measureScale({ engine, cleaners, bookings, milliseconds, o
     const growth = [];
     for (const [index, call] of large.calls.entries()) {
       const other = small.calls[index];
-      if (other === undefined || !call.name.includes(only)) continue;
+      if (other === undefined || !isAsked(call.name)) continue;
       print(`${engine}: ${call.name} …`);
       growth.push(await compare(other, call, milliseconds));
     }

@@ -14,6 +14,7 @@ import { JobNotes } from './job-notes/job-notes.entity.js';
 @Index('ix_bookings_due', ['status', 'startsAt'])
 @Index('ix_bookings_requested', ['status', 'requestedAt'])
 @Index('ix_bookings_created', ['createdAt'])
+@Index('ix_bookings_status_created', ['status', 'createdAt'])
 @Index('ix_bookings_ended', ['endsAt', 'id'])
 @Index('ux_bookings_open_request', ['openRequestKey'], { unique: true })
 @Index('ux_bookings_posting', ['postingId'], { unique: true })

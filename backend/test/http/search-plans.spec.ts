@@ -1,4 +1,5 @@
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { NO_CONDITION } from '../../src/cleaners/search/search-criteria.js';
 import { engine } from '../support/engine.js';
 import { plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
 import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support/random-cleaners.js';
@@ -6,7 +7,7 @@ import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support
 const RADII = [1, 5, 30];
 const SORTS = Object.keys(SORTED_BY) as Sort[];
 const FILTERS: Record<string, PlannedSearch['filters']> = {
-  'no filter': { sql: '', params: [] },
+  'no filter': NO_CONDITION,
   'filters that leave few': {
     sql: ' AND c.hourlyRatePence <= ? AND c.ratingHundredths >= ?',
     params: [1500, 400],
@@ -37,7 +38,8 @@ describe('the plans of the search', () => {
     const searches = (filter: string): PlannedSearch[] =>
       RADII.map((radiusMiles) => ({
         origin: { ...place, radiusMiles },
-        filters: FILTERS[filter] ?? { sql: '', params: [] },
+        filters: FILTERS[filter] ?? NO_CONDITION,
+        lookups: NO_CONDITION,
       }));
 
     it.each(SORTS.flatMap((sort) => Object.keys(FILTERS).map((filter) => [sort, filter] as const)))(

@@ -1,5 +1,5 @@
 import type { Store } from '../../../scripts/lib/scratch-app.mjs';
-import type { Condition, SearchCursor } from '../../src/cleaners/search/search-criteria.js';
+import type { SearchCriteria, SearchCursor } from '../../src/cleaners/search/search-criteria.js';
 import {
   cellPlan,
   ringPlan,
@@ -18,10 +18,7 @@ export const SORTED_BY = {
   reviews: 'reviewCount',
 } as const;
 
-export interface PlannedSearch {
-  origin: { latitude: number; longitude: number; radiusMiles: number };
-  filters: Condition;
-}
+export type PlannedSearch = Required<Pick<SearchCriteria, 'origin' | 'filters' | 'lookups'>>;
 export type Sort = keyof typeof SORTED_BY;
 
 interface Picked extends Record<string, unknown> {

@@ -82,9 +82,9 @@ export class CleanerSearchService {
   }
 
   /** How many there are, where so few are near that counting them costs no more than a page. */
-  private async countFew({ origin, filters }: SearchCriteria): Promise<number | undefined> {
+  private async countFew({ origin, filters, lookups }: SearchCriteria): Promise<number | undefined> {
     if (!origin || (await this.density.countNear(cellsAround(origin))).near > COUNT_UP_TO) return undefined;
-    const count = countInCells({ origin, filters }, this.hints.useIndex);
+    const count = countInCells({ origin, filters, lookups }, this.hints.useIndex);
     return (await this.sql.one(COUNT_SEARCHED(count), count.params))?.cleaners;
   }
 

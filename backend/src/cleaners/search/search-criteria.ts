@@ -17,13 +17,18 @@ export interface Condition {
   params: SqlValue[];
 }
 
+export const NO_CONDITION: Condition = { sql: '', params: [] };
+
 /** Sort key of the last row of a page: the value sorted by (`d2` for distance) and the id. */
 export type SearchCursor = [key: number, id: number];
 
 export interface SearchCriteria {
   origin?: Origin;
   sort: CleanerSort;
+  /** Over columns of the search indexes. */
   filters: Condition;
+  /** Reads another table for each cleaner, so it comes last. */
+  lookups: Condition;
   cursor?: SearchCursor;
 }
 
@@ -37,6 +42,7 @@ export function criteriaOf(
     // Without a place there is no distance to sort by.
     sort: query.sort === 'distance' && !origin ? 'rating' : query.sort,
     filters: filtersOf(query, hiddenIds),
+    lookups: query.date === undefined ? NO_CONDITION : hasStartLeft(query.date),
     cursor:
       query.cursor === undefined ? undefined : decodeCursor<SearchCursor>(query.cursor, ['number', 'number']),
   };
@@ -61,18 +67,19 @@ function filtersOf(
   return { sql: parts.map(([sql]) => ` AND ${sql}`).join(''), params: parts.map(([, value]) => value) };
 }
 
-/**
- * Takes bookings and has a start left that day; today some of them are past. A look-up rather than EXISTS, for which
- * MariaDB would read all who are full that day.
- */
+/** Takes bookings, on that weekday too. On the days of a clock change the hours of the weekday may leave more or less. */
 function opensOnDay(date: string): [string, SqlValue][] {
-  return [
-    ['c.isAvailable = ?', 1],
-    // On the days of a clock change the hours of the weekday may leave more or less.
-    ...(hasClockChange(date) ? [] : [['(c.openWeekdays & ?) <> 0', weekdayBit(date)] as [string, SqlValue]]),
-    ['(SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL', dayNumber(date)],
-  ];
+  const takesBookings: [string, SqlValue] = ['c.isAvailable = ?', 1];
+  return hasClockChange(date)
+    ? [takesBookings]
+    : [takesBookings, ['(c.openWeekdays & ?) <> 0', weekdayBit(date)]];
 }
+
+/** Today some of these starts are past. A scalar subquery: for EXISTS MariaDB would read all who are full that day. */
+export const hasStartLeft = (date: string): Condition => ({
+  sql: ' AND (SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL',
+  params: [dayNumber(date)],
+});
 
 /** Squared chord from the origin, as an expression over the covering columns. */
 export function chordOf(origin: Origin): Condition {

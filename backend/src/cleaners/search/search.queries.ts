@@ -5,6 +5,8 @@ import { listedCleaner } from '../listed-cleaner.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
 import {
   chordOf,
+  hasStartLeft,
+  NO_CONDITION,
   withinRadius,
   type Condition,
   type Origin,
@@ -65,9 +67,13 @@ const fragment = (sql: string): Condition => ({ sql, params: [] });
 const NO_PLACE = fragment('(NULL + 0e0)');
 const chordOrNull = (origin: Origin | undefined) => (origin ? chordOf(origin) : NO_PLACE);
 
+/** What takes least to find out comes first: most whom a walk passes are ruled out by it. */
+const whoFits = ({ origin, filters, lookups }: Pick<SearchCriteria, 'origin' | 'filters' | 'lookups'>) =>
+  join(filters, origin ? withinRadius(origin) : NO_CONDITION, lookups);
+
 /** Continues after the last row of the page before. */
 function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']): Condition {
-  if (!cursor) return fragment('');
+  if (!cursor) return NO_CONDITION;
   const beyond = direction === 'DESC' ? '<' : '>';
   const [key, id] = cursor;
   return {
@@ -85,15 +91,14 @@ export function walkPlan(
   hint: IndexHint,
 ): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
-  const { origin, filters, cursor } = criteria;
+  const { origin, cursor } = criteria;
   return {
     pick: join(
       fragment('SELECT c.id, '),
       chordOrNull(origin),
       fragment(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE ${LISTED}`),
       after(rule, cursor),
-      origin ? withinRadius(origin) : fragment(''),
-      filters,
+      whoFits(criteria),
       fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
     ),
     order: orderOf(rule),
@@ -107,7 +112,7 @@ export function cellPlan(
   hint: IndexHint,
 ): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
-  const { origin, filters, cursor } = criteria;
+  const { origin, cursor } = criteria;
   return {
     pick: join(
       fragment('SELECT c.id, '),
@@ -115,8 +120,7 @@ export function cellPlan(
       fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE ${LISTED}`),
       inCells('cell', cellsAround(origin)),
       after(rule, cursor),
-      withinRadius(origin),
-      filters,
+      whoFits(criteria),
       fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
     ),
     order: orderOf(rule),
@@ -125,16 +129,15 @@ export function cellPlan(
 
 /** How many a search finds, for `COUNT_SEARCHED`. */
 export function countInCells(
-  { origin, filters }: { origin: Origin; filters: Condition },
+  criteria: Pick<SearchCriteria, 'filters' | 'lookups'> & { origin: Origin },
   hint: IndexHint,
 ): Condition {
   return join(
     fragment(
       `SELECT COUNT(*) AS cleaners FROM cleaners c ${hint(SORT_RULES.rating.cellIndex)} WHERE ${LISTED}`,
     ),
-    inCells('cell', cellsAround(origin)),
-    withinRadius(origin),
-    filters,
+    inCells('cell', cellsAround(criteria.origin)),
+    whoFits(criteria),
   );
 }
 
@@ -145,11 +148,11 @@ export function ringPlan(
   limit: number,
   hint: IndexHint,
 ): SearchPlan {
-  const { origin, filters, cursor } = criteria;
+  const { origin, filters, lookups, cursor } = criteria;
   const d2 = chordOf(origin);
   const beyond: Condition = cursor
     ? join(fragment(' AND ('), d2, fragment(' > ? OR ('), d2, fragment(' = ? AND c.id > ?))'))
-    : fragment('');
+    : NO_CONDITION;
   const [key = 0, id = 0] = cursor ?? [];
   return {
     pick: {
@@ -158,9 +161,10 @@ export function ringPlan(
         d2,
         fragment(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE ${LISTED}`),
         inCells('fcell', cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE)),
+        filters,
         cursor ? { sql: beyond.sql, params: [...d2.params, key, ...d2.params, key, id] } : beyond,
         { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(ringMiles)] },
-        filters,
+        lookups,
         fragment(` ORDER BY d2, c.id LIMIT ${limit}`),
       ),
     },
@@ -193,10 +197,10 @@ export function prefersWalk(limit: number, { near, total }: { near: number; tota
 const SAMPLE = {
   origin: { latitude: 51.75, longitude: -1.26, radiusMiles: 1 },
   filters: {
-    sql: ` AND c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?) AND (c.openWeekdays & ?) <> 0
-       AND (SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL`,
-    params: ['2026-01-01', 2, 20_000],
+    sql: ' AND c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?) AND (c.openWeekdays & ?) <> 0',
+    params: ['2026-01-01', 2],
   },
+  lookups: hasStartLeft('2026-01-01'),
   cursor: [0, 0] as SearchCursor,
 };
 const noHint: IndexHint = () => '';
