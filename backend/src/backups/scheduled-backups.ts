@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAddress } from '../config/database-url.js';
@@ -26,8 +26,9 @@ export interface Schedule {
   follows?: DatabaseAddress;
 }
 
-/** Backups in a folder that are whole, oldest first, with the instant each was begun. */
+/** Backups in a folder that are whole, oldest first, with the instant each was begun; none without the folder. */
 function wholeBackups(folder: string): { path: string; takenAt: number }[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()
     .flatMap((name) => {

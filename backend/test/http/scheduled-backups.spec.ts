@@ -80,6 +80,9 @@ describe('backups on a schedule', () => {
     for (const name of [OLD, OLD.replace('2020', '2024')]) mkdirSync(join(folder, name));
     const stale = await run('backup', store, [folder, '--newest-within', '26']);
     expect([stale.code, stale.output]).toEqual([1, expect.stringContaining('hours old')]);
+    const nowhere = join(folder, 'missing');
+    const none = await run('backup', store, [nowhere, '--newest-within', '26']);
+    expect([none.code, none.output]).toEqual([1, `There is no whole backup in ${nowhere}.\n`]);
     const schedule = new Schedule(store, [folder, '--every', '24', '--keep', '30']);
     await schedule.says(OLD.replace('2020', '2024'));
     expect(await schedule.stop()).toBe(0);

@@ -165,6 +165,14 @@ describe('an import', () => {
     expect(await count('geo_imports')).toBe(0);
   });
 
+  it('says where a file stops being CSV', async () => {
+    const path = await file('broken.csv', 'pcds,lat,long', 'M1 1AD,"53.48"0,-2.24');
+    const refused = importer.import(path);
+    await expect(refused).rejects.toThrow(UnknownFormatError);
+    await expect(refused).rejects.toThrow(/broken\.csv: .* at line 2/);
+    expect(await count('geo_imports')).toBe(0);
+  });
+
   it('takes a file of nothing but a header', async () => {
     expect(await importer.import(await file('a.csv', 'pcds,lat,long'))).toMatchObject({ rowCount: 0 });
   });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { areaOf } from '@tidyhearth/domain';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { EventBus } from '../../events/event-bus.js';
@@ -104,7 +104,11 @@ class ImportRun {
 
   async readAll(files: readonly CsvFile[]): Promise<void> {
     const ofBytes = files.reduce((sum, { size }) => sum + size, 0);
-    for (const file of files) await this.read(file, ofBytes);
+    for (const file of files) {
+      await this.read(file, ofBytes).catch((error: unknown) => {
+        throw error instanceof CsvError ? new UnknownFormatError(`${file.name}: ${error.message}`) : error;
+      });
+    }
     await this.write();
   }
 
