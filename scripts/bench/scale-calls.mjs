@@ -57,9 +57,12 @@ export async function scaleCalls({ url, secret, market }) {
   ];
   const bookings = `/api/bookings/cleaner/${market.busyId}`;
   return [
-    ...[10, 50].flatMap((radius) =>
-      SORTS.map((sort) => reads(`search, ${radius} miles, by ${sort}`, everywhere({ radius, sort }))),
+    ...SORTS.flatMap((sort) =>
+      SEARCH_ORIGINS.map(({ name, postcode }) =>
+        reads(`search, 10 miles, by ${sort}, ${name}`, [search({ postcode, radius: 10, sort })]),
+      ),
     ),
+    ...SORTS.map((sort) => reads(`search, 50 miles, by ${sort}`, everywhere({ radius: 50, sort }))),
     reads('search with a date', everywhere({ radius: 10, sort: 'rating', date: market.date })),
     reads('search with a date, by distance', everywhere({ radius: 50, sort: 'distance', date: market.date })),
     reads(
