@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { createClient } from 'redis';
 import { MigrationExecutor } from 'typeorm';
 import { FileStore } from '../src/files/file.store.js';
+import { engineOf } from '../src/backups/opened-database.js';
 import type { Config } from '../src/config/config.js';
 import { createDataSource } from '../src/database/data-source.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
@@ -43,7 +44,7 @@ async function lookAtDatabase(config: Config): Promise<string> {
     await dataSource.initialize();
     try {
       const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
-      return `${dataSource.options.type}, ${pending.length} migrations to apply`;
+      return `${engineOf(dataSource)}, ${pending.length} migrations to apply`;
     } finally {
       await dataSource.destroy();
     }

@@ -58,6 +58,7 @@ describe('a command for who runs the server', () => {
         'ok      photo store',
       ],
     ]);
+    expect(well.output).toMatch(new RegExp(`database: ${engine}, [1-9][0-9]* migrations to apply`));
     const away = await run('check-config', [], {
       DATABASE_URL: `mysql://tidyhearth:hush-hush@${CLOSED_PORT}/tidyhearth`,
       REDIS_URL: `redis://${CLOSED_PORT}`,

@@ -1,13 +1,12 @@
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { NO_CONDITION } from '../../src/cleaners/search/search-criteria.js';
 import { engine } from '../support/engine.js';
-import { plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
+import { NO_FILTER, plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
 import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support/random-cleaners.js';
 
 const RADII = [1, 5, 30];
 const SORTS = Object.keys(SORTED_BY) as Sort[];
 const FILTERS: Record<string, PlannedSearch['filters']> = {
-  'no filter': NO_CONDITION,
+  'no filter': NO_FILTER,
   'filters that leave few': {
     sql: ' AND c.hourlyRatePence <= ? AND c.ratingHundredths >= ?',
     params: [1500, 400],
@@ -38,8 +37,7 @@ describe('the plans of the search', () => {
     const searches = (filter: string): PlannedSearch[] =>
       RADII.map((radiusMiles) => ({
         origin: { ...place, radiusMiles },
-        filters: FILTERS[filter] ?? NO_CONDITION,
-        lookups: NO_CONDITION,
+        filters: FILTERS[filter] ?? NO_FILTER,
       }));
 
     it.each(SORTS.flatMap((sort) => Object.keys(FILTERS).map((filter) => [sort, filter] as const)))(

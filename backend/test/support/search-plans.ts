@@ -1,5 +1,9 @@
 import type { Store } from '../../../scripts/lib/scratch-app.mjs';
-import type { SearchCriteria, SearchCursor } from '../../src/cleaners/search/search-criteria.js';
+import {
+  NO_CONDITION,
+  type SearchCriteria,
+  type SearchCursor,
+} from '../../src/cleaners/search/search-criteria.js';
 import {
   cellPlan,
   ringPlan,
@@ -18,7 +22,8 @@ export const SORTED_BY = {
   reviews: 'reviewCount',
 } as const;
 
-export type PlannedSearch = Required<Pick<SearchCriteria, 'origin' | 'filters' | 'lookups'>>;
+export type PlannedSearch = Required<Pick<SearchCriteria, 'origin' | 'filters'>>;
+export { NO_CONDITION as NO_FILTER };
 export type Sort = keyof typeof SORTED_BY;
 
 interface Picked extends Record<string, unknown> {
@@ -55,11 +60,15 @@ export function plansOn(store: Store) {
   const hint: IndexHint = (index) =>
     store.engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
   const columnPlan = (plan: typeof walkPlan | typeof cellPlan) => (search: PlannedSearch, sort: Sort) =>
-    allOf(store, `c.${SORTED_BY[sort]}`, (cursor) => plan({ ...search, sort, cursor }, LIMIT, hint));
+    allOf(store, `c.${SORTED_BY[sort]}`, (cursor) =>
+      plan({ ...search, lookups: NO_CONDITION, sort, cursor }, LIMIT, hint),
+    );
   return {
     walk: columnPlan(walkPlan),
     cells: columnPlan(cellPlan),
     ring: (search: PlannedSearch, miles: number) =>
-      allOf(store, 'p.d2', (cursor) => ringPlan({ ...search, sort: 'distance', cursor }, miles, LIMIT, hint)),
+      allOf(store, 'p.d2', (cursor) =>
+        ringPlan({ ...search, lookups: NO_CONDITION, sort: 'distance', cursor }, miles, LIMIT, hint),
+      ),
   };
 }
