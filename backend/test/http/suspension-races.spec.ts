@@ -34,9 +34,13 @@ async function callDuring(take: () => PromiseLike<Answer>, call: (index: number)
     }
   });
   await firstCalls;
-  expectStatus((await take()) as Parameters<typeof expectStatus>[0], 200);
-  isTaken = true;
-  await loops;
+  try {
+    expectStatus((await take()) as Parameters<typeof expectStatus>[0], 200);
+  } finally {
+    // Refused or not: the loops would go on beside the tests that follow.
+    isTaken = true;
+    await loops;
+  }
   return {
     early: calls.filter(({ wasLate }) => !wasLate).map(({ status }) => status),
     late: new Set(calls.filter(({ wasLate }) => wasLate).map(({ status }) => status)),
