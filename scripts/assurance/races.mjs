@@ -1,7 +1,7 @@
 /**
  * `npm run assurance:races`: the races of the HTTP suite, many rounds of each, on every engine and with several replicas.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +9,12 @@ import { build } from '../lib/build.mjs';
 import { checkNode, install } from '../lib/install.mjs';
 import { bin, print, ROOT, runNode, stopwatch } from '../lib/workspace.mjs';
 
-const USAGE = `npm run assurance:races -- [--rounds 200] [--on sqlite,one,cluster,nodes] [--files <words>] [--write]
+const USAGE = `npm run assurance:races -- [--rounds 200] [--on sqlite,one,cluster,nodes] [--files <pattern>] [--write]
   sqlite   one process and its file
   one      two replicas, one MariaDB server
   cluster  three replicas, three Galera nodes behind the proxy
   nodes    three replicas, each with a Galera node of its own
-  --files  the specs whose path has these words
+  --files  the specs whose name matches this pattern
   --write  puts the tables into docs/assurance.md, with --files these rows of them`;
 
 const PLACES = {
@@ -29,11 +29,16 @@ const PLACES = {
  */
 const NOT_ON_NODES = 'suspension-races';
 
+const SPECS = join(ROOT, 'backend/test/http');
+const HAS_RACE = /^\s*race(?:Of)?\(/m;
+
 /** @typedef {keyof typeof PLACES} Place */
 /** @typedef {{ fullName: string, status: string, duration: number, failureMessages: string[] }} Test */
 
 checkNode();
 const { rounds, places, files, write } = readOptions();
+const isPart = files.source !== new RegExp('').source;
+const specs = raceSpecs();
 process.on('SIGINT', () => process.exit(130));
 install();
 await build();
@@ -50,19 +55,21 @@ for (const place of places) {
     continue;
   }
   const elapsed = stopwatch();
-  const rows = (await run(place)).map(({ fullName, status, duration, failureMessages }) => {
-    const promise = fullName.replace(/ \[race\]$/, '');
-    const holds = status === 'passed';
-    if (!holds) print(`✘ ${PLACES[place]}: ${promise}\n${failureMessages.join('\n')}`);
-    const figure = `${holds ? 'none broken' : 'broken'}, ${Math.round(duration / 1000)} s`;
-    return { promise, tried: `${rounds} rounds, ${PLACES[place]}`, figure, holds };
-  });
+  /** @type {import('./report.mjs').Row[]} */
+  const rows = [];
+  for (const spec of specs.filter((name) => place !== 'nodes' || !name.startsWith(NOT_ON_NODES))) {
+    const found = (await run(place, spec)).map((test) => toRow(place, test));
+    print(
+      `${PLACES[place]}: ${spec}, ${found.filter(({ holds }) => holds).length} of ${found.length} races hold (${elapsed()})`,
+    );
+    rows.push(...found);
+  }
   all.push(...rows);
-  const options = [`--on ${place}`, `--rounds ${rounds}`, ...(files === '' ? [] : [`--files '${files}'`])];
+  const options = [`--on ${place}`, `--rounds ${rounds}`, ...(isPart ? [`--files '${files.source}'`] : [])];
   report(`races-${place}`, rows, {
     command: `npm run assurance:races -- ${options.join(' ')}`,
     write,
-    isPart: files !== '',
+    isPart,
   });
   print(`${PLACES[place]}: ${rows.length} races, ${rounds} rounds of each (${elapsed()})`);
 }
@@ -72,15 +79,36 @@ process.exitCode = isFailed || (process.env.CI === 'true' && missing.size > 0) ?
 
 /**
  * @param {Place} place
+ * @param {Test} test
+ * @returns {import('./report.mjs').Row}
+ */
+function toRow(place, { fullName, status, duration, failureMessages }) {
+  const promise = fullName.replace(/ \[race\]$/, '');
+  const holds = status === 'passed';
+  if (!holds) print(`✘ ${PLACES[place]}: ${promise}\n${failureMessages.join('\n')}`);
+  const figure = `${holds ? 'none broken' : 'broken'}, ${Math.round(duration / 1000)} s`;
+  return { promise, tried: `${rounds} rounds, ${PLACES[place]}`, figure, holds };
+}
+
+/** Specs with a race. Each gets an application of its own: what one leaves behind makes the rounds of the next no slower. */
+function raceSpecs() {
+  return readdirSync(SPECS).filter(
+    (name) =>
+      /\.spec\.ts$/.test(name) && files.test(name) && HAS_RACE.test(readFileSync(join(SPECS, name), 'utf8')),
+  );
+}
+
+/**
+ * @param {Place} place
+ * @param {string} spec
  * @returns {Promise<Test[]>}
  */
-async function run(place) {
+async function run(place, spec) {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-races-'));
   const file = join(folder, 'report.json');
   const { DATABASE_URL: _, ...env } = process.env;
   const args = [bin('jest'), '--selectProjects', 'http', '--maxWorkers=1', '-t', String.raw`\[race\]$`];
-  if (files !== '') args.push(files);
-  if (place === 'nodes') args.push('--testPathIgnorePatterns', NOT_ON_NODES);
+  args.push('--runTestsByPath', join(SPECS, spec));
   try {
     const { output } = await runNode([...args, '--json', `--outputFile=${file}`], {
       cwd: join(ROOT, 'backend'),
@@ -92,6 +120,15 @@ async function run(place) {
         ...(place === 'sqlite' ? {} : { TEST_TOPOLOGY: place }),
       },
     });
+    if (!existsSync(file))
+      return [
+        {
+          fullName: spec,
+          status: 'failed',
+          duration: 0,
+          failureMessages: [`It came to no end:\n${output.slice(-3000)}`],
+        },
+      ];
     /** @type {{ testResults: { assertionResults: Test[], message: string }[] }} */
     const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -119,7 +156,7 @@ function readOptions() {
     return {
       rounds: count,
       places: /** @type {Place[]} */ (chosen),
-      files: values.files,
+      files: new RegExp(values.files),
       write: values.write,
     };
   } catch {
