@@ -38,7 +38,11 @@ const hasServer = Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefin
 if (!hasServer && options.engines.includes('mariadb'))
   print('No MariaDB server here: measuring the embedded engine only.');
 const engines = options.engines.filter((engine) => engine !== 'mariadb' || hasServer);
-print(options.bookings === undefined ? await compared() : await grown(options.bookings));
+try {
+  print(options.bookings === undefined ? await compared() : await grown(options.bookings));
+} catch (error) {
+  exitWith(error);
+}
 print(`\nMeasured in ${elapsed()}`);
 process.exit(0);
 

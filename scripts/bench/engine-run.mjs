@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createStore, startApp } from '../lib/scratch-app.mjs';
-import { ROOT } from '../lib/workspace.mjs';
+import { PreparationError, ROOT } from '../lib/workspace.mjs';
 import { measuredCalls } from './calls.mjs';
 import { serverPid } from './cpu.mjs';
 import { openDatabase } from '../lib/database.mjs';
@@ -59,6 +59,7 @@ export async function runEngine({ engine, cleaners, milliseconds, isAsked, print
     const { url: ours, metricsUrl: oursMetrics } = app;
     const sides = { ours, oursMetrics, bare: bare.url, framework: framework.url, databasePid };
     const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) => isAsked(name));
+    if (calls.length === 0) throw new PreparationError('No call has such a name.');
     for (const call of calls) await warmUp(sides, call, milliseconds);
     const measurements = [];
     for (const call of calls) {

@@ -9,7 +9,7 @@ import { tokenOf } from './tokens.mjs';
 const DAY_MS = 86_400_000;
 const WRITES = 280;
 /** London: the one place where the small market too has a tenth page, and near 200 cleaners to tell of a job. */
-const [dense] = SEARCH_ORIGINS;
+const dense = SEARCH_ORIGINS[0] ?? never();
 
 /**
  * @typedef {object} Side
@@ -52,9 +52,7 @@ export async function scaleCalls({ url, secret, market }) {
   /** @param {Record<string, string | number>} query */
   const everywhere = (query) => SEARCH_ORIGINS.map(({ postcode }) => search({ postcode, ...query }));
   /** @param {Record<string, string | number>} query */
-  const tenth = async (query) => [
-    await tenthPage(url, search({ postcode: dense?.postcode ?? never(), ...query })),
-  ];
+  const tenth = async (query) => [await tenthPage(url, search({ postcode: dense.postcode, ...query }))];
   const bookings = `/api/bookings/cleaner/${market.busyId}`;
   return [
     ...SORTS.flatMap((sort) =>
@@ -123,7 +121,7 @@ export async function scaleCalls({ url, secret, market }) {
       call: (index) => ({
         path: '/api/postings',
         token: tokenAt(index),
-        body: job(dense?.postcode ?? never(), dayAfter(7)),
+        body: job(dense.postcode, dayAfter(7)),
       }),
       atMost: WRITES / 2,
     },

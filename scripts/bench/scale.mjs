@@ -5,7 +5,7 @@
 import { createStore, startApp } from '../lib/scratch-app.mjs';
 import { openDatabase } from '../lib/database.mjs';
 import { table } from '../lib/table.mjs';
-import { stopwatch } from '../lib/workspace.mjs';
+import { PreparationError, stopwatch } from '../lib/workspace.mjs';
 import { load, send } from './load.mjs';
 import { scaleCalls } from './scale-calls.mjs';
 import { makeMarket } from './scale-market.mjs';
@@ -37,7 +37,11 @@ export async function measureScale({ engine, cleaners, bookings, milliseconds, i
     for (const size of [SMALL, { cleaners, bookings }]) {
       const elapsed = stopwatch();
       print(`${engine}: a market of ${size.cleaners} cleaners and ${size.bookings} bookings …`);
-      sides.push(await startSide(engine, size, print, endings));
+      const side = await startSide(engine, size, print, endings);
+      // Before minutes go into the large market.
+      if (!side.calls.some(({ name }) => isAsked(name)))
+        throw new PreparationError('No call has such a name.');
+      sides.push(side);
       print(`  made in ${elapsed()}`);
     }
     const [small, large] = sides;

@@ -1,4 +1,5 @@
 import { engine } from '../engine.js';
+import { filterBookings, LIST_BOOKINGS } from '../../../src/admin/queries/bookings.queries.js';
 import { hasStartLeft } from '../../../src/cleaners/search/search-criteria.js';
 import {
   cellPlan,
@@ -28,7 +29,15 @@ export async function askedStatements(): Promise<Asked[]> {
       text: statement.text,
     })),
     ...searches(),
+    bookingsOfOneStatus(),
   ];
+}
+
+/** The list that the console opens with what waits; as one of many ways to narrow it, it might be sorted. */
+function bookingsOfOneStatus(): Asked {
+  const { sql } = filterBookings({ status: 'pending' });
+  const page = LIST_BOOKINGS(sql, { page: 1, perPage: 25, sort: 'createdAt', order: 'DESC' });
+  return { label: 'admin.listBookings of one status', text: page.text };
 }
 
 /** Of a list of the console: what it is narrowed or sorted by. */
