@@ -28,3 +28,29 @@ export const binaryLogs = (address: DatabaseAddress): Promise<string[]> =>
     const [logs] = await connection.query<RowDataPacket[]>('SHOW BINARY LOGS');
     return logs.map(({ Log_name: name }) => String(name));
   });
+
+/** A right is missing: on a table, on the database, on the server. */
+const DENIED = new Set<unknown>([1142, 1044, 1227]);
+
+const isDenied = (error: unknown) => error instanceof Error && 'errno' in error && DENIED.has(error.errno);
+
+/** Tried, since rights may come from a role or a pattern. */
+export const mayReplaceTables = (address: DatabaseAddress): Promise<boolean> =>
+  ask(address, async (connection) => {
+    try {
+      await connection.query('CREATE TABLE IF NOT EXISTS restore_trial (id INT)');
+      await connection.query('DROP TABLE restore_trial');
+      return true;
+    } catch (error) {
+      if (isDenied(error)) return false;
+      throw error;
+    }
+  });
+
+/** Whether the changes of a binary log may be made again, for which it needs the right BINLOG REPLAY. */
+export const mayReplayLog = (address: DatabaseAddress): Promise<boolean> =>
+  ask(address, async (connection) => {
+    // A statement without a change in it is refused too, but its rights are looked at first.
+    const refusal: unknown = await connection.query("BINLOG ''").catch((error: unknown) => error);
+    return !isDenied(refusal);
+  });

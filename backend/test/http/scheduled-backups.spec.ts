@@ -8,6 +8,7 @@ import { createStore, startApp, type ScratchApp, type Store } from '../../../scr
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import {
+  applicationUser,
   backupUser,
   closingConnection,
   logHasArrived,
@@ -183,6 +184,18 @@ if (engine === 'mariadb') {
       expect(gap.output).toContain('A file is missing before');
       const early = await run('restore', after, [backup, '--binlog', log, '--until', '2020-01-01T00:00:00Z']);
       expect(early.output).toContain('--until must be later than the backup');
+    });
+
+    it('is refused to users without the rights for it, and before anything was changed', async () => {
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const reader = { ...after, databaseUrl: await backupUser(after) };
+      const asReader = await run('restore', reader, [backup, '--binlog', log]);
+      expect(asReader.output).toContain('backup may not replace the tables of');
+      const application = { ...after, databaseUrl: await applicationUser(after) };
+      const asApplication = await run('restore', application, [backup, '--binlog', log]);
+      expect(asApplication.output).toContain('application may not make the changes of a log again');
+      expect([asReader.code, asApplication.code]).toEqual([1, 1]);
+      // That it is still empty shows the next test, which restores without --replace.
     });
 
     it('is reached from a backup and the log of changes, on another server', async () => {

@@ -32,6 +32,10 @@ export async function nextLogFile(serverUrl: string): Promise<void> {
 export const backupUser = (store: Store): Promise<string> =>
   userWith(store, 'backup', readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8'));
 
+/** A user with the rights of the application, as compose makes it. */
+export const applicationUser = (store: Store): Promise<string> =>
+  userWith(store, 'application', "GRANT ALL ON tidyhearth.* TO application@'%';");
+
 /** A user with the rights that docs/operations.md asks for a restore to a point in time. */
 export const restoringUser = (store: Store): Promise<string> =>
   userWith(
