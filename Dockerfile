@@ -28,7 +28,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace backend 
 RUN find node_modules -type f -regextype posix-extended -regex '.*\.(map|[cm]?ts|md|markdown)' -delete
 
 FROM node:24.21.0-bookworm-slim AS app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data npm_config_update_notifier=false
 WORKDIR /app
 COPY --from=runtime-dependencies /app/node_modules node_modules
 COPY --from=runtime-dependencies /app/backend backend
