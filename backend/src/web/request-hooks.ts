@@ -97,7 +97,7 @@ export function addRequestHooks(
   });
   server.addHook('onResponse', (request, reply, done) => {
     const answer = answerOf(request, reply);
-    request.log.info(answer, 'request');
+    request.log[isHealthy(answer) ? 'debug' : 'info'](answer, 'request');
     spans.get(request)?.end(answer);
     onAnswer(answer);
     done();
@@ -142,6 +142,9 @@ const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+
+/** Proxies ask every second: such a line a second says nothing, and hides what does. */
+const isHealthy = ({ route, status }: Answer) => route.startsWith('/health/') && status < 400;
 
 const answerOf = (request: FastifyRequest, reply: FastifyReply): Answer => ({
   method: request.method,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { MailServer } from '../support/mail-server.js';
@@ -82,6 +83,17 @@ describe('what one request caused', () => {
       expect.stringMatching(/^mail \d+ sent, attempt 1$/),
     ]);
     expect(collector.sent).not.toContain(user.email);
+  });
+
+  it('is not in the log when it was a health check that is well', async () => {
+    const idOf = async (path: string) => String((await world.anyone.get(path)).headers['x-request-id']);
+    const ids = [await idOf('/health/live'), await idOf('/health/ready')];
+    const next = await idOf('/api/cleaners?postcode=OX1');
+    await waitFor(async () => app.output().includes(next) || undefined, {
+      timeoutMs: 10_000,
+      what: 'the line of the call after them',
+    });
+    expect(ids.filter((id) => app.output().includes(id))).toEqual([]);
   });
 
   it('goes along to the calls of webhooks', async () => {
