@@ -1,7 +1,12 @@
 /** For Linux: a sample of the faults and of the races on several replicas, as docs/assurance.md has them in full. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { runFaults } from '../assurance/run-faults.mjs';
+import { findProgram } from '../lib/find-program.mjs';
 import { missingFor } from '../lib/topology.mjs';
 import { ROOT, runNode } from '../lib/workspace.mjs';
+import { runChecks } from './checks.mjs';
 
 /** Those whose guards only several replicas can miss. */
 const RACES = 'booking-races';
@@ -13,14 +18,30 @@ export async function assurance() {
   /** @type {string[]} */
   const told = [];
   const { rows } = await runFaults({ sample: true, only: '', say: (text) => told.push(text) });
+  const proxy = await runChecks([
+    { name: "the cluster's proxy starts while a node has no name", run: startsWithoutNode },
+  ]);
   const failed = rows.filter(({ holds }) => !holds).length;
   const races = await runNode(
     ['scripts/assurance/races.mjs', '--rounds', '1', '--on', 'one,nodes', '--files', RACES],
     { cwd: ROOT },
   );
   return {
-    passed: rows.length - failed + (races.code === 0 ? 1 : 0),
-    failed: failed + (races.code === 0 ? 0 : 1),
-    output: [failed === 0 ? '' : told.join('\n'), races.code === 0 ? '' : races.output].join('\n'),
+    passed: rows.length - failed + (races.code === 0 ? 1 : 0) + proxy.passed,
+    failed: failed + (races.code === 0 ? 0 : 1) + proxy.failed,
+    output: [failed === 0 ? '' : told.join('\n'), races.code === 0 ? '' : races.output, proxy.output].join(
+      '\n',
+    ),
   };
+}
+
+/** A container that is down has no name in Docker's network. Nodes on loopback, as everywhere else here, always have an address. */
+async function startsWithoutNode() {
+  const nodes = { GALERA_1: '127.0.0.1:3306', GALERA_2: '127.0.0.1:3307', GALERA_3: 'galera-3.invalid:3306' };
+  const { status, stderr } = spawnSync(
+    findProgram('haproxy') ?? 'haproxy',
+    ['-c', '-f', join(ROOT, 'deploy/haproxy.cfg')],
+    { env: { DATABASE_BIND: '127.0.0.1:3308', ...nodes }, encoding: 'utf8' },
+  );
+  assert.equal(status, 0, stderr);
 }
