@@ -88,48 +88,63 @@ async function runOn(kind, faults, { sample, say }) {
   /** @type {Row[]} */
   const rows = [];
   const mails = new MailCatcher();
-  const env = {
+  const topology = await Topology.start(kind, { env: await replicaSettings(mails) });
+  try {
+    for (const fault of faults) rows.push(await tryFault(fault, { topology, mails, sample, say }));
+  } finally {
+    await topology.stop();
+    await mails.stop();
+  }
+  return rows;
+}
+
+/**
+ * What replicas are told, beside what the topology settles.
+ * @param {MailCatcher} mails
+ */
+export async function replicaSettings(mails) {
+  return {
     ...TEST_SETTINGS,
     SMTP_URL: await mails.start(),
     MAIL_FROM: 'hello@tidyhearth.example',
     // A line for each call would leave no room for what went wrong.
     LOG_LEVEL: 'warn',
   };
-  const topology = await Topology.start(kind, { env });
+}
+
+/**
+ * One fault while customers write, and whether the database then has what they were answered.
+ * @param {Pick<Fault, 'promise' | 'tried' | 'run'>} fault
+ * @param {{ topology: Topology, mails: MailCatcher, sample: boolean, say: (text: string) => void }} where
+ * @returns {Promise<Row>}
+ */
+export async function tryFault({ promise, tried, run }, { topology, mails, sample, say }) {
+  // The fault before may have left the proxy without a replica that it knows to be ready.
+  await settled(topology);
+  const load = await Load.prepare(topology.url);
+  load.start();
+  await pause(SETTLE_MS);
+  load.figures();
+  let outcome = /** @type {Outcome} */ ({ figure: '', holds: false });
   try {
-    for (const { promise, tried, run } of faults) {
-      // The fault before may have left the proxy without a replica that it knows to be ready.
-      await settled(topology);
-      const load = await Load.prepare(topology.url);
-      load.start();
-      await pause(SETTLE_MS);
-      load.figures();
-      let outcome = /** @type {Outcome} */ ({ figure: '', holds: false });
-      try {
-        outcome = await run({ topology, load, mails, sample });
-      } catch (error) {
-        outcome.figure = `${error instanceof Error ? error.message : String(error)}; ${told(load.figures())}`;
-      }
-      if (!outcome.holds) say(await diagnose(topology));
-      await load.stop();
-      const { lost, doubled, broken } = await verify(topology.databaseUrl, topology.dataDir, load.ledger);
-      const row = {
-        promise,
-        tried: tried(sample),
-        figure: [
-          outcome.figure,
-          `${load.ledger.length} acknowledged, ${lost} lost, ${doubled} doubled`,
-          ...(load.unanswered > 0 ? [`${load.unanswered} never answered`] : []),
-          ...broken.map((rule) => `not true: ${rule}`),
-        ].join('; '),
-        holds: outcome.holds && lost === 0 && doubled === 0 && load.unanswered === 0 && broken.length === 0,
-      };
-      rows.push(row);
-      say(`${row.holds ? '✔' : '✘'} ${promise}: ${row.figure}`);
-    }
-  } finally {
-    await topology.stop();
-    await mails.stop();
+    outcome = await run({ topology, load, mails, sample });
+  } catch (error) {
+    outcome.figure = `${error instanceof Error ? error.message : String(error)}; ${told(load.figures())}`;
   }
-  return rows;
+  if (!outcome.holds) say(await diagnose(topology));
+  await load.stop();
+  const { lost, doubled, broken } = await verify(topology.databaseUrl, topology.dataDir, load.ledger);
+  const row = {
+    promise,
+    tried: tried(sample),
+    figure: [
+      outcome.figure,
+      `${load.ledger.length} acknowledged, ${lost} lost, ${doubled} doubled`,
+      ...(load.unanswered > 0 ? [`${load.unanswered} never answered`] : []),
+      ...broken.map((rule) => `not true: ${rule}`),
+    ].join('; '),
+    holds: outcome.holds && lost === 0 && doubled === 0 && load.unanswered === 0 && broken.length === 0,
+  };
+  say(`${row.holds ? '✔' : '✘'} ${promise}: ${row.figure}`);
+  return row;
 }

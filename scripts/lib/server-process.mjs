@@ -24,6 +24,7 @@ export class ServerProcess {
   constructor(name, program, args, options = {}) {
     this.name = name;
     this.program = program;
+    /** Of the next start. */
     this.args = args;
     this.options = options;
     this.kill = this.kill.bind(this);

@@ -1,6 +1,7 @@
 /** For Linux: the database server and the replicas of a topology. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOf, parseDockerfile } from '../stages/dockerfile.mjs';
 import { statusOf } from './galera.mjs';
 import { asUser, createDataFolder, findMariaDb } from './mariadb.mjs';
 import { ServerProcess } from './server-process.mjs';
@@ -75,18 +76,23 @@ export class Replica extends ServerProcess {
    * @param {string} folder
    */
   constructor(number, port, env, folder) {
-    super(
-      `app-${number}`,
-      process.execPath,
-      ['--enable-source-maps', join(ROOT, 'backend/dist/server/main.js')],
-      {
-        env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
-        cwd: folder,
-      },
-    );
+    super(`app-${number}`, process.execPath, [], {
+      env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+      cwd: folder,
+    });
+    this.use(ROOT);
     this.address = `127.0.0.1:${port}`;
     this.url = `http://${this.address}`;
     this.metricsUrl = `http://127.0.0.1:${env.METRICS_PORT}/metrics`;
+  }
+
+  /**
+   * What the image of a release runs.
+   * @param {string} release the folder of a built one, which runs from the next start on
+   */
+  use(release) {
+    const [, ...args] = commandOf(parseDockerfile(readFileSync(join(release, 'Dockerfile'), 'utf8')));
+    this.args = [...args.slice(0, -1), join(release, args.at(-1) ?? '')];
   }
 
   async isReady() {

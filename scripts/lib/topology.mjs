@@ -46,6 +46,7 @@ export function missingFor(kind) {
  * @property {number} [port] of the proxy
  * @property {boolean} [tls] whether the proxy speaks https, with a certificate of its own
  * @property {(replica: number, cluster: GaleraCluster) => string} [nodeOf] the server of a replica, where not the proxy's
+ * @property {string} [release] the folder of the built release that the replicas run, where not this one
  * @property {(text: string) => void} [say]
  */
 
@@ -91,7 +92,7 @@ export class Topology {
    * @param {Kind} kind
    * @param {Options} options
    */
-  async #start(kind, { env, port, tls = false, nodeOf, say = () => {} }) {
+  async #start(kind, { env, port, tls = false, nodeOf, release = ROOT, say = () => {} }) {
     mkdirSync(this.dataDir);
     const server = await this.#startDatabase(kind, say);
     await createDatabase(server);
@@ -118,7 +119,9 @@ export class Topology {
         METRICS_PORT: String(await freePort()),
         ...env,
       };
-      this.replicas.push(new Replica(number, await freePort(), replicaEnv, this.folder));
+      const replica = new Replica(number, await freePort(), replicaEnv, this.folder);
+      replica.use(release);
+      this.replicas.push(replica);
     }
     const [first, ...others] = this.replicas;
     for (const replica of [first, ...others]) {

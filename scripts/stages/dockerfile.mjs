@@ -45,14 +45,16 @@ export function parseDockerfile(text) {
 export const stagesOf = (stages, name) => stages.slice(0, indexOf(stages, name) + 1);
 
 /**
- * What a container of a stage runs.
+ * What a container of a stage runs: its own command, or that of the stage it is made from.
  * @param {Stage[]} stages
- * @param {string} name
+ * @param {string} [name] without it the one that is built when none is named
  * @returns {string[]}
  */
 export function commandOf(stages, name) {
-  const step = stages[indexOf(stages, name)]?.steps.findLast(({ word }) => word === 'CMD');
-  return JSON.parse(step?.rest ?? '[]');
+  const stage = name === undefined ? stages.at(-1) : stages[indexOf(stages, name)];
+  const step = stage?.steps.findLast(({ word }) => word === 'CMD');
+  if (step !== undefined) return JSON.parse(step.rest);
+  return stage === undefined ? [] : commandOf(stages, stage.base);
 }
 
 /**
