@@ -155,6 +155,15 @@ describe('what an operator is given', () => {
     expect(proxy).toContain(packet.toString('hex'));
   });
 
+  it('starts all nodes of the cluster at once: after the loss of all, none is well before the others are there', () => {
+    for (const [name, { depends_on = {} }] of named('docker-compose.cluster.yml', /^galera-/)) {
+      const waited = Object.entries(depends_on).filter(
+        ([, { condition }]) => condition !== 'service_started',
+      );
+      expect([name, waited]).toEqual([name, []]);
+    }
+  });
+
   it('runs the image without rights', () => {
     const image = read('Dockerfile');
     expect(image).toMatch(/^USER 1000:1000$/m);
