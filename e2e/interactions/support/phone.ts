@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Locator, type Page, test as base } from '@playwright/test';
 import { type Credentials, signIn } from '../../support/accounts.js';
 import { benchmarkIndex } from './benchmark.js';
 import { FIGURE, type Figure, PROCESSOR } from './figure.js';
@@ -70,6 +70,21 @@ export class Phone {
     const { frame } = await this.page.evaluate(() => window.watch.longest());
     this.record({ kind: 'longest frame', name, ms: frame });
     await this.settle();
+  }
+
+  /**
+   * Scrolls to what will be tapped, and waits until it stays where it is: of a long list only what is near is laid out, so
+   * that after a leap the page moves once more. A thumb has none of that, since it scrolls past everything.
+   */
+  async reach(target: Locator): Promise<void> {
+    let before: string | undefined;
+    for (;;) {
+      await target.scrollIntoViewIfNeeded();
+      await this.settle();
+      const place = JSON.stringify(await target.boundingBox());
+      if (place === before) return;
+      before = place;
+    }
   }
 
   private async settle(): Promise<void> {
