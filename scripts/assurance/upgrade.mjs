@@ -1,6 +1,6 @@
 /**
- * `npm run assurance:upgrade`: the release before this one under load, its database migrated by this one, its replicas
- * replaced one after the other, and back. For Linux, as the topology is.
+ * `npm run assurance:upgrade`, for Linux, as the topology is: the release before this one under load, its database migrated
+ * by this one, its replicas replaced one after the other, and back.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
