@@ -122,4 +122,25 @@ export const CLUSTER_FAULTS = [
       return { figure: told(figures), holds: !has500(figures) && noGapOver(scene, figures, 60_000) };
     },
   },
+  {
+    on: 'cluster',
+    inSample: false,
+    promise: 'a proxy that dies costs calls until it is back, and nothing that was acknowledged',
+    tried: () =>
+      'kill -9 of the proxy before the database, then of the one before the site, for 2 s, 3 times',
+    run: async (scene) => {
+      const { topology, load } = scene;
+      for (let count = 0; count < 3; count += 1) {
+        for (const proxy of [topology.cluster?.proxy, topology.proxy]) {
+          if (proxy === undefined) throw new Error('there is no such proxy');
+          await proxy.crash();
+          await pause(2000);
+          proxy.start();
+          await recovered(scene);
+        }
+      }
+      const figures = load.figures();
+      return { figure: told(figures), holds: noGapOver(scene, figures, 10_000) && !has500(figures) };
+    },
+  },
 ];
