@@ -1,12 +1,11 @@
 /** For Linux: the database server and the replicas of a topology. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, parseDockerfile } from '../stages/dockerfile.mjs';
+import { commandOf, parseDockerfile } from './dockerfile.mjs';
 import { statusOf } from './galera.mjs';
 import { asUser, createDataFolder, findMariaDb } from './mariadb.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { waitFor } from './wait.mjs';
-import { ROOT } from './workspace.mjs';
 
 const START_TIMEOUT_MS = 240_000;
 const USER = 'tidyhearth';
@@ -80,7 +79,6 @@ export class Replica extends ServerProcess {
       env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
       cwd: folder,
     });
-    this.use(ROOT);
     this.address = `127.0.0.1:${port}`;
     this.url = `http://${this.address}`;
     this.metricsUrl = `http://127.0.0.1:${env.METRICS_PORT}/metrics`;

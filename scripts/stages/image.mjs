@@ -24,7 +24,14 @@ import { createStore } from '../lib/scratch-app.mjs';
 import { waitFor } from '../lib/wait.mjs';
 import { ROOT, print } from '../lib/workspace.mjs';
 import { runChecks } from './checks.mjs';
-import { commandOf, imageSettings, parseDockerfile, runStages, sizeOf, stagesOf } from './dockerfile.mjs';
+import {
+  commandOf,
+  imageSettings,
+  parseDockerfile,
+  runStages,
+  sizeOf,
+  stagesOf,
+} from '../lib/dockerfile.mjs';
 
 const START_TIMEOUT_MS = 120_000;
 const MAX_MEGABYTES = 200;

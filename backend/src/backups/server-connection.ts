@@ -38,7 +38,9 @@ const isDenied = (error: unknown) => error instanceof Error && 'errno' in error 
 export const mayReplaceTables = (address: DatabaseAddress): Promise<boolean> =>
   ask(address, async (connection) => {
     try {
-      await connection.query('CREATE TABLE IF NOT EXISTS restore_trial (id INT)');
+      // Removing comes first: who may make a table and not remove it would leave it there.
+      await connection.query('DROP TABLE IF EXISTS restore_trial');
+      await connection.query('CREATE TABLE restore_trial (id INT)');
       await connection.query('DROP TABLE restore_trial');
       return true;
     } catch (error) {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { ROOT } from '../lib/workspace.mjs';
+import { ROOT } from './workspace.mjs';
 
 const RUN_TIMEOUT_MS = 600_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
