@@ -25,7 +25,7 @@ try {
       'e2e/interactions/playwright.config.ts',
       '--repeat-each',
       String(options.runs),
-      ...(options.only === undefined ? [] : [options.only]),
+      ...(options.only === undefined ? [] : ['--grep', options.only]),
     ],
     { cwd: ROOT, stdio: 'inherit' },
   );

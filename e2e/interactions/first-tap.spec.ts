@@ -78,12 +78,14 @@ test('a tab of the customer’s dashboard', async ({ phone }) => {
 
 test('the bell', async ({ phone }) => {
   await phone.signIn(CUSTOMER);
+  const bell = '[data-scope=popover][data-part=trigger]';
   const list = '[data-scope=popover][data-part=content]';
   await phone.firstTap({
     name: 'customer’s dashboard, bell',
     path: '/dashboard',
-    target: '[data-scope=popover][data-part=trigger]',
-    reaction: list,
+    target: bell,
+    // It is tinted then.
+    reaction: `${bell}[aria-expanded=true]`,
     result: `${list} svg`,
   });
 });

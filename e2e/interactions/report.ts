@@ -52,8 +52,10 @@ export default class Report implements Reporter {
     print(table(['milliseconds', 'median', 'worst', 'budget', 'done', 'runs'], rows).join('\n'));
     print(`\nProcessor: ${rounded(median(this.processor))}; a quiet machine of this kind has about 2000`);
     if (this.failed > 0) print(`\nNot measured, see above: ${this.failed}`);
-    print(over.length === 0 ? '\nNothing is over its budget.' : `\nOver budget:\n  ${over.join('\n  ')}`);
-    return Promise.resolve({ status: over.length === 0 && this.failed === 0 ? 'passed' : 'failed' });
+    if (rows.length > 0)
+      print(over.length === 0 ? '\nNothing is over its budget.' : `\nOver budget:\n  ${over.join('\n  ')}`);
+    const isWell = rows.length > 0 && over.length === 0 && this.failed === 0;
+    return Promise.resolve({ status: isWell ? 'passed' : 'failed' });
   }
 }
 

@@ -1,8 +1,9 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { dashboardTab, type DashboardTab } from '../../config/routes';
+import { useMarkedLink } from '../../lib/use-marked-link';
 import { TEXTS } from './work-areas.texts';
 
 export interface TabInfo {
@@ -23,17 +24,7 @@ export const NO_NEWS: ReadonlySet<string> = new Set();
 
 /** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
 export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
-  // The tab that was pressed is marked at once; its content, which takes a phone longer, follows.
-  const [marked, mark] = useOptimistic(current);
-  const navigate = useNavigate();
-  const open = (event: MouseEvent, tab: DashboardTab) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    startTransition(() => {
-      mark(tab);
-      void navigate(dashboardTab(tab));
-    });
-  };
+  const [marked, follow] = useMarkedLink(current);
   const strip = useRef<HTMLDivElement>(null);
   // The dots make the strip longer, and come later.
   useEffect(() => {
@@ -67,7 +58,7 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
             {...info}
             active={info.tab === marked}
             hasNews={news.has(info.tab)}
-            onOpen={(event) => open(event, info.tab)}
+            onOpen={(event) => follow(event, info.tab, dashboardTab(info.tab))}
           />
         ))}
       </Flex>

@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { toastRegion } from './toaster';
 import { IconButton } from './button';
 import { PartBoundary } from './part-boundary';
@@ -45,9 +45,13 @@ export function Dialog({
   initialFocus,
   isShort,
 }: DialogProps) {
+  // What was pressed is painted first; a long form takes a slow phone a third of a second.
+  const isMounted = useDeferredValue(true, false);
+  const isRendered = useDeferredValue(open, false);
+  if (!isMounted) return null;
   return (
     <ChakraDialog.Root
-      open={open}
+      open={open && isRendered}
       onOpenChange={(details) => !details.open && onClose()}
       size={size}
       role={role}

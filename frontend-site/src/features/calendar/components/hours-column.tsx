@@ -1,6 +1,6 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { serviceLabel, type WorkingHours } from '@tidyhearth/domain';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingPath } from '../../../config/booking-routes';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
@@ -139,7 +139,8 @@ function Hours({ date, free, width, onHour }: HoursProps) {
         cursor="pointer"
         _hover={{ bg: 'ink.subtle' }}
         _focusVisible={{ outlineOffset: '-4px' }}
-        onFocus={() => setCurrent(hour)}
+        // Not before the paint that answers the press.
+        onFocus={() => startTransition(() => setCurrent(hour))}
         onKeyDown={(event) => move(event, hour)}
         onClick={() => onHour(hour)}
         {...look}

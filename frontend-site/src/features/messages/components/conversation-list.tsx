@@ -1,9 +1,10 @@
 import { Box, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, type MouseEvent, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, EmptyState } from '../../../components/ui';
 import { MoreOnScroll } from '../../../components/ui/more-on-scroll';
 import { NoMessages } from '../../../illustrations';
+import { useMarkedLink } from '../../../lib/use-marked-link';
 import type { InboxEntry } from '../inbox-entries';
 import type { Paged } from '../../../server-state/use-pages';
 import { messageTime } from '../message-time';
@@ -27,6 +28,7 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
   const searched = useDeferredValue(wanted);
   const [count, setCount] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
+  const [marked, follow] = useMarkedLink(selected);
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -53,7 +55,13 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
       <Stack asChild gap="0" listStyleType="none" overflowY="auto" minH="0">
         <ul ref={list}>
           {shown.map((entry) => (
-            <Entry key={entry.key} entry={entry} active={entry.key === selected} href={hrefFor(entry.key)} />
+            <Entry
+              key={entry.key}
+              entry={entry}
+              active={entry.key === marked}
+              href={hrefFor(entry.key)}
+              onOpen={follow}
+            />
           ))}
           {shown.length === 0 && !pages.hasMore && (
             <Text as="li" p="5" color="fg.muted">
@@ -83,10 +91,11 @@ interface EntryProps {
   entry: InboxEntry;
   active: boolean;
   href: string;
+  onOpen: (event: MouseEvent, key: string, address: string) => void;
 }
 
 /** Not rendered again by a letter typed into the search above. */
-const Entry = memo(function Entry({ entry, active, href }: EntryProps) {
+const Entry = memo(function Entry({ entry, active, href, onOpen }: EntryProps) {
   const unread = entry.unread > 0;
   return (
     <Box as="li" borderBottomWidth="1px">
@@ -100,7 +109,11 @@ const Entry = memo(function Entry({ entry, active, href }: EntryProps) {
         _hover={{ bg: 'ink.subtle' }}
         _focusVisible={{ outlineOffset: '-2px' }}
       >
-        <Link to={href} aria-current={active ? 'page' : undefined}>
+        <Link
+          to={href}
+          aria-current={active ? 'page' : undefined}
+          onClick={(event) => onOpen(event, entry.key, href)}
+        >
           <Avatar name={entry.name} src={entry.photo} />
           <Box flex="1" minW="0">
             <Flex justify="space-between" gap="2" align="baseline">

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Popover, Portal, Text } from '@chakra-ui/react';
 import { notificationTab, PAGE_TEXTS, UNREAD_BADGE_CAP } from '@tidyhearth/domain';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, IconButton } from '../../../components/ui/button';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
@@ -53,6 +53,8 @@ function UnreadBadge({ count }: { count: number }) {
 
 export function NotificationBell({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false);
+  // The bell shows at once that it was pressed; its list follows.
+  const isRendered = useDeferredValue(open);
   const navigate = useNavigate();
   const { list, unread, read, readAll } = useNotifications(userId, open);
 
@@ -64,7 +66,7 @@ export function NotificationBell({ userId }: { userId: number }) {
 
   return (
     <Popover.Root
-      open={open}
+      open={open && isRendered}
       onOpenChange={(details) => setOpen(details.open)}
       positioning={{ placement: 'bottom-end' }}
       lazyMount
@@ -73,6 +75,8 @@ export function NotificationBell({ userId }: { userId: number }) {
       <Popover.Trigger asChild>
         <IconButton
           position="relative"
+          bg={open ? 'ink.subtle' : undefined}
+          aria-expanded={open}
           aria-label={unread > 0 ? TEXTS.titleUnread(capped(unread)) : TEXTS.title}
         >
           <Bell aria-hidden />
