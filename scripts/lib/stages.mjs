@@ -152,11 +152,12 @@ const HTTP_WORKERS = Math.max(1, Math.min(4, Math.floor(availableParallelism() /
 /**
  * @param {'unit' | 'api' | 'http'} project
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [more] arguments
  */
-const jest = (project, env) =>
+const jest = (project, env, more = []) =>
   inTemporaryFolder(async (folder) => {
     const report = join(folder, 'report.json');
-    const args = [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`];
+    const args = [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`, ...more];
     if (project === 'http') args.push(`--maxWorkers=${HTTP_WORKERS}`);
     const run = await runNode(args, { cwd: join(ROOT, 'backend'), env: stageEnvironment(env) });
     return unitCounts(report, run);
@@ -207,11 +208,15 @@ export async function stopServer() {
 
 const hasServer = () => Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefined;
 
+/** What no engine can change is tested on the one that every machine has (backend/test/http/once/README.md). */
+const NOT_ONCE = '--testPathIgnorePatterns=/test/http/once/';
+
 /** @param {'sqlite' | 'mariadb'} engine */
 async function http(engine) {
   if (engine === 'mariadb' && !hasServer()) return { passed: 0, failed: 0, missing: installHint('server') };
   const database = engine === 'mariadb' ? await serverEnvironment() : {};
-  const result = await jest('http', { ...database, TEST_ENGINE: engine });
+  const more = engine === 'sqlite' ? [] : [NOT_ONCE];
+  const result = await jest('http', { ...database, TEST_ENGINE: engine }, more);
   return result.failed > 0
     ? { ...result, output: `${result.output}\n${serverErrors(`api-${engine}.log`)}` }
     : result;

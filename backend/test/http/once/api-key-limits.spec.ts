@@ -1,9 +1,9 @@
 import { API_KEYS } from '@tidyhearth/domain';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { makeKey, unknownKey } from '../support/api-keys.js';
-import { engine } from '../support/engine.js';
-import { countStatuses, together } from '../support/together.js';
-import { World, type CleanerAccount, type Session } from '../support/world.js';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { makeKey, unknownKey } from '../../support/api-keys.js';
+import { engine } from '../../support/engine.js';
+import { countStatuses, together } from '../../support/together.js';
+import { World, type CleanerAccount, type Session } from '../../support/world.js';
 
 describe('limits of API keys', () => {
   let store: Store;

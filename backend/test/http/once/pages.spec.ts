@@ -1,6 +1,6 @@
 import { TOWNS } from '@tidyhearth/domain';
-import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { type CleanerAccount, world } from '../support/world.js';
+import { waitFor } from '../../../../scripts/lib/wait.mjs';
+import { type CleanerAccount, world } from '../../support/world.js';
 
 /** Head and text of a page before any script has run. */
 async function pageOf(path: string) {

@@ -1,8 +1,8 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
-import { requestBooking, type BookingPayload } from '../support/bookings.js';
-import { CALENDAR_READERS } from '../support/calendar-readers.js';
-import { expectStatus } from '../support/expect-status.js';
-import { world, type Account, type CleanerAccount } from '../support/world.js';
+import { requestBooking, type BookingPayload } from '../../support/bookings.js';
+import { CALENDAR_READERS } from '../../support/calendar-readers.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { world, type Account, type CleanerAccount } from '../../support/world.js';
 
 const STREET = `Flat 3; Zoë’s \\ ${'小林🏡, '.repeat(12)}end`;
 const REASON = 'Dentist, then rest; maybe';

@@ -1,5 +1,5 @@
-import { expectStatus } from '../support/expect-status.js';
-import { world } from '../support/world.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { world } from '../../support/world.js';
 
 /** Routes that need no session. */
 const PUBLIC = new Set([

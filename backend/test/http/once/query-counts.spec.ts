@@ -1,9 +1,9 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine } from '../support/engine.js';
-import { lengthen, pairWithOneOfEach, type Pair } from '../support/long-lists.js';
-import { queriesOf } from '../support/query-counter.js';
-import { World, type Session } from '../support/world.js';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../../support/engine.js';
+import { lengthen, pairWithOneOfEach, type Pair } from '../../support/long-lists.js';
+import { queriesOf } from '../../support/query-counter.js';
+import { World, type Session } from '../../support/world.js';
 
 const FEW = 1;
 const MANY = 12;

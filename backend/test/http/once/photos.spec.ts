@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { noise, plain } from '../support/pictures.js';
-import { race } from '../support/race.js';
-import { keptPhoto } from '../support/rows/kept.js';
-import { countStatuses, together } from '../support/together.js';
-import { world, type Account, type CleanerAccount } from '../support/world.js';
+import { waitFor } from '../../../../scripts/lib/wait.mjs';
+import { noise, plain } from '../../support/pictures.js';
+import { race } from '../../support/race.js';
+import { keptPhoto } from '../../support/rows/kept.js';
+import { countStatuses, together } from '../../support/together.js';
+import { world, type Account, type CleanerAccount } from '../../support/world.js';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const FOLDER = join(process.env.TEST_DATA_DIR ?? '', 'photos');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createStore, startApp } from '../../../scripts/lib/scratch-app.mjs';
-import { bookingPayload } from '../support/bookings.js';
-import { engine } from '../support/engine.js';
-import { expectStatus } from '../support/expect-status.js';
-import { World, world } from '../support/world.js';
+import { createStore, startApp } from '../../../../scripts/lib/scratch-app.mjs';
+import { bookingPayload } from '../../support/bookings.js';
+import { engine } from '../../support/engine.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { World, world } from '../../support/world.js';
 
 describe('an answer of the API', () => {
   it('names the methods that an address takes, when it is called with another', async () => {

@@ -1,5 +1,5 @@
 import { API_SCOPES } from '@tidyhearth/domain';
-import { ACCESS_MATRIX } from '../assurance/access-matrix.js';
+import { ACCESS_MATRIX } from '../../assurance/access-matrix.js';
 import {
   readDocument,
   resolveResponse,
@@ -8,8 +8,8 @@ import {
   type MediaType,
   type OpenApi,
   type Route,
-} from '../assurance/document.js';
-import { world } from '../support/world.js';
+} from '../../assurance/document.js';
+import { world } from '../../support/world.js';
 
 let document: OpenApi;
 let routes: Route[];

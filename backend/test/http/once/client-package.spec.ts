@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npmCommand } from '../../../scripts/lib/install.mjs';
-import { makeKey } from '../support/api-keys.js';
-import { requestBooking } from '../support/bookings.js';
-import { expectStatus } from '../support/expect-status.js';
-import { FeedReader } from '../support/feed.js';
-import { world } from '../support/world.js';
+import { npmCommand } from '../../../../scripts/lib/install.mjs';
+import { makeKey } from '../../support/api-keys.js';
+import { requestBooking } from '../../support/bookings.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { FeedReader } from '../../support/feed.js';
+import { world } from '../../support/world.js';
 
 const run = promisify(execFile);
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 interface Manifest {
   dependencies: Record<string, string>;

@@ -1,10 +1,16 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
-import { ACCESS_MATRIX } from '../assurance/access-matrix.js';
-import { callAs, request, situationOf, type Answer } from '../assurance/call.js';
-import { ACTORS, castOf, type Actor, type Cast } from '../assurance/cast.js';
-import { readDocument, routesOf, undocumentedFields, type OpenApi } from '../assurance/document.js';
-import { fillWithSecrets, FORBIDDEN_KEY, FORBIDDEN_TEXT, keysOf, type Secret } from '../assurance/secrets.js';
-import { world } from '../support/world.js';
+import { ACCESS_MATRIX } from '../../assurance/access-matrix.js';
+import { callAs, request, situationOf, type Answer } from '../../assurance/call.js';
+import { ACTORS, castOf, type Actor, type Cast } from '../../assurance/cast.js';
+import { readDocument, routesOf, undocumentedFields, type OpenApi } from '../../assurance/document.js';
+import {
+  fillWithSecrets,
+  FORBIDDEN_KEY,
+  FORBIDDEN_TEXT,
+  keysOf,
+  type Secret,
+} from '../../assurance/secrets.js';
+import { world } from '../../support/world.js';
 
 /** Without the developers' mail page, which shows mails with their links. */
 const READS = Object.entries(ACCESS_MATRIX).filter(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { engine } from '../support/engine.js';
-import { LiveStream } from '../support/live-stream.js';
-import { MailServer } from '../support/mail-server.js';
-import { keptWaitlist } from '../support/rows/kept.js';
-import { World } from '../support/world.js';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../../scripts/lib/wait.mjs';
+import { engine } from '../../support/engine.js';
+import { LiveStream } from '../../support/live-stream.js';
+import { MailServer } from '../../support/mail-server.js';
+import { keptWaitlist } from '../../support/rows/kept.js';
+import { World } from '../../support/world.js';
 
 const LANES = 20;
 const STREAMS = 10;

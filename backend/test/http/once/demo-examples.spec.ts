@@ -1,6 +1,6 @@
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine } from '../support/engine.js';
-import { ExampleSender } from '../support/example-sender.js';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../../support/engine.js';
+import { ExampleSender } from '../../support/example-sender.js';
 
 const START_MS = 120_000;
 jest.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { Collection, type Item } from 'postman-collection';
-import { expectStatus } from '../support/expect-status.js';
-import { readDocument, routesOf } from '../assurance/document.js';
-import { world } from '../support/world.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { readDocument, routesOf } from '../../assurance/document.js';
+import { world } from '../../support/world.js';
 
 const PAGES = ['/api/docs/guide', '/api/docs/changes'];
 const LINKS = [

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startApp, type ScratchApp } from '../../../scripts/lib/scratch-app.mjs';
-import { engine } from '../support/engine.js';
-import { expectStatus } from '../support/expect-status.js';
-import { World, world } from '../support/world.js';
+import { startApp, type ScratchApp } from '../../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../../support/engine.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { World, world } from '../../support/world.js';
 
 /** One test waits for a timeout of the server. */
 jest.setTimeout(60_000);

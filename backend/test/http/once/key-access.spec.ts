@@ -1,10 +1,10 @@
 import { API_SCOPES } from '@tidyhearth/domain';
-import { ACCESS_MATRIX } from '../assurance/access-matrix.js';
-import { callAs, request, situationOf } from '../assurance/call.js';
-import { castOf, type Cast } from '../assurance/cast.js';
-import { holderFor, KEY_ACTORS, keyAnswer, withKey, type KeyActor } from '../assurance/key-access.js';
-import type { Row } from '../assurance/access-row.js';
-import { world } from '../support/world.js';
+import { ACCESS_MATRIX } from '../../assurance/access-matrix.js';
+import { callAs, request, situationOf } from '../../assurance/call.js';
+import { castOf, type Cast } from '../../assurance/cast.js';
+import { holderFor, KEY_ACTORS, keyAnswer, withKey, type KeyActor } from '../../assurance/key-access.js';
+import type { Row } from '../../assurance/access-row.js';
+import { world } from '../../support/world.js';
 
 let cast: Cast;
 beforeAll(async () => {

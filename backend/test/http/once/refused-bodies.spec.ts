@@ -1,5 +1,5 @@
-import { sendSlowly } from '../support/slow-sender.js';
-import { world } from '../support/world.js';
+import { sendSlowly } from '../../support/slow-sender.js';
+import { world } from '../../support/world.js';
 
 const MB = 1024 * 1024;
 const UPLOAD = [

@@ -1,4 +1,4 @@
-import { world } from '../support/world.js';
+import { world } from '../../support/world.js';
 
 /** Headers of every response. */
 describe('the one origin', () => {

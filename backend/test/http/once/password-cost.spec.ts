@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { engine } from '../support/engine.js';
-import { expectStatus } from '../support/expect-status.js';
-import { keptPasswordHash } from '../support/rows/kept.js';
-import { World } from '../support/world.js';
+import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../../support/engine.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { keptPasswordHash } from '../../support/rows/kept.js';
+import { World } from '../../support/world.js';
 
 const ROUNDS = 15;
 

@@ -5,12 +5,12 @@ import {
   startApp,
   type ScratchApp,
   type Store,
-} from '../../../scripts/lib/scratch-app.mjs';
-import { engine } from '../support/engine.js';
-import { expectStatus } from '../support/expect-status.js';
-import { passwordGiven } from '../support/rows/ageing.js';
-import { keptResetLinkEnd } from '../support/rows/kept.js';
-import { World, world as shared } from '../support/world.js';
+} from '../../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../../support/engine.js';
+import { expectStatus } from '../../support/expect-status.js';
+import { passwordGiven } from '../../support/rows/ageing.js';
+import { keptResetLinkEnd } from '../../support/rows/kept.js';
+import { World, world as shared } from '../../support/world.js';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
