@@ -11,7 +11,7 @@ const USAGE = `npm run bench -- [options]
   --engine sqlite|mariadb   one engine only; both unless there is no MariaDB server
   --cleaners 20000          how many cleaners there are to search; 100000 and 1000000 take minutes to fill in
   --bookings 1000000        instead: how much longer calls take with so many bookings, and cleaners, than with 1,000
-  --seconds 1               of each side of each call
+  --seconds 1               of a round of one side of a call, and of each window of its warm-up
   --only '<text>|<text>'    calls whose name has one of these texts
   --no-build                measures what is built already`;
 const FEWEST = 1_000;

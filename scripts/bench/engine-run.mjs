@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createStore, startApp } from '../lib/scratch-app.mjs';
 import { PreparationError, ROOT } from '../lib/workspace.mjs';
 import { measuredCalls } from './calls.mjs';
+import { spreadOverCores } from './cores.mjs';
 import { serverPid } from './cpu.mjs';
 import { openDatabase } from '../lib/database.mjs';
 import { addCleaners, addCustomers, addPlaces } from './market.mjs';
@@ -58,13 +59,16 @@ export async function runEngine({ engine, cleaners, milliseconds, isAsked, print
     endings.unshift(framework.stop);
     const { url: ours, metricsUrl: oursMetrics } = app;
     const sides = { ours, oursMetrics, bare: bare.url, framework: framework.url, databasePid };
+    const pinned = { sides: [app.pid, bare.pid, framework.pid], others: [databasePid, process.pid] };
+    if (!spreadOverCores(pinned)) print('The sides have no core of their own here: ratios will be higher.');
     const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) => isAsked(name));
     if (calls.length === 0) throw new PreparationError('No call has such a name.');
     for (const call of calls) await warmUp(sides, call, milliseconds);
     const measurements = [];
     for (const call of calls) {
       print(`${engine}: ${call.name} …`);
-      measurements.push(await measure(sides, call, milliseconds));
+      const target = engine === 'sqlite' ? call.embeddedTarget : call.target;
+      measurements.push(await measure(sides, { ...call, target }, milliseconds));
     }
     return { measurements, growth: growthOf(few, many) };
   } finally {
@@ -117,5 +121,5 @@ async function startServer(name, settings) {
   });
   const [address] = await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);
-  return { url: `http://127.0.0.1:${address.port}`, stop: async () => child.disconnect() };
+  return { url: `http://127.0.0.1:${address.port}`, pid: child.pid, stop: async () => child.disconnect() };
 }

@@ -2,7 +2,7 @@
 import { applicationUse, bareUse, serverUse } from './cpu.mjs';
 import { load } from './load.mjs';
 
-const ROUNDS = 4;
+const ROUNDS = 5;
 
 /**
  * @typedef {object} Sides
@@ -24,14 +24,19 @@ const ROUNDS = 4;
  * @property {number} requests of ours
  */
 
+/** A side is warm when a window costs no less than this share of the one before it. */
+const STEADY = 0.97;
+/** V8 needs up to ten seconds of a call for all of its optimising. */
+const MOST_WINDOWS = 12;
+
 /**
- * Lets V8 optimise hot code before anything is measured.
+ * Lets V8 see all calls before it optimises one of them.
  * @param {Sides} sides
  * @param {import('./calls.mjs').Measured} call
  * @param {number} milliseconds
  */
 export async function warmUp(sides, { ours, bare, first, atMost = Infinity }, milliseconds) {
-  const limits = { milliseconds: milliseconds / 5, atMost: Math.floor(atMost / 5) };
+  const limits = { milliseconds: milliseconds / 5, atMost: Math.floor(atMost / 20) };
   for (const [url, call] of /** @type {const} */ ([
     [sides.ours, ours],
     [sides.bare, bare],
@@ -42,50 +47,108 @@ export async function warmUp(sides, { ours, bare, first, atMost = Infinity }, mi
 }
 
 /**
+ * Asks until it has become no cheaper twice in a row, then measures in turns. A server runs for days, so what it costs until V8
+ * has optimised it is not what is compared.
  * @param {Sides} sides
  * @param {import('./calls.mjs').Measured} call
- * @param {number} milliseconds of each side in all
+ * @param {number} milliseconds of a round, and of a window of the warm-up
  * @returns {Promise<Measurement>}
  */
-export async function measure(sides, { name, target, ours, bare, first, atMost = Infinity }, milliseconds) {
-  const round = {
-    milliseconds: milliseconds / ROUNDS,
-    atMost: Math.floor((atMost - first.next) / 3 / ROUNDS),
-  };
-  const side = () => ({ api: 0, database: 0, requests: 0, queries: 0 });
-  const [app, base, framework] = [side(), side(), side()];
-  /**
-   * @param {typeof app} sum
-   * @param {string} url
-   * @param {(index: number) => import('./load.mjs').Call} call
-   * @param {() => ReturnType<typeof applicationUse>} readUse
-   */
-  const one = async (sum, url, call, readUse) => {
-    const before = { ...(await readUse()), database: serverUse(sides.databasePid) };
-    sum.requests += (await load(url, () => call(first.next++), round)).requests;
-    const after = { database: serverUse(sides.databasePid), ...(await readUse()) };
-    sum.api += after.cpu - before.cpu;
-    sum.database += after.database - before.database;
-    sum.queries += after.queries - before.queries;
-  };
+export async function measure(sides, call, milliseconds) {
+  const { name, target, ours, bare, first, atMost = Infinity } = call;
+  const app = new Side(sides.ours, ours, () => applicationUse(sides.oursMetrics), sides.databasePid);
+  const base = new Side(sides.bare, bare, () => bareUse(sides.bare), sides.databasePid);
+  const framework = new Side(sides.framework, bare, () => bareUse(sides.framework), sides.databasePid);
+  const all = [app, base, framework];
+  const window = { milliseconds, atMost: Math.floor(atMost / (2 * all.length * MOST_WINDOWS)) };
+  for (const side of all) await side.warmUp(first, window);
+  const left = (atMost - first.next) / all.length / ROUNDS;
+  // A side that the others made wait is slow at first.
+  const lead = { milliseconds: milliseconds / 4, atMost: Math.floor(left / 5) };
+  const round = { milliseconds, atMost: Math.floor((left * 4) / 5) };
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    await one(app, sides.ours, ours, () => applicationUse(sides.oursMetrics));
-    await one(base, sides.bare, bare, () => bareUse(sides.bare));
-    await one(framework, sides.framework, bare, () => bareUse(sides.framework));
+    for (const side of all) {
+      await side.ask(first, lead);
+      side.rounds.push(await side.ask(first, round));
+    }
   }
-  const each = (/** @type {typeof app} */ { api, database, requests }) => (api + database) / requests;
   return {
     name,
     target,
-    ours: each(app),
-    bare: each(base),
-    ratio: each(app) / each(base),
-    framework: each(framework) / each(base),
-    apiOnly: app.api / app.requests / (base.api / base.requests),
-    queries: [app.queries / app.requests, base.queries / base.requests],
-    requests: app.requests,
+    ours: app.cost,
+    bare: base.cost,
+    ratio: app.cost / base.cost,
+    framework: framework.cost / base.cost,
+    apiOnly: app.median(({ api }) => api) / base.median(({ api }) => api),
+    queries: [app.median(({ queries }) => queries), base.median(({ queries }) => queries)],
+    requests: app.rounds.reduce((sum, { requests }) => sum + requests, 0),
   };
 }
+
+/** @typedef {{ requests: number, api: number, database: number, queries: number }} Use a request, but for their number */
+
+class Side {
+  /** @type {Use[]} */
+  rounds = [];
+
+  /**
+   * @param {string} url
+   * @param {(index: number) => import('./load.mjs').Call} call
+   * @param {() => ReturnType<typeof applicationUse>} readUse
+   * @param {number | undefined} databasePid
+   */
+  constructor(url, call, readUse, databasePid) {
+    this.url = url;
+    this.call = call;
+    this.readUse = readUse;
+    this.databasePid = databasePid;
+  }
+
+  /** CPU milliseconds a request, of API and database. */
+  get cost() {
+    return this.median(costOf);
+  }
+
+  /** @param {(round: Use) => number} of */
+  median(of) {
+    const values = this.rounds.map(of).sort((a, b) => a - b);
+    const middle = (values.length - 1) / 2;
+    return ((values[Math.floor(middle)] ?? NaN) + (values[Math.ceil(middle)] ?? NaN)) / 2;
+  }
+
+  /**
+   * @param {{ next: number }} first
+   * @param {{ milliseconds: number, atMost: number }} limits
+   * @returns {Promise<Use>}
+   */
+  async ask(first, limits) {
+    const before = { ...(await this.readUse()), database: serverUse(this.databasePid) };
+    const { requests } = await load(this.url, () => this.call(first.next++), limits);
+    const after = { database: serverUse(this.databasePid), ...(await this.readUse()) };
+    return {
+      requests,
+      api: (after.cpu - before.cpu) / requests,
+      database: (after.database - before.database) / requests,
+      queries: (after.queries - before.queries) / requests,
+    };
+  }
+
+  /**
+   * @param {{ next: number }} first
+   * @param {{ milliseconds: number, atMost: number }} window
+   */
+  async warmUp(first, window) {
+    let last = Infinity;
+    let steady = 0;
+    for (let count = 0; count < MOST_WINDOWS && steady < 2; count += 1) {
+      const { api } = await this.ask(first, window);
+      steady = api > last * STEADY ? steady + 1 : 0;
+      last = Math.min(last, api);
+    }
+  }
+}
+
+const costOf = (/** @type {Use} */ { api, database }) => api + database;
 
 /**
  * One request at a time, so that the latency contains no queueing.
