@@ -82,6 +82,8 @@ describe('a unit of work on the embedded engine', () => {
   });
 
   describe('that others stand in the way of', () => {
+    beforeEach(() => (database.uow.longestBackoffMs = 1));
+
     const failing = (cause: Error, times = Infinity) => {
       let tries = 0;
       const ended = database.uow.run(async (tx) => {

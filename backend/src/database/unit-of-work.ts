@@ -24,6 +24,8 @@ export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
   /** Attempts that came after a first one, since the start. */
   retries = 0;
+  /** The longest pause between two attempts. */
+  longestBackoffMs = LONGEST_BACKOFF_MS;
   private readonly maxTries: number;
   private readonly longestWaitMs: () => number;
 
@@ -58,9 +60,14 @@ export class UnitOfWork {
           throw this.refusal(error, attempt);
         this.retries += 1;
         this.logger.debug(`transaction runs again after attempt ${attempt}`);
-        await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt)));
+        await new Promise((resolve) => setTimeout(resolve, this.backoffMs(attempt)));
       }
     }
+  }
+
+  /** At random, so that those who met at one lock do not meet again. */
+  private backoffMs(attempt: number): number {
+    return Math.min(this.longestBackoffMs, BACKOFF_MS * 2 ** attempt) * Math.random();
   }
 
   private refusal(error: unknown, attempts: number): unknown {
@@ -97,10 +104,6 @@ export class UnitOfWork {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** At random, so that those who met at one lock do not meet again. */
-const backoffMs = (attempt: number) =>
-  Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** attempt) * Math.random();
 
 /** Nobody knows whether it was committed: running it again could do it twice. */
 class CommitLostError extends Error {}

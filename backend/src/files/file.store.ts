@@ -7,8 +7,8 @@ import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 
 const PART = 500;
-/** A store that hangs must not keep requests: this long for each of the tries. */
-const S3_TIMES = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
+const S3_CONNECT_MS = 2000;
+const S3_ANSWER_MS = 5000;
 const S3_TRIES = 2;
 
 /** Where files of one kind are kept: a folder of the data directory, or a prefix in the S3-compatible store. */
@@ -19,6 +19,8 @@ export interface FilePlace {
 
 /** Files under keys that nobody can guess, in a local folder or an S3-compatible store. */
 export abstract class FileStore {
+  /** A store that hangs must not keep requests: this long for each of the tries. */
+  s3AnswerMs = S3_ANSWER_MS;
   private readonly logger = new Logger('FileStore');
   private opened?: Promise<Disk>;
 
@@ -83,7 +85,7 @@ export abstract class FileStore {
   }
 
   private disk(): Promise<Disk> {
-    this.opened ??= openDisk(this.config, this.place.folder);
+    this.opened ??= openDisk(this.config, this.place.folder, this.s3AnswerMs);
     return this.opened;
   }
 
@@ -97,7 +99,7 @@ export abstract class FileStore {
   }
 }
 
-async function openDisk({ s3, dataDir }: Config, folder: string): Promise<Disk> {
+async function openDisk({ s3, dataDir }: Config, folder: string, s3AnswerMs: number): Promise<Disk> {
   if (!s3) {
     const location = join(dataDir, folder);
     await mkdir(location, { recursive: true });
@@ -113,7 +115,11 @@ async function openDisk({ s3, dataDir }: Config, folder: string): Promise<Disk> 
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: S3_TRIES,
-      requestHandler: S3_TIMES,
+      requestHandler: {
+        connectionTimeout: S3_CONNECT_MS,
+        requestTimeout: s3AnswerMs,
+        throwOnRequestTimeout: true,
+      },
       visibility: 'private',
       supportsACL: false,
       // Many compatible stores know only the checksums that S3 always asked for.

@@ -31,6 +31,7 @@ describe('a photo store that hangs', () => {
     const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const s3 = { bucket: 'photos', endpoint, region: 'auto', accessKeyId: 'a', secretAccessKey: 'b' };
     const store = new PhotoStore({ s3, dataDir: '' } as Config);
+    store.s3AnswerMs = 100;
     const unavailable = { code: 'UNAVAILABLE' };
     await Promise.all([
       expect(store.put('a.webp', PHOTO)).rejects.toMatchObject(unavailable),
