@@ -78,7 +78,8 @@ function isExternal(id: string): boolean {
 }
 
 const bundle = await rolldown({
-  input: join(source, 'main.js'),
+  // What starts it in a process of its own, and what tests start it with, several times in one process.
+  input: { main: join(source, 'main.js'), serve: join(source, 'serve.js') },
   platform: 'node',
   external: (id, _importer, isResolved) => !isResolved && isExternal(id),
   plugins: [modelFiles, sourceMaps, samePackages],

@@ -34,8 +34,10 @@ const KEEP_ALIVE_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1024;
 
 /** The whole application on one origin, ready to listen. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const logger = createLogger(config.logLevel);
+export async function createApp(
+  config: Config,
+  logger = createLogger(config.logLevel),
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     skipMiddie: true,
     loggerInstance: logger,

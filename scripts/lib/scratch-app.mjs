@@ -68,17 +68,65 @@ export async function createStore(engine, serverUrl) {
 }
 
 /**
+ * @typedef {object} Launched an application that is starting
+ * @property {number | undefined} pid of its process
+ * @property {() => string} output
+ * @property {() => boolean} hasEnded
+ * @property {() => void} watch from now on it is reported when it ends by itself
+ * @property {() => Promise<number | null>} stop
+ * @property {() => Promise<void>} kill
+ *
+ * @typedef {(env: Record<string, string>, cwd: string) => Promise<Launched>} Launch
+ */
+
+/**
  * @param {{ engine?: Engine, env?: Record<string, string>, store?: Store }} [options]
+ * @param {Launch} [launch] in a process of its own, unless told otherwise
  * @returns {Promise<ScratchApp>}
  */
-export async function startApp({ engine = 'sqlite', env = {}, store: given } = {}) {
+export async function startApp({ engine = 'sqlite', env = {}, store: given } = {}, launch = launchProcess) {
   const store = given ?? (await createStore(engine));
   const removeStore = given === undefined ? store.remove : async () => {};
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
+  const settings = { ...environment(store, port), METRICS_PORT: String(metricsPort), ...env };
+  const launched = await launch(settings, store.dataDir);
+  try {
+    await waitFor(
+      async () => {
+        if (launched.hasEnded()) throw new Error('It ended while starting');
+        return (await isReady(url)) || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: 'the application' },
+    );
+  } catch (error) {
+    await launched.kill();
+    await removeStore();
+    throw new Error(`The application did not start: ${String(error)}\n${launched.output()}`, {
+      cause: error,
+    });
+  }
+  launched.watch();
+  return {
+    url,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    store,
+    pid: launched.pid,
+    output: launched.output,
+    stop: async () => {
+      const code = await launched.stop();
+      await removeStore();
+      return code;
+    },
+    crash: launched.kill,
+  };
+}
+
+/** @type {Launch} */
+async function launchProcess(env, cwd) {
   const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/server/main.js')], {
-    cwd: store.dataDir,
-    env: { ...inherited(), ...environment(store, port), METRICS_PORT: String(metricsPort), ...env },
+    cwd,
+    env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = new OutputEnd(KEPT_OUTPUT);
@@ -91,44 +139,22 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   let isWatched = false;
   void exited.then((code) => {
     process.off('exit', kill);
-    // Whoever asks it next is only told ECONNREFUSED.
-    if (isWatched)
-      process.stderr.write(
-        `An application of a test ended by itself (${code}):\n${String(output).slice(-5000)}\n`,
-      );
+    if (isWatched) reportEnd(code, String(output));
   });
-
-  try {
-    await waitFor(
-      async () => {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended while starting');
-        return (await isReady(url)) || undefined;
-      },
-      { timeoutMs: START_TIMEOUT_MS, what: 'the application' },
-    );
-  } catch (error) {
-    kill();
-    await exited;
-    await removeStore();
-    throw new Error(`The application did not start: ${String(error)}\n${output}`, { cause: error });
-  }
-  isWatched = true;
   return {
-    url,
-    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    store,
     pid: child.pid,
     output: () => String(output),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    watch: () => (isWatched = true),
     stop: async () => {
       isWatched = false;
       child.kill('SIGTERM');
       const impatience = setTimeout(kill, STOP_TIMEOUT_MS);
       const code = await exited;
       clearTimeout(impatience);
-      await removeStore();
       return code;
     },
-    crash: async () => {
+    kill: async () => {
       isWatched = false;
       kill();
       await exited;
@@ -136,8 +162,17 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   };
 }
 
+/**
+ * Whoever asks it next is only told ECONNREFUSED.
+ * @param {number | null} code
+ * @param {string} output
+ */
+export function reportEnd(code, output) {
+  process.stderr.write(`An application of a test ended by itself (${code}):\n${output.slice(-5000)}\n`);
+}
+
 /** The environment without settings of the application, which a developer may have set. */
-function inherited() {
+export function inherited() {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ'];
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),

@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from '../../../scripts/lib/database.mjs';
-import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { EXCEPTIONS, type Exception } from '../support/plans/exceptions.js';
 import { explainOnServer, explainOnSqlite, type Found } from '../support/plans/explained.js';

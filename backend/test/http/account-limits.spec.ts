@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS, addDays, UNVERIFIED_LIMITS, ukToday } from '@tidyhearth/domain';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { mailedCode } from '../support/codes.js';
 import { engine } from '../support/engine.js';

@@ -1,4 +1,5 @@
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { queriesOf } from '../support/query-counter.js';
 import { manyAccounts } from '../support/rows/made.js';

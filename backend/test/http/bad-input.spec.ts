@@ -1,4 +1,5 @@
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { ACCESS_MATRIX } from '../assurance/access-matrix.js';
 import { pathOf, type Row, type Situation } from '../assurance/access-row.js';
 import { needsBody, strangeBodies, wrongBodies } from '../assurance/bad-fields.js';

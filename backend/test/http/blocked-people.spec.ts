@@ -1,5 +1,6 @@
 import { MAX_BLOCKED_PEOPLE } from '@tidyhearth/domain';
-import { createStore, startApp } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { bellOf } from '../support/bell.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';

@@ -1,4 +1,5 @@
-import { createStore, startApp } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { mailsTo, titlesOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import {

@@ -1,5 +1,6 @@
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from '../support/apps.js';
 import { requestBooking } from '../support/bookings.js';
 import { completedBooking } from '../support/console.js';
 import { engine } from '../support/engine.js';

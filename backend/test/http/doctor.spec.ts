@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { BREAKABLE, breakRule } from '../support/rows/broken.js';
 

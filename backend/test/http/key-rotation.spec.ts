@@ -1,7 +1,8 @@
 import { generate } from 'otplib';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from '../support/apps.js';
 import { forgetLastTotpStep, mailedCode, mailedToken } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { mailbox } from '../support/mailbox.js';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { generate } from 'otplib';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { mailedToken } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { lastTotpStepIsLongAgo } from '../support/rows/ageing.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { mailedCode } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { mailbox } from '../support/mailbox.js';

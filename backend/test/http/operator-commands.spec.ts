@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { generate } from 'otplib';
-import { ADMIN, createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { ADMIN, createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { MailServer } from '../support/mail-server.js';

@@ -1,5 +1,6 @@
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { MailServer } from '../support/mail-server.js';
 import { mailIsDue } from '../support/rows/ageing.js';

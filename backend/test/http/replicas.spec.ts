@@ -1,5 +1,6 @@
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from '../support/apps.js';
 import { makeKey } from '../support/api-keys.js';
 import { requestBooking } from '../support/bookings.js';
 import { engine, sharedStore } from '../support/engine.js';

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { startApp } from '../support/apps.js';
 import { bookingPayload } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { plain } from '../support/pictures.js';

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { startApp } from '../support/apps.js';
 import {
   applicationUser,
   backupUser,

@@ -1,4 +1,5 @@
-import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { NO_FILTER, plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
 import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support/random-cleaners.js';

@@ -1,5 +1,6 @@
-import { startApp, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import type { ScratchApp, Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from './apps.js';
 import { daysPass } from './rows/ageing.js';
 import { keptLastRun } from './rows/kept.js';
 

@@ -9,12 +9,15 @@ import { execute } from '../../../scripts/lib/galera.mjs';
 import { startApp, TEST_SETTINGS } from '../../../scripts/lib/scratch-app.mjs';
 import { Topology } from '../../../scripts/lib/topology.mjs';
 import { ROOT } from '../../../scripts/lib/workspace.mjs';
+import { AppHosts } from './app-hosts.mjs';
 
 /** @type {import('../../../scripts/lib/scratch-app.mjs').ScratchApp[]} */
 let apps = [];
 /** @typedef {import('../../../scripts/lib/galera.mjs').GaleraCluster} GaleraCluster */
 /** @type {Topology | undefined} */
 let topology;
+/** For the applications that a spec has for itself. */
+const hosts = new AppHosts();
 
 /** @param {string} name */
 function engineNamed(name) {
@@ -26,6 +29,7 @@ function engineNamed(name) {
 export async function start({ maxWorkers }) {
   const engine = engineNamed(process.env.TEST_ENGINE || 'sqlite');
   const kind = process.env.TEST_TOPOLOGY;
+  process.env.TEST_HOSTS = await hosts.listen();
   if (kind === 'one' || kind === 'cluster' || kind === 'nodes') return startTopology(kind);
   apps = await Promise.all(Array.from({ length: maxWorkers }, () => startApp({ engine })));
   process.env.TEST_ENGINE = engine;
@@ -64,6 +68,7 @@ async function startTopology(kind) {
 
 /** What the applications printed is kept: the reason of a 500 stands there and nowhere else. */
 export async function stop() {
+  await hosts.close();
   if (topology !== undefined) {
     await topology.stop();
     keep(topology.replicas.map((replica) => replica.output));

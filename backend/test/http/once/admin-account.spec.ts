@@ -2,10 +2,11 @@ import { generate } from 'otplib';
 import {
   ADMIN,
   createStore,
-  startApp,
+  startApp as startProcess,
   type ScratchApp,
   type Store,
 } from '../../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';
 import { passwordGiven } from '../../support/rows/ageing.js';
@@ -40,8 +41,12 @@ describe('the admin account', () => {
       await app.stop();
     }
   };
-  const refusal = (env: Record<string, string>) =>
-    during(env, async () => 'it started').catch((error: unknown) => String(error));
+  const refusal = async (env: Record<string, string>) => {
+    const app = await startProcess({ engine, store, env }).catch((error: unknown) => String(error));
+    if (typeof app === 'string') return app;
+    await app.stop();
+    return 'it started';
+  };
 
   it('is nobody else’s: an address that a customer has can’t be made the admin’s', async () => {
     const customer = await during({}, (_app, world) => world.registerCustomer());

@@ -1,5 +1,6 @@
 import { API_KEYS } from '@tidyhearth/domain';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../../support/apps.js';
 import { makeKey, unknownKey } from '../../support/api-keys.js';
 import { engine } from '../../support/engine.js';
 import { countStatuses, together } from '../../support/together.js';

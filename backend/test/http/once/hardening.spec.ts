@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startApp, type ScratchApp } from '../../../../scripts/lib/scratch-app.mjs';
+import type { ScratchApp } from '../../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';
 import { World, world } from '../../support/world.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createStore, startApp } from '../../../../scripts/lib/scratch-app.mjs';
+import { createStore } from '../../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../../support/apps.js';
 import { bookingPayload } from '../../support/bookings.js';
 import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';

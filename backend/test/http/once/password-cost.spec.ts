@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';
 import { keptPasswordHash } from '../../support/rows/kept.js';

@@ -1,5 +1,6 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { createStore, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { lengthen, pairWithOneOfEach, type Pair } from '../../support/long-lists.js';
 import { queriesOf } from '../../support/query-counter.js';

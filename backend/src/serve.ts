@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import type { Config } from './config/config.js';
+import { loadConfig } from './config/load-config.js';
+import { createApp } from './create-app.js';
+import { ShutdownService } from './health/shutdown.service.js';
+import { startTracing } from './health/tracing/start-tracing.js';
+import { announce } from './web/announce.js';
+import { createLogger } from './web/logger.js';
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly config: Config;
+  /** Prints where it is and who can sign in. */
+  announce(): Promise<void>;
+  /** Finishes what is under way; nothing of it is left in the process then. */
+  stop(): Promise<void>;
+}
+
+/**
+ * @param env the settings, as docs/operations.md lists them
+ * @throws ConfigError, DatabaseInUseError, or what listening or the database server answered
+ */
+export async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const config = loadConfig(env);
+  const stopTracing = await startTracing(config);
+  const logger = createLogger(config.logLevel);
+  const app = await createApp(config, logger);
+  await app.listen(config.port, config.host);
+  return {
+    config,
+    announce: () => announce(app, config),
+    stop: async () => {
+      const shutdown = app.get(ShutdownService, { strict: false });
+      await shutdown.drain(app.getHttpServer(), config.shutdownNoticeMs);
+      await app.close();
+      await stopTracing();
+      // Lines wait to be written together.
+      await new Promise<void>((resolve) => logger.flush(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import {
+  startApp as startScratchApp,
+  type Launched,
+  type ScratchApp,
+} from '../../../scripts/lib/scratch-app.mjs';
+import type { Started } from './app-hosts.mjs';
+
+/**
+ * Starts an application for a spec alone, in a process that may have run one before (app-hosts.mjs). What a process is asked
+ * at its start, its signals and its exit code need one of their own: `startApp` of scratch-app.mjs.
+ */
+export function startApp(options: Parameters<typeof startScratchApp>[0] = {}): Promise<ScratchApp> {
+  return startScratchApp(options, launchInHost);
+}
+
+async function launchInHost(env: Record<string, string>): Promise<Launched> {
+  const { pid, file, from, error } = await ask<Started>('start', { env });
+  let kept: string | undefined;
+  const output = () => kept ?? readFileSync(file).subarray(from).toString();
+  if (error !== undefined) throw new Error(`The application did not start: ${error}\n${output()}`);
+  let ended: Promise<number> | undefined;
+  // The process may run another application by the time that somebody asks again.
+  const end = (how: 'stop' | 'kill') => {
+    ended ??= ask(how, { pid }).then(({ error: reason }) => {
+      kept = output();
+      if (reason !== undefined) throw new Error(`The application did not stop: ${reason}\n${output()}`);
+      return 0;
+    });
+    return ended;
+  };
+  return {
+    pid,
+    output,
+    hasEnded: () => ended !== undefined,
+    watch: () => {},
+    stop: () => end('stop'),
+    kill: async () => void (await end('kill')),
+  };
+}
+
+async function ask<T extends { error?: string }>(order: string, body: object): Promise<T> {
+  const answer = await fetch(`${process.env.TEST_HOSTS}/${order}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
