@@ -6,7 +6,8 @@ export default defineConfig({
   plugins: [react()],
   server: { port: 5174, proxy: { '/api': 'http://127.0.0.1:3000' } },
   // Generous: a machine with two cores runs much beside the tests.
-  test: { testTimeout: 60_000 },
+  // To load react-admin anew for each file takes longer than all tests.
+  test: { testTimeout: 60_000, isolate: false },
   build: {
     outDir: 'dist',
     target: 'es2023',

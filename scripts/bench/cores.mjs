@@ -4,6 +4,7 @@
  * that costs the larger program more, and differs from run to run.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findProgram } from '../lib/find-program.mjs';
 
@@ -18,9 +19,18 @@ export function spreadOverCores({ sides, others }) {
   const taskset = process.platform === 'linux' && cores > 1 ? findProgram('taskset') : undefined;
   if (taskset === undefined) return false;
   const rest = cores === 2 ? '1' : `1-${cores - 1}`;
-  return [...sides.map((pid) => ({ pid, core: SIDE })), ...others.map((pid) => ({ pid, core: rest }))].every(
-    ({ pid, core }) =>
-      pid === undefined ||
-      spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', core, String(pid)]).status === 0,
-  );
+  const wanted = [
+    ...sides.map((pid) => ({ pid, core: SIDE })),
+    ...others.map((pid) => ({ pid, core: rest })),
+  ].filter(({ pid }) => pid !== undefined);
+  for (const { pid, core } of wanted) {
+    // A thread that ends meanwhile counts as a failure here, so what became of it is read below.
+    spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', core, String(pid)]);
+  }
+  return wanted.every(({ pid, core }) => coresOf(Number(pid)) === core);
+}
+
+/** @param {number} pid */
+function coresOf(pid) {
+  return /^Cpus_allowed_list:\t(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 }

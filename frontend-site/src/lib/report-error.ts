@@ -26,5 +26,10 @@ export async function reportError(part: string, error: unknown): Promise<void> {
   await api.post('/api/client-errors', { body }).catch(() => undefined);
 }
 
+/** As a page that is loaded anew does. */
+export function forgetReports(): void {
+  reported.clear();
+}
+
 /** Whole code points, as the server counts them. */
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');

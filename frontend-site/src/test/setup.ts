@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { loadHttp } from '../lib/api';
+import { forgetReports } from '../lib/report-error';
 import { dismissToast } from '../lib/toast';
 import { serveNothing } from './server';
 
@@ -16,6 +17,8 @@ afterEach(() => {
   cleanup();
   serveNothing();
   dismissToast();
+  forgetReports();
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
