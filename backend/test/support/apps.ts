@@ -19,13 +19,14 @@ async function launchInHost(env: Record<string, string>): Promise<Launched> {
   let kept: string | undefined;
   const output = () => kept ?? readFileSync(file).subarray(from).toString();
   if (error !== undefined) throw new Error(`The application did not start: ${error}\n${output()}`);
-  let ended: Promise<number> | undefined;
+  let ended: Promise<number | null> | undefined;
   // The process may run another application by the time that somebody asks again.
   const end = (how: 'stop' | 'kill') => {
     ended ??= ask(how, { pid }).then(({ error: reason }) => {
       kept = output();
-      if (reason !== undefined) throw new Error(`The application did not stop: ${reason}\n${output()}`);
-      return 0;
+      if (reason === undefined) return 0;
+      process.stderr.write(`An application of a test did not stop: ${reason}\n${kept.slice(-5000)}\n`);
+      return null;
     });
     return ended;
   };
