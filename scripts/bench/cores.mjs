@@ -8,29 +8,50 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findProgram } from '../lib/find-program.mjs';
 
-const SIDE = '0';
+const taskset =
+  process.platform === 'linux' && availableParallelism() > 1 ? findProgram('taskset') : undefined;
+/** What this process may use, read before it is confined: what it starts inherits that. */
+const ALL = taskset === undefined ? '' : coresOf(process.pid);
+const [SIDE = 0, ...REST] = coresIn(ALL);
 
 /**
  * @param {{ sides: readonly (number | undefined)[], others: readonly (number | undefined)[] }} pids
  * @returns {boolean} false where there is one core only, or no `taskset`
  */
 export function spreadOverCores({ sides, others }) {
-  const cores = availableParallelism();
-  const taskset = process.platform === 'linux' && cores > 1 ? findProgram('taskset') : undefined;
   if (taskset === undefined) return false;
-  const rest = cores === 2 ? '1' : `1-${cores - 1}`;
-  const wanted = [
-    ...sides.map((pid) => ({ pid, core: SIDE })),
-    ...others.map((pid) => ({ pid, core: rest })),
-  ].filter(({ pid }) => pid !== undefined);
-  for (const { pid, core } of wanted) {
-    // A thread that ends meanwhile counts as a failure here, so what became of it is read below.
-    spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', core, String(pid)]);
-  }
-  return wanted.every(({ pid, core }) => coresOf(Number(pid)) === core);
+  const given = [...sides.map((pid) => confine(pid, [SIDE])), ...others.map((pid) => confine(pid, REST))];
+  return given.every(Boolean);
+}
+
+/** Gives this process all its cores back, for what it starts next. */
+export function useAllCores() {
+  confine(process.pid, coresIn(ALL));
+}
+
+/**
+ * @param {number | undefined} pid
+ * @param {readonly number[]} cores
+ */
+function confine(pid, cores) {
+  if (taskset === undefined || pid === undefined) return true;
+  // A thread that ends meanwhile makes it fail, so what became of the process is read instead.
+  spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', cores.join(','), String(pid)]);
+  return coresIn(coresOf(pid)).join() === cores.join();
 }
 
 /** @param {number} pid */
 function coresOf(pid) {
-  return /^Cpus_allowed_list:\t(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return /^Cpus_allowed_list:\t(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
+}
+
+/**
+ * The kernel's form: `0-3,6`.
+ * @param {string} list
+ */
+function coresIn(list) {
+  return list.split(',').flatMap((part) => {
+    const [first = NaN, last = first] = part.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
 }

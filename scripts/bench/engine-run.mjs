@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createStore, startApp } from '../lib/scratch-app.mjs';
 import { PreparationError, ROOT } from '../lib/workspace.mjs';
 import { measuredCalls } from './calls.mjs';
-import { spreadOverCores } from './cores.mjs';
+import { spreadOverCores, useAllCores } from './cores.mjs';
 import { serverPid } from './cpu.mjs';
 import { openDatabase } from '../lib/database.mjs';
 import { addCleaners, addCustomers, addPlaces } from './market.mjs';
@@ -59,6 +59,7 @@ export async function runEngine({ engine, cleaners, milliseconds, isAsked, print
     endings.unshift(framework.stop);
     const { url: ours, metricsUrl: oursMetrics } = app;
     const sides = { ours, oursMetrics, bare: bare.url, framework: framework.url, databasePid };
+    endings.unshift(async () => useAllCores());
     const pinned = { sides: [app.pid, bare.pid, framework.pid], others: [databasePid, process.pid] };
     if (!spreadOverCores(pinned)) print('The sides have no core of their own here: ratios will be higher.');
     const calls = measuredCalls({ cleaners, customers, secret: SECRET }).filter(({ name }) => isAsked(name));

@@ -24,7 +24,7 @@ const ROUNDS = 5;
  * @property {number} requests of ours
  */
 
-/** A side is warm when a window costs no less than this share of the one before it. */
+/** A side is warm when two windows in a row cost more than this share of the cheapest before them. */
 const STEADY = 0.97;
 /** V8 needs up to ten seconds of a call for all of its optimising. */
 const MOST_WINDOWS = 12;
