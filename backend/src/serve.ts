@@ -12,7 +12,7 @@ export interface RunningServer {
   readonly config: Config;
   /** Prints where it is and who can sign in. */
   announce(): Promise<void>;
-  /** Finishes what is under way; nothing of it is left in the process then. */
+  /** Finishes what is under way and closes all that it opened. */
   stop(): Promise<void>;
 }
 

@@ -90,7 +90,10 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const settings = { ...environment(store, port), METRICS_PORT: String(metricsPort), ...env };
-  const launched = await launch(settings, store.dataDir);
+  const launched = await launch(settings, store.dataDir).catch(async (error) => {
+    await removeStore();
+    throw error;
+  });
   try {
     await waitFor(
       async () => {
