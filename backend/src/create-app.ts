@@ -22,6 +22,7 @@ import { createLogger } from './web/logger.js';
 import { NestLogger } from './web/nest-logger.js';
 import { ServerPagesService } from './web/pages/server-pages.service.js';
 import { readCspReports } from './web/csp-report-bodies.js';
+import { passParametersPromptly } from './web/prompt-parameters.js';
 import { addRequestHooks } from './web/request-hooks.js';
 import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
@@ -56,6 +57,7 @@ export async function createApp(
     // Node looks for slow senders every 30 s unless told otherwise, which would treble the time they have.
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_SENDERS_MS },
   });
+  passParametersPromptly();
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,

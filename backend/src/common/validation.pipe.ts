@@ -1,5 +1,12 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  ValidationPipe,
+  type ArgumentMetadata,
+  type PipeTransform,
+  type Type,
+  type ValidationError,
+} from '@nestjs/common';
 import type { ErrorBody } from '@tidyhearth/domain';
+import { plainToInstance } from 'class-transformer';
 import type { ValidatorOptions } from 'class-validator';
 import { AppError } from './app-error.js';
 import { isSurelyValid } from './fast-validation.js';
@@ -11,6 +18,21 @@ type Detail = NonNullable<ErrorBody['details']>[number];
 
 /** Ids in paths stay as written: `07` and `7.0` would become 7 before `IdParam` could refuse them. */
 class BodyAndQueryPipe extends ValidationPipe {
+  /** Whether a parameter is passed on as it came. */
+  passes(metadata: ArgumentMetadata): boolean {
+    return !metadata.metatype || !this.toValidate(metadata);
+  }
+
+  /** @returns what `transform` would, unless it takes class-validator to tell that it is valid */
+  instanceOf(value: unknown, metatype: Type<object>): object | undefined {
+    const given = this.toEmptyIfNil(value, metatype);
+    if (this.isPrimitive(given) || Array.isArray(given)) return undefined;
+    this.closeArrayGaps(given);
+    this.stripProtoKeys(given);
+    const made: unknown = plainToInstance(metatype, given, this.transformOptions);
+    return made instanceof metatype && isSurelyValid(made) ? made : undefined;
+  }
+
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
@@ -23,8 +45,7 @@ class BodyAndQueryPipe extends ValidationPipe {
   }
 }
 
-/** Every DTO is checked here; fields that it doesn't name are refused. */
-export const validationPipe = new BodyAndQueryPipe({
+const checked = new BodyAndQueryPipe({
   transform: true,
   whitelist: true,
   forbidNonWhitelisted: true,
@@ -35,6 +56,15 @@ export const validationPipe = new BodyAndQueryPipe({
       details: errors.flatMap((error) => detailsOf(error)).slice(0, MAX_DETAILS),
     }),
 });
+
+/** Every DTO is checked here; fields that it doesn't name are refused. A promise only where something has to be refused. */
+export const validationPipe: PipeTransform = {
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    if (checked.passes(metadata)) return value;
+    const instance = checked.instanceOf(value, metadata.metatype as Type<object>);
+    return instance ?? checked.transform(value, metadata);
+  },
+};
 
 /** Only the first message of each field: a person corrects one thing at a time. */
 export function detailsOf(error: ValidationError, prefix = ''): Detail[] {
