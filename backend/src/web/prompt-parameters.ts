@@ -8,7 +8,7 @@ const tokens = new ParamsTokenFactory();
 
 /**
  * Lets a parameter whose pipes answer at once be there at once. Nest makes ten promises for each parameter whether its
- * pipes need them or not, which is a tenth of a read by its id. What answers with a promise goes Nest's own way from there
+ * pipes need them or not, which a cheap read feels. What answers with a promise goes Nest's own way from there
  * on, and of several errors the same one is told (`docs/decisions/0040-parameters-without-promises.md`).
  */
 export function passParametersPromptly(): void {
