@@ -7,7 +7,6 @@ import {
 } from '@nestjs/common';
 import type { ErrorBody } from '@tidyhearth/domain';
 import { plainToInstance } from 'class-transformer';
-import type { ValidatorOptions } from 'class-validator';
 import { AppError } from './app-error.js';
 import { isSurelyValid } from './fast-validation.js';
 
@@ -35,13 +34,6 @@ class BodyAndQueryPipe extends ValidationPipe {
 
   protected override transformPrimitive(value: unknown): unknown {
     return value;
-  }
-
-  protected override validate(
-    object: object,
-    options?: ValidatorOptions,
-  ): ReturnType<ValidationPipe['validate']> {
-    return isSurelyValid(object) ? [] : super.validate(object, options);
   }
 }
 
