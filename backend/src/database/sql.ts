@@ -9,20 +9,22 @@ type Given<P extends readonly SqlValue[]> = P extends readonly [] ? [] : [params
 
 /** Reads by declared statements (`statement.ts`): instants arrive as epoch milliseconds, sums as numbers. */
 export abstract class Sql {
-  async all<C extends Columns, P extends readonly SqlValue[]>(
+  all<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
     ...given: Given<P>
   ): Promise<Row<C>[]> {
-    const read = () => this.read(statement.text, given[0] ?? []);
-    return statement.decode(await tracedStatement(statement.name, read));
+    return this.traced(statement, given[0]).then((rows) => statement.decode(rows));
   }
 
-  async one<C extends Columns, P extends readonly SqlValue[]>(
+  one<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
     ...given: Given<P>
   ): Promise<Row<C> | undefined> {
-    const rows = await tracedStatement(statement.name, () => this.read(statement.text, given[0] ?? []));
-    return statement.decode(rows.slice(0, 1))[0];
+    return this.traced(statement, given[0]).then((rows) => statement.decode(rows.slice(0, 1))[0]);
+  }
+
+  private traced({ name, text }: Select, params: readonly SqlValue[] = []) {
+    return tracedStatement(name, () => this.read(text, params));
   }
 
   protected abstract read(text: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]>;
