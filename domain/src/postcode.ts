@@ -1,4 +1,4 @@
-import { fix, parse, validOutcode } from 'postcode';
+import { fix, toNormalised, validOutcode } from 'postcode';
 
 /** A typed postcode after parsing: a full postcode, a sector (`OX1 2`) or an outward code (`OX1`). */
 export interface ParsedPostcode {
@@ -24,9 +24,10 @@ function normalise(typed: string): string {
 }
 
 function unit(text: string): ParsedPostcode | undefined {
-  const found = parse(fix(text));
-  if (!found.valid) return undefined;
-  return { kind: 'unit', postcode: found.postcode, outcode: found.outcode, area: found.area };
+  const postcode = toNormalised(fix(text));
+  if (postcode === null) return undefined;
+  const code = postcode.slice(0, postcode.indexOf(' '));
+  return { kind: 'unit', postcode, outcode: code, area: areaOf(code) };
 }
 
 function outcode(text: string): ParsedPostcode | undefined {

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Cursors, refusedCursor } from '../common/cursors.js';
 import { SecretsService } from '../config/secrets.service.js';
 
+/** The first pages of the same few lists are asked for again and again, and sealing one is a dear part of such an answer. */
+const KEPT_SEALS = 5_000;
+
 @Injectable()
 export class SealedCursorsService extends Cursors {
+  private readonly sealed = new LRUCache<string, string>({
+    max: KEPT_SEALS,
+    memoMethod: (text) => this.secrets.seal('cursor', text),
+  });
+
   constructor(private readonly secrets: SecretsService) {
     super();
   }
 
   seal(list: string, cursor: string): string {
-    return this.secrets.seal('cursor', `${list} ${cursor}`);
+    return this.sealed.memo(`${list} ${cursor}`);
   }
 
   open(list: string, sealed: string): string {

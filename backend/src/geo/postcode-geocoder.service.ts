@@ -33,7 +33,8 @@ export class PostcodeGeocoderService {
   async resolve(typed: unknown): Promise<ResolvedPostcode> {
     const parsed = parsePostcode(typed);
     if (!parsed) throw invalidPostcode(typed);
-    const place = await this.find(parsed);
+    const cached = this.cache.get(parsed.postcode);
+    const place = cached ? cached.place : await this.find(parsed);
     if (!place) throw unknownPostcode(parsed);
     return { postcode: parsed.postcode, outcode: parsed.outcode, area: parsed.area, ...place };
   }
@@ -44,8 +45,6 @@ export class PostcodeGeocoderService {
   }
 
   private async find(parsed: ParsedPostcode): Promise<FoundPlace | undefined> {
-    const cached = this.cache.get(parsed.postcode);
-    if (cached) return cached.place;
     const place = await this.lookUp(parsed);
     this.cache.set(parsed.postcode, { place });
     return place;

@@ -6,6 +6,11 @@ import { COUNT_LISTED_BY_CELL } from './search.queries.js';
 
 const REFRESH_MS = 5 * MINUTE_MS;
 
+export interface NearbyCounts {
+  near: number;
+  total: number;
+}
+
 /** Listed cleaners per grid cell, kept in memory: enough to choose a plan by, never an answer to anybody. */
 @Injectable()
 export class CleanerDensityService {
@@ -17,7 +22,7 @@ export class CleanerDensityService {
   constructor(private readonly sql: Sql) {}
 
   /** How many there are roughly in these cells, and in all. */
-  async countNear(ranges: readonly CellRange[]): Promise<{ near: number; total: number }> {
+  async countNear(ranges: readonly CellRange[]): Promise<NearbyCounts> {
     if (this.refreshedAt === 0) await this.refresh();
     else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh().catch(() => undefined);
     let near = 0;

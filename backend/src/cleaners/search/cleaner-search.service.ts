@@ -9,7 +9,7 @@ import { toCleanerCard } from '../cleaner.mapper.js';
 import { LIST_BLOCKED_CLEANERS } from '../cleaners.queries.js';
 import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
-import { CleanerDensityService } from './cleaner-density.service.js';
+import { CleanerDensityService, type NearbyCounts } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
 import { criteriaOf, type SearchCriteria, type SearchCursor } from './search-criteria.js';
 import {
@@ -27,6 +27,12 @@ import {
 
 export interface SearchResult extends Page<CleanerCardResponse> {
   origin?: ResolvedPostcode;
+}
+
+/** With how many are roughly near the origin, if there is one. */
+interface Counted {
+  criteria: SearchCriteria;
+  counts?: NearbyCounts;
 }
 
 const FIRST_RING_MILES = 1;
@@ -58,16 +64,19 @@ export class CleanerSearchService {
     query: SearchCleanersQuery,
   ): Promise<Page<CleanerCardResponse>> {
     const { date, time, limit } = query;
-    if (date === undefined) return this.page(criteria, limit);
     const now = Date.now();
-    if (date < ukToday(now) || date > lastBookableDay(now)) return { items: [] };
+    if (date !== undefined && (date < ukToday(now) || date > lastBookableDay(now))) return { items: [] };
+    const counts = criteria.origin && (await this.density.countNear(cellsAround(criteria.origin)));
     // The criteria know that there is a start, but not which, nor whether it is past.
-    const isSettled = time === undefined && date !== ukToday(now) && !hasClockChange(date);
-    return isSettled ? this.page(criteria, limit) : this.freePage(criteria, query);
+    const isSettled =
+      date === undefined || (time === undefined && date !== ukToday(now) && !hasClockChange(date));
+    return isSettled
+      ? await this.page({ criteria, counts }, limit)
+      : await this.freePage({ criteria, counts }, query);
   }
 
-  private async page(criteria: SearchCriteria, limit: number): Promise<Page<CleanerCardResponse>> {
-    const rows = await this.rows(criteria, limit + 1);
+  private async page({ criteria, counts }: Counted, limit: number): Promise<Page<CleanerCardResponse>> {
+    const rows = await this.rows({ criteria, counts }, limit + 1);
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     const isFirst = criteria.cursor === undefined;
@@ -77,27 +86,28 @@ export class CleanerSearchService {
     return {
       items: items.map(toCleanerCard),
       nextCursor: encodeCursor(cursorOf(last, criteria)),
-      total: isFirst ? await this.countFew(criteria) : undefined,
+      total: isFirst ? await this.countFew({ criteria, counts }) : undefined,
     };
   }
 
   /** How many there are, where so few are near that counting them costs no more than a page. */
-  private async countFew({ origin, filters, lookups }: SearchCriteria): Promise<number | undefined> {
-    if (!origin || (await this.density.countNear(cellsAround(origin))).near > COUNT_UP_TO) return undefined;
+  private async countFew({ criteria, counts }: Counted): Promise<number | undefined> {
+    const { origin, filters, lookups } = criteria;
+    if (!origin || !counts || counts.near > COUNT_UP_TO) return undefined;
     const count = countInCells({ origin, filters, lookups }, this.hints.useIndex);
     return (await this.sql.one(COUNT_SEARCHED(count), count.params))?.cleaners;
   }
 
   /** Takes cleaners in order and keeps those with a free start, until the page is full. */
   private async freePage(
-    criteria: SearchCriteria,
+    { criteria, counts }: Counted,
     { limit, date = '', time }: SearchCleanersQuery,
   ): Promise<Page<CleanerCardResponse>> {
     const items: CardRow[] = [];
     let cursor = criteria.cursor;
     for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT;) {
       const batch = Math.min(100, limit * 2);
-      const rows = await this.rows({ ...criteria, cursor }, batch);
+      const rows = await this.rows({ criteria: { ...criteria, cursor }, counts }, batch);
       const isFree = await this.freeThatDay.findFree(
         rows.map(({ id }) => id),
         date,
@@ -115,12 +125,12 @@ export class CleanerSearchService {
     return { items: items.map(toCleanerCard), ...(cursor ? { nextCursor: encodeCursor(cursor) } : {}) };
   }
 
-  private async rows(criteria: SearchCriteria, limit: number): Promise<CardRow[]> {
+  private rows({ criteria, counts }: Counted, limit: number): Promise<CardRow[]> {
     const { origin, sort } = criteria;
     if (sort === 'distance' && origin) return this.nearest({ ...criteria, origin }, limit);
     const columnSort = sort === 'distance' ? 'rating' : sort;
-    if (!origin) return this.fetch(walkPlan({ ...criteria, sort: columnSort }, limit, this.hints.useIndex));
-    const counts = await this.density.countNear(cellsAround(origin));
+    if (!origin || !counts)
+      return this.fetch(walkPlan({ ...criteria, sort: columnSort }, limit, this.hints.useIndex));
     const plan = prefersWalk(limit, counts) ? walkPlan : cellPlan;
     return this.fetch(plan({ ...criteria, sort: columnSort, origin }, limit, this.hints.useIndex));
   }
