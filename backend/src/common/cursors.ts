@@ -5,7 +5,8 @@ import { invalid } from './app-error.js';
  * list that gave it, and nowhere else. This layer knows no keys: `database/sealed-cursors.service.ts` does it.
  */
 export abstract class Cursors {
-  abstract seal(list: string, cursor: string): string;
+  /** @param isShown whether the list shows the key: then it may be sealed alike each time, which says that it is the same */
+  abstract seal(list: string, cursor: string, isShown?: boolean): string;
 
   /** @throws 400 for anything that this list has not given */
   abstract open(list: string, sealed: string): string;

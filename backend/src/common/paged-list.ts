@@ -32,7 +32,7 @@ class OpenCursorGuard implements CanActivate {
 const asList: AnswerShape<Page<unknown>> = (page, { url, reply, cursors }) => {
   if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
   if (page.nextCursor !== undefined) {
-    const sealed = cursors.seal(listOf(url), page.nextCursor);
+    const sealed = cursors.seal(listOf(url), page.nextCursor, page.isKeyShown);
     const { cursor } = reply.request.query as { cursor?: unknown };
     const next = cursor === undefined ? withCursor(url, sealed) : withOtherCursor(url, sealed);
     void reply.header('link', `<${next}>; rel="next"`);

@@ -5,6 +5,8 @@ import { refusedCursor } from './cursors.js';
 export interface Page<T> {
   items: T[];
   nextCursor?: string;
+  /** The last row shows the sort key that its cursor holds. */
+  isKeyShown?: boolean;
   /** Set where counting is cheap. */
   total?: number;
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Cursors, refusedCursor } from '../common/cursors.js';
 import { SecretsService } from '../config/secrets.service.js';
 
-/** The first pages of the same few lists are asked for again and again, and sealing one is a dear part of such an answer. */
+/** The first pages of the same few lists are asked for again and again, and sealing is a dear part of such an answer. */
 const KEPT_SEALS = 5_000;
 
 @Injectable()
@@ -17,8 +17,9 @@ export class SealedCursorsService extends Cursors {
     super();
   }
 
-  seal(list: string, cursor: string): string {
-    return this.sealed.memo(`${list} ${cursor}`);
+  seal(list: string, cursor: string, isShown = false): string {
+    const text = `${list} ${cursor}`;
+    return isShown ? this.sealed.memo(text) : this.secrets.seal('cursor', text);
   }
 
   open(list: string, sealed: string): string {

@@ -86,6 +86,8 @@ export class CleanerSearchService {
     return {
       items: items.map(toCleanerCard),
       nextCursor: encodeCursor(cursorOf(last, criteria)),
+      // Cards round the distance: the exact one would tell where a cleaner lives.
+      isKeyShown: criteria.sort !== 'distance',
       total: isFirst ? await this.countFew({ criteria, counts }) : undefined,
     };
   }

@@ -27,11 +27,11 @@ export class SearchPagesService {
       if (!town?.launched) return undefined;
       query.postcode = town.outcode;
     }
-    const { origin, nextCursor, ...found } = await this.cleanerSearch.search(query);
+    const { origin, nextCursor, isKeyShown, ...found } = await this.cleanerSearch.search(query);
     const search = {
       ...found,
       // What the browser goes on with, as if it had asked the list itself.
-      nextCursor: nextCursor && this.cursors.seal(LIST, nextCursor),
+      nextCursor: nextCursor && this.cursors.seal(LIST, nextCursor, isKeyShown),
       origin: origin && toSearchOrigin(origin),
     };
     return { isThere: true, render: { page: `/${path}`, path: `/${path}`, answer: { search } } };
