@@ -17,7 +17,7 @@ const args = process.argv
   .slice(2)
   .map((argument) => (existsSync(resolve(from, argument)) ? resolve(from, argument) : argument));
 
-const child = spawn(process.execPath, [join(ROOT, 'backend/dist/scripts/geo-import.js'), ...args], {
+const child = spawn(process.execPath, [join(ROOT, 'backend/dist/commands/geo-import.js'), ...args], {
   cwd: ROOT,
   stdio: 'inherit',
 });

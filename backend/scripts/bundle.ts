@@ -1,7 +1,8 @@
 /**
  * Puts what the server loads at its start into a few files, `dist/server`: our 900 modules and the 800 of the packages
- * below. Node opens and links each module alone, which is most of a start (docs/performance.md). Part of the build; commands
- * and tests load the modules as they are.
+ * below. Node opens and links each module alone, which is most of a start (docs/performance.md). The commands that operators
+ * run go into `dist/commands`, apart, because in one bundle the server would load more files, and start later. Part of the
+ * build; tests load the modules as they are.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -15,9 +16,12 @@ import { rolldown, type Plugin } from 'rolldown';
 const BUNDLED = /^(@nestjs|@nestjs-modules|es-toolkit|zod|csv-parse|csv-stringify|flydrive|@poppinss)(\/|$)/;
 const OURS = /^(\.|@tidyhearth\/)/;
 
+/** Files of `backend/scripts` that stand behind a command of package.json. */
+const COMMANDS = ['admin', 'backup', 'check-config', 'geo-import', 'migrate', 'outbox', 'restore'];
+
 const dist = join(import.meta.dirname, '..');
-const target = join(dist, 'server');
 const source = join(dist, 'src');
+const scripts = join(dist, 'scripts');
 
 /** The classes in place of file names, see `src/database/model-files.ts`. */
 const modelFiles: Plugin = {
@@ -60,7 +64,7 @@ const samePackages: Plugin = {
     if (importer === undefined || name === undefined || isAbsolute(id) || isBuiltin(id)) return null;
     const theirs = folderOf(name, dirname(importer));
     if (theirs === undefined) return { id, external: true };
-    if (isExternal(id) && theirs !== folderOf(name, target))
+    if (isExternal(id) && theirs !== folderOf(name, dist))
       throw new Error(`${importer} has its own ${name}: put it into BUNDLED in backend/scripts/bundle.ts`);
     return null;
   },
@@ -77,23 +81,29 @@ function isExternal(id: string): boolean {
   return !OURS.test(id) && !isAbsolute(id) && !BUNDLED.test(id);
 }
 
-const bundle = await rolldown({
-  // What starts it in a process of its own, and what tests start it with, several times in one process.
-  input: { main: join(source, 'main.js'), serve: join(source, 'serve.js') },
-  platform: 'node',
-  external: (id, _importer, isResolved) => !isResolved && isExternal(id),
-  plugins: [modelFiles, sourceMaps, samePackages],
-  // What a module loads late, its bundle may have already.
-  checks: { ineffectiveDynamicImport: false },
-  onwarn: (warning) => {
-    throw new Error(warning.message);
-  },
-});
-await bundle.write({
-  dir: target,
-  format: 'esm',
-  entryFileNames: '[name].js',
-  // TypeORM knows tables and migrations, and Nest providers, by the names of classes.
-  keepNames: true,
-  sourcemap: true,
-});
+async function bundleInto(folder: string, input: Record<string, string>, sourcemap: boolean): Promise<void> {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    external: (id, _importer, isResolved) => !isResolved && isExternal(id),
+    plugins: [modelFiles, sourceMaps, samePackages],
+    // What a module loads late, its bundle may have already.
+    checks: { ineffectiveDynamicImport: false },
+    onwarn: (warning) => {
+      throw new Error(warning.message);
+    },
+  });
+  await bundle.write({
+    dir: join(dist, folder),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    // TypeORM knows tables and migrations, and Nest providers, by the names of classes.
+    keepNames: true,
+    sourcemap,
+  });
+}
+
+// What starts it in a process of its own, and what tests start it with, several times in one process.
+await bundleInto('server', { main: join(source, 'main.js'), serve: join(source, 'serve.js') }, true);
+const commands = COMMANDS.map((name) => [name, join(scripts, `${name}.js`)]);
+await bundleInto('commands', Object.fromEntries(commands), false);

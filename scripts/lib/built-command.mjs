@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 /**
- * @param {string} name of the script in backend/scripts
+ * @param {string} name of a command in backend/scripts
  * @returns {Promise<number>} its exit code
  */
 export async function runBuilt(name) {
@@ -13,7 +13,7 @@ export async function runBuilt(name) {
   if (existsSync(settings)) process.loadEnvFile(settings);
   const child = spawn(
     process.execPath,
-    [join(ROOT, `backend/dist/scripts/${name}.js`), ...process.argv.slice(2)],
+    [join(ROOT, `backend/dist/commands/${name}.js`), ...process.argv.slice(2)],
     {
       cwd: ROOT,
       // Relative paths are meant from the folder where the command was typed; npm runs this in the root folder.

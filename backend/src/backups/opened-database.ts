@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MigrationExecutor, type DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { BUILD_FOLDER } from '../build-folder.js';
 import { createDataSource } from '../database/data-source.js';
 import { ReadSql } from '../database/read-sql.js';
 import type { EngineName } from './backup-folder.js';
 import { COUNT_ROWS } from './backups.queries.js';
 
-const MIGRATIONS = join(import.meta.dirname, '../database/migrations');
+const MIGRATIONS = join(BUILD_FOLDER, 'src/database/migrations');
 
 /** What the database is opened with. */
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
