@@ -57,10 +57,14 @@ export type IndexHint = (index: string) => string;
 
 const LISTED = listedCleaner('c');
 
-const join = (...parts: Condition[]): Condition => ({
-  sql: parts.map(({ sql }) => sql).join(''),
-  params: parts.flatMap(({ params }) => params),
-});
+function join(...parts: Condition[]): Condition {
+  const joined: Condition = { sql: '', params: [] };
+  for (const { sql, params } of parts) {
+    joined.sql += sql;
+    joined.params.push(...params);
+  }
+  return joined;
+}
 const fragment = (sql: string): Condition => ({ sql, params: [] });
 
 /** A number for the engine too, although there is none. */
