@@ -95,6 +95,8 @@ export class AppHosts {
 
   /** @returns {Promise<string>} where specs ask */
   async listen() {
+    // Specs ask seldom: a connection closed for idleness could meet the next order on its way (ECONNRESET).
+    this.#server.keepAliveTimeout = 0;
     await new Promise((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve(undefined)));
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('No port to ask for applications');
