@@ -33,19 +33,14 @@ const asList: AnswerShape<Page<unknown>> = (page, { url, reply, cursors }) => {
   if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
   if (page.nextCursor !== undefined) {
     const sealed = cursors.seal(listOf(url), page.nextCursor, page.isKeyShown);
-    const { cursor } = reply.request.query as { cursor?: unknown };
-    const next = cursor === undefined ? withCursor(url, sealed) : withOtherCursor(url, sealed);
-    void reply.header('link', `<${next}>; rel="next"`);
+    void reply.header('Link', `<${nextAddress(url, sealed)}>; rel="next"`);
   }
   return page.items;
 };
 
 const listOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** A sealed cursor has no character that an address would have to escape. */
-const withCursor = (url: string, cursor: string) => `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}`;
-
-function withOtherCursor(url: string, cursor: string): string {
+function nextAddress(url: string, cursor: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
   params.set('cursor', cursor);

@@ -27,39 +27,34 @@ const hanging = (what: string, ms: number) =>
 export function boundWaits(pool: WaitingPool, ms: number): ReadonlySet<PooledConnection> {
   const watched = new WeakSet<PooledConnection>();
   const inUse = new Set<PooledConnection>();
-  let handedOut = 0;
   pool.on('acquire', (connection) => {
-    handedOut += 1;
-    inUse.add(connection);
-    if (watched.has(connection)) return;
-    watched.add(connection);
     const { stream } = connection;
-    stream.on('close', () => inUse.delete(connection));
-    // It begins anew with each byte that is sent or arrives. One that nobody uses may stay silent.
+    if (!watched.has(connection)) {
+      watched.add(connection);
+      stream.on('close', () => inUse.delete(connection));
+      stream.on('timeout', () => stream.destroy(hanging('the database did not answer', ms)));
+    }
+    inUse.add(connection);
     stream.setTimeout(ms);
-    stream.on('timeout', () => {
-      if (inUse.has(connection)) stream.destroy(hanging('the database did not answer', ms));
-    });
   });
-  pool.on('release', (connection) => inUse.delete(connection));
+  pool.on('release', (connection) => {
+    inUse.delete(connection);
+    connection.stream.setTimeout(0);
+  });
 
   const take = pool.getConnection.bind(pool);
   pool.getConnection = (done) => {
-    const waiting: { isAnswered?: true; isLate?: true; timer?: NodeJS.Timeout } = {};
-    const before = handedOut;
-    take((error, connection) => {
-      waiting.isAnswered = true;
-      clearTimeout(waiting.timer);
-      if (!waiting.isLate) done(error, connection);
-      else if (!error) connection.release();
-    });
-    // A free connection is handed out at once, as nearly every one is; so is the error of a full queue.
-    if (waiting.isAnswered || handedOut !== before) return;
-    waiting.timer = setTimeout(() => {
-      waiting.isLate = true;
+    let isLate = false;
+    const giveUp = setTimeout(() => {
+      isLate = true;
       // The driver hands out nothing beside an error, whatever its type says.
       (done as (error: Error) => void)(hanging('no connection to the database was free', ms));
     }, ms);
+    take((error, connection) => {
+      clearTimeout(giveUp);
+      if (!isLate) done(error, connection);
+      else if (!error) connection.release();
+    });
   };
   return inUse;
 }

@@ -9,8 +9,6 @@ import { bindable, Sql, type SqlValue } from './sql.js';
 const MAX_TRIES = 4;
 const PAUSE_MS = 50;
 
-type Bindable = ReturnType<typeof bindable>;
-
 /** Prepared reads beside the ORM, on the engine's own driver. */
 @Injectable()
 export class ReadSql extends Sql {
@@ -21,10 +19,12 @@ export class ReadSql extends Sql {
     super();
   }
 
-  protected read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
+  protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
     this.count += 1;
     const values = params.map(bindable);
-    if (this.dataSource instanceof EmbeddedDataSource) return readFromFile(this.dataSource, sql, values);
+    if (this.dataSource instanceof EmbeddedDataSource) {
+      return this.dataSource.reads.get(sql).all(...values) as Record<string, unknown>[];
+    }
     if (this.dataSource instanceof ServerDataSource) {
       return this.readFromServer(this.dataSource, sql, values);
     }
@@ -35,7 +35,7 @@ export class ReadSql extends Sql {
   private async readFromServer(
     server: ServerDataSource,
     sql: string,
-    values: Bindable[],
+    values: ReturnType<typeof bindable>[],
   ): Promise<RowDataPacket[]> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
@@ -49,13 +49,4 @@ export class ReadSql extends Sql {
       }
     }
   }
-}
-
-/** Reads at once; a failure is one of the promise, as on a server. */
-async function readFromFile(
-  file: EmbeddedDataSource,
-  sql: string,
-  values: Bindable[],
-): Promise<Record<string, unknown>[]> {
-  return file.reads.get(sql).all(...values) as Record<string, unknown>[];
 }

@@ -9,22 +9,20 @@ type Given<P extends readonly SqlValue[]> = P extends readonly [] ? [] : [params
 
 /** Reads by declared statements (`statement.ts`): instants arrive as epoch milliseconds, sums as numbers. */
 export abstract class Sql {
-  all<C extends Columns, P extends readonly SqlValue[]>(
+  async all<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
     ...given: Given<P>
   ): Promise<Row<C>[]> {
-    return this.traced(statement, given[0]).then((rows) => statement.decode(rows));
+    const read = () => this.read(statement.text, given[0] ?? []);
+    return statement.decode(await tracedStatement(statement.name, read));
   }
 
-  one<C extends Columns, P extends readonly SqlValue[]>(
+  async one<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
     ...given: Given<P>
   ): Promise<Row<C> | undefined> {
-    return this.traced(statement, given[0]).then((rows) => statement.decode(rows.slice(0, 1))[0]);
-  }
-
-  private traced({ name, text }: Select, params: readonly SqlValue[] = []) {
-    return tracedStatement(name, () => this.read(text, params));
+    const rows = await tracedStatement(statement.name, () => this.read(statement.text, given[0] ?? []));
+    return statement.decode(rows.slice(0, 1))[0];
   }
 
   protected abstract read(text: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]>;

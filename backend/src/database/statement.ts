@@ -36,20 +36,19 @@ type ParamsIn<T extends string, P extends readonly SqlValue[] = []> = T extends 
   : P;
 type Literal<T extends string> = string extends T ? 'a text with parts needs `as const` on each part' : T;
 
-const flagsOf = (columns: Columns): readonly string[] =>
-  Object.keys(columns).filter((column) => columns[column]?.holds === 'flag');
-
 /** Exactly one text for both engines, under a name that a log or a failing test can show. */
 export class Select<C extends Columns = Columns, P extends readonly SqlValue[] = readonly SqlValue[]> {
   /** Only for the compiler. */
   declare readonly params?: P;
+  private readonly flags: readonly string[];
 
   constructor(
     readonly name: string,
     readonly columns: C,
     readonly text: string,
-    private readonly flags = flagsOf(columns),
-  ) {}
+  ) {
+    this.flags = Object.keys(columns).filter((column) => columns[column]?.holds === 'flag');
+  }
 
   /** Both engines answer what the columns say already, but for flags; that they do is what the test proves. */
   decode(rows: readonly Record<string, unknown>[]): Row<C>[] {
@@ -116,11 +115,8 @@ export const dynamicSelect = <const C extends Columns, A extends readonly unknow
   columns: C,
   textOf: (...args: A) => string,
   samples: readonly Readonly<A>[],
-): ((...args: A) => Select<C>) & Samples<A> & { readonly columns: C } => {
-  const flags = flagsOf(columns);
-  const selectFor = (...args: A): Select<C> => new Select(name, columns, textOf(...args), flags);
-  return Object.assign(selectFor, { columns, samples });
-};
+): ((...args: A) => Select<C>) & Samples<A> & { readonly columns: C } =>
+  Object.assign((...args: A): Select<C> => new Select(name, columns, textOf(...args)), { columns, samples });
 
 /** A write whose text is made from arguments; `samples` shows every text it can make. */
 export const dynamicWrite = <A extends readonly unknown[]>(

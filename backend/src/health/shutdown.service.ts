@@ -28,11 +28,7 @@ export class ShutdownService implements BeforeApplicationShutdown {
   /** @returns what to call when the request has ended */
   countRequest(): () => void {
     this.running += 1;
-    let isRunning = true;
-    return () => {
-      if (isRunning) this.running -= 1;
-      isRunning = false;
-    };
+    return () => (this.running -= 1);
   }
 
   /** Resolves when no request is open any more, after 15 seconds at the latest. */

@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 
 /** Lines wait for so many bytes, and no longer than this: a write for each would cost a request a tenth of its time. */
-const WRITE_FROM_BYTES = 12 * 1024;
+const WRITE_FROM_BYTES = 4096;
 const WRITE_AFTER_MS = 100;
 /** When nobody reads what is written, lines beyond this are dropped. */
 const MAX_WAITING_BYTES = 16 * 1024 * 1024;
