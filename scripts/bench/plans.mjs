@@ -2,6 +2,7 @@
 import { built } from './built.mjs';
 import { SEARCH_ORIGINS } from './places.mjs';
 
+const { ringsAround } = await built('cleaners/search/rings');
 const { criteriaOf } = await built('cleaners/search/search-criteria');
 const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, SEARCH_CLEANERS, walkPlan } = await built(
   'cleaners/search/search.queries',
@@ -9,7 +10,6 @@ const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, SEARCH_CLEAN
 
 const RADIUS = 10;
 const PAGE = 20;
-const FIRST_RING = 0.5;
 /** Up to this density the total is counted too, as the application does. */
 const COUNT_UP_TO = 500;
 export const SORTS = ['rating', 'price', 'reviews', 'distance'];
@@ -43,20 +43,23 @@ export async function planSearches(database, engine) {
     ),
   );
   const total = [...counts.values()].reduce((sum, many) => sum + many, 0);
+  const countIn = (/** @type {[from: number, to: number][]} */ ranges) =>
+    ranges
+      .flatMap(([from, to]) =>
+        Array.from({ length: to - from + 1 }, (_, index) => counts.get(from + index) ?? 0),
+      )
+      .reduce((sum, many) => sum + many, 0);
   const step = (/** @type {any} */ plan, isLast = true) => ({
     sql: SEARCH_CLEANERS(plan).text,
     params: plan.pick.params,
     isLast,
   });
   const searchOf = (/** @type {any} */ criteria) => {
-    const near = cellsAround(criteria.origin)
-      .flatMap((/** @type {[number, number]} */ [from, to]) =>
-        Array.from({ length: to - from + 1 }, (_, index) => counts.get(from + index) ?? 0),
-      )
-      .reduce((/** @type {number} */ sum, /** @type {number} */ many) => sum + many, 0);
+    const near = countIn(cellsAround(criteria.origin));
     const count = near > COUNT_UP_TO ? undefined : countInCells(criteria, hint);
     if (criteria.sort === 'distance') {
-      const steps = rings().map((miles) => step(ringPlan(criteria, miles, PAGE + 1, hint), miles === RADIUS));
+      const rings = [...ringsAround(criteria, PAGE + 1, countIn)];
+      const steps = rings.map((miles) => step(ringPlan(criteria, miles, PAGE + 1, hint), miles === RADIUS));
       return { steps, count };
     }
     const plan = prefersWalk(PAGE + 1, { near, total }) ? walkPlan : cellPlan;
@@ -69,12 +72,6 @@ export async function planSearches(database, engine) {
     for (const sort of SORTS) searches[searchName(place, sort)] = searchOf(criteriaOf({ sort }, origin));
   }
   return searches;
-}
-
-function rings() {
-  const miles = [];
-  for (let ring = FIRST_RING; ring < RADIUS; ring *= 2) miles.push(ring);
-  return [...miles, RADIUS];
 }
 
 /**

@@ -106,6 +106,51 @@ describe('cover', () => {
     expect(inside).toBeGreaterThan(10_000);
   });
 
+  it.each<[CellSize, 'cell' | 'fcell', number, number]>([
+    [CELL_SIZE, 'cell', 50, 20],
+    [FINE_CELL_SIZE, 'fcell', 0.1, 0.05],
+    [FINE_CELL_SIZE, 'fcell', 10, 3],
+    [FINE_CELL_SIZE, 'fcell', 10, 9.9],
+    [FINE_CELL_SIZE, 'fcell', 50, 49],
+  ])(
+    'of %f degrees finds all beyond a smaller circle (%s, %f miles beyond %f)',
+    (size, column, radius, beyond) => {
+      let between = 0;
+      const missed: Place[] = [];
+      for (let circle = 0; circle < 40; circle += 1) {
+        const origin = { latitude: 49.9 + random() * 11, longitude: -8.1 + random() * 9.8 };
+        const cells = new Set(cellsOf(cover(origin.latitude, origin.longitude, radius, size, beyond)));
+        for (let point = 0; point < 1000; point += 1) {
+          const place = near(origin, radius);
+          const miles = haversineMiles(origin, place);
+          if (miles < beyond || miles > radius) continue;
+          between += 1;
+          if (!cells.has(gridPosition(place)[column])) missed.push(place);
+        }
+      }
+      expect(missed).toEqual([]);
+      expect(between).toBeGreaterThan(500);
+    },
+  );
+
+  it('leaves out the cells that lie wholly within the smaller circle, and no others', () => {
+    const [latitude, longitude] = [51.75, -1.26];
+    const all = cellsOf(cover(latitude, longitude, 10, FINE_CELL_SIZE));
+    const kept = new Set(cellsOf(cover(latitude, longitude, 10, FINE_CELL_SIZE, 8)));
+    const isWithin = (cell: number) => {
+      const [row, cellColumn] = [Math.floor(cell / 36_000), cell % 36_000];
+      const corners = [0, 1].flatMap((up) =>
+        [0, 1].map((east) => ({
+          latitude: (row + up) / 100 - 90,
+          longitude: (cellColumn + east) / 100 - 180,
+        })),
+      );
+      return corners.every((corner) => haversineMiles({ latitude, longitude }, corner) < 8);
+    };
+    expect(all.filter((cell) => !kept.has(cell))).toEqual(all.filter(isWithin));
+    expect(kept.size).toBeLessThan(all.length / 2);
+  });
+
   it('reaches as far east as the circle does a little poleward of its middle', () => {
     const latitude = 60.15;
     const delta = 50 / EARTH_RADIUS_MILES;

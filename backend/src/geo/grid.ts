@@ -78,10 +78,18 @@ export function distanceMiles(from: Place, to: Place): number {
 }
 
 /**
- * The cells that a circle touches, one range per row of the grid, south to north. A row is as wide as the circle is at
- * the row's latitude nearest to where the circle is widest (a little poleward of its middle).
+ * The cells that a circle touches, south to north: one range per row of the grid, or two where a smaller circle with the same
+ * middle is left out. A row is as wide as the circle is at the row's latitude nearest to where the circle is widest (a
+ * little poleward of its middle).
+ * @param beyondMiles of the smaller circle; only cells that lie wholly within it are left out
  */
-export function cover(latitude: number, longitude: number, radiusMiles: number, size: CellSize): CellRange[] {
+export function cover(
+  latitude: number,
+  longitude: number,
+  radiusMiles: number,
+  size: CellSize,
+  beyondMiles = 0,
+): CellRange[] {
   const delta = radiusMiles / EARTH_RADIUS_MILES;
   const south = latitude - delta / RADIANS - MARGIN;
   const north = latitude + delta / RADIANS + MARGIN;
@@ -91,12 +99,42 @@ export function cover(latitude: number, longitude: number, radiusMiles: number, 
     const edge = row / perDegree(size) - 90;
     const at = Math.min(Math.max(widest, edge, south), edge + 1 / perDegree(size), north);
     const half = halfWidth(latitude, at, delta) + MARGIN;
-    ranges.push([
-      cellAt(row, columnOf(longitude - half, size), size),
-      cellAt(row, columnOf(longitude + half, size), size),
-    ]);
+    const [west, east] = [columnOf(longitude - half, size), columnOf(longitude + half, size)];
+    const [innerWest, innerEast] = columnsWithin(latitude, longitude, beyondMiles, row, size);
+    const parts =
+      innerWest > innerEast
+        ? [[west, east]]
+        : [
+            [west, innerWest - 1],
+            [innerEast + 1, east],
+          ];
+    for (const [from = 0, to = 0] of parts)
+      if (from <= to) ranges.push([cellAt(row, from, size), cellAt(row, to, size)]);
   }
   return ranges;
+}
+
+/** First and last column of the row's cells that lie wholly within a circle: a cell's farthest point is one of its corners. */
+function columnsWithin(
+  latitude: number,
+  longitude: number,
+  radiusMiles: number,
+  row: number,
+  size: CellSize,
+): [first: number, last: number] {
+  const delta = radiusMiles / EARTH_RADIUS_MILES;
+  const edge = row / perDegree(size) - 90;
+  const half =
+    Math.min(halfWidth(latitude, edge, delta), halfWidth(latitude, edge + 1 / perDegree(size), delta)) -
+    MARGIN;
+  return [columnOf(longitude - half, size) + 1, columnOf(longitude + half, size) - 1];
+}
+
+/** Of cells near a latitude. */
+export function squareMilesOf(ranges: readonly CellRange[], latitude: number, size: CellSize): number {
+  const height = EARTH_RADIUS_MILES * RADIANS * size;
+  const cells = ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  return cells * height ** 2 * Math.cos(latitude * RADIANS);
 }
 
 /** Degrees of longitude from the circle's middle to its rim, along the parallel `at`. */

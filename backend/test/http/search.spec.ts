@@ -74,6 +74,21 @@ describe('search by place', () => {
     },
   );
 
+  it.each(['distance', 'price'])(
+    'finds nobody nearer than where a wider search by %s went on',
+    async (sort) => {
+      const asked = { postcode: ORIGIN, radius: 30, sort, limit: 100 };
+      const { headers } = await world.anyone.get('/api/cleaners').query(asked);
+      const next = /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '');
+      const cursor = new URL(next?.[1] ?? '', 'http://localhost').searchParams.get('cursor');
+      const answer = await world.anyone
+        .get('/api/cleaners')
+        .query({ postcode: ORIGIN, radius: 1, sort: 'distance', cursor });
+      expectStatus(answer, 200);
+      expect(answer.body).toEqual([]);
+    },
+  );
+
   it('says how far each one is, to a tenth of a mile', async () => {
     const found = await allPages({ postcode: ORIGIN, radius: 10, sort: 'distance', limit: 100 });
     for (const card of found.filter(({ user }) => user.firstName === NAME)) {

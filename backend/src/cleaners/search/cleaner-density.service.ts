@@ -25,12 +25,17 @@ export class CleanerDensityService {
   async countNear(ranges: readonly CellRange[]): Promise<NearbyCounts> {
     if (this.refreshedAt === 0) await this.refresh();
     else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh().catch(() => undefined);
-    let near = 0;
-    for (const [from, to] of ranges) {
-      for (let cell = from; cell <= to; cell += 1) near += this.counts.get(cell) ?? 0;
-    }
-    return { near, total: this.total };
+    return { near: this.countIn(ranges), total: this.total };
   }
+
+  /** How many there are roughly in these cells, by the last count. */
+  readonly countIn = (ranges: readonly CellRange[]): number => {
+    let many = 0;
+    for (const [from, to] of ranges) {
+      for (let cell = from; cell <= to; cell += 1) many += this.counts.get(cell) ?? 0;
+    }
+    return many;
+  };
 
   private refresh(): Promise<void> {
     this.refreshing ??= this.count().finally(() => (this.refreshing = undefined));

@@ -11,7 +11,8 @@ import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService, type NearbyCounts } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
-import { criteriaOf, type SearchCriteria, type SearchCursor } from './search-criteria.js';
+import { ringsAround } from './rings.js';
+import { criteriaOf, type Origin, type SearchCriteria, type SearchCursor } from './search-criteria.js';
 import {
   COUNT_SEARCHED,
   SEARCH_CLEANERS,
@@ -35,7 +36,6 @@ interface Counted {
   counts?: NearbyCounts;
 }
 
-const FIRST_RING_MILES = 1;
 const COUNT_UP_TO = 500;
 /** With a time, and today, at most this many cleaners are looked at for one page. */
 const MAX_LOOKED_AT = 600;
@@ -138,16 +138,13 @@ export class CleanerSearchService {
   }
 
   /** Widens a ring until it holds a page; the first page of a city never looks further than a few streets. */
-  private async nearest(
-    criteria: SearchCriteria & { origin: { radiusMiles: number } & NonNullable<SearchCriteria['origin']> },
-    limit: number,
-  ): Promise<CardRow[]> {
-    const { radiusMiles } = criteria.origin;
-    for (let ring = FIRST_RING_MILES; ; ring *= 2) {
-      const miles = Math.min(ring, radiusMiles);
-      const rows = await this.fetch(ringPlan(criteria, miles, limit, this.hints.useIndex));
-      if (rows.length >= limit || miles === radiusMiles) return rows;
+  private async nearest(criteria: SearchCriteria & { origin: Origin }, limit: number): Promise<CardRow[]> {
+    let rows: CardRow[] = [];
+    for (const miles of ringsAround(criteria, limit, this.density.countIn)) {
+      rows = await this.fetch(ringPlan(criteria, miles, limit, this.hints.useIndex));
+      if (rows.length >= limit) break;
     }
+    return rows;
   }
 
   private fetch(plan: SearchPlan): Promise<CardRow[]> {

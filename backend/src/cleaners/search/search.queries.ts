@@ -1,5 +1,12 @@
 import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../database/statement.js';
-import { CELL_SIZE, chordLimit, cover, FINE_CELL_SIZE, type CellRange } from '../../geo/grid.js';
+import {
+  CELL_SIZE,
+  chordLimit,
+  cover,
+  FINE_CELL_SIZE,
+  milesOfChord,
+  type CellRange,
+} from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
 import { listedCleaner } from '../listed-cleaner.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
@@ -145,7 +152,7 @@ export function countInCells(
   );
 }
 
-/** The nearest within `ringMiles`; the caller widens the ring until the page is full. */
+/** The nearest within `ringMiles` (`rings.ts`), without the cells whose cleaners have all been on earlier pages. */
 export function ringPlan(
   criteria: SearchCriteria & { origin: Origin },
   ringMiles: number,
@@ -158,13 +165,16 @@ export function ringPlan(
     ? join(fragment(' AND ('), d2, fragment(' > ? OR ('), d2, fragment(' = ? AND c.id > ?))'))
     : NO_CONDITION;
   const [key = 0, id = 0] = cursor ?? [];
+  // The cursor may come from a wider search, or one in another order.
+  const beyondMiles = Math.min(ringMiles, milesOfChord(key));
+  const cells = cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE, beyondMiles);
   return {
     pick: {
       ...join(
         fragment('SELECT c.id, '),
         d2,
         fragment(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE ${LISTED}`),
-        inCells('fcell', cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE)),
+        inCells('fcell', cells),
         filters,
         cursor ? { sql: beyond.sql, params: [...d2.params, key, ...d2.params, key, id] } : beyond,
         { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(ringMiles)] },
