@@ -23,7 +23,7 @@ export class ReadSql extends Sql {
     this.count += 1;
     const values = params.map(bindable);
     if (this.dataSource instanceof EmbeddedDataSource) {
-      return this.dataSource.reads.get(sql).all(...values) as Record<string, unknown>[];
+      return this.dataSource.reads.reader(sql).all(values);
     }
     if (this.dataSource instanceof ServerDataSource) {
       return this.readFromServer(this.dataSource, sql, values);

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { NativeSqlite, Statement } from './native-sqlite.js';
+import { RowReader } from './row-reader.js';
 
 /** What we use and override of TypeORM's runner; its typings keep `getStmt` private. */
 interface Runner {
@@ -24,17 +25,29 @@ const Base = BetterSqlite3QueryRunner as unknown as new (driver: unknown) => Run
 /** A prepared statement per SQL text; the longest unused go first. */
 export class StatementCache {
   private readonly statements: LRUCache<string, Statement>;
+  private readonly readers: LRUCache<string, RowReader>;
 
   constructor(connection: NativeSqlite) {
     this.statements = new LRUCache({ max: MAX_STATEMENTS, memoMethod: (sql) => connection.prepare(sql) });
+    this.readers = new LRUCache({
+      max: MAX_STATEMENTS,
+      memoMethod: (sql) => new RowReader(connection.prepare(sql)),
+    });
   }
 
+  /** For the ORM and for writes. */
   get(sql: string): Statement {
     return this.statements.memo(sql);
   }
 
+  /** For declared reads. */
+  reader(sql: string): RowReader {
+    return this.readers.memo(sql);
+  }
+
   clear(): void {
     this.statements.clear();
+    this.readers.clear();
   }
 }
 
@@ -86,11 +99,11 @@ export class EmbeddedQueryRunner extends Base {
     }
   }
 
-  /** A statement of the transaction that this runner has begun. */
-  prepareInTransaction(sql: string): Statement {
+  /** The statements of the transaction that this runner has begun, for `sql`. */
+  statementsFor(sql: string): StatementCache {
     if (this.unlock === undefined) throw new Error('no transaction is under way');
     this.dataSource.logger.logQuery(sql);
-    return this.connections().writes.get(sql);
+    return this.connections().writes;
   }
 
   override async startTransaction(level?: IsolationLevel): Promise<void> {

@@ -8,11 +8,12 @@ export class EmbeddedTxSql extends TxSql {
   }
 
   protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
-    return this.runner.prepareInTransaction(sql).all(...params.map(bindable)) as Record<string, unknown>[];
+    return this.runner.statementsFor(sql).reader(sql).all(params.map(bindable));
   }
 
   protected async write(sql: string, params: readonly SqlValue[]): Promise<WriteResult> {
-    const { changes, lastInsertRowid } = this.runner.prepareInTransaction(sql).run(...params.map(bindable));
+    const statement = this.runner.statementsFor(sql).get(sql);
+    const { changes, lastInsertRowid } = statement.run(...params.map(bindable));
     return { affected: Number(changes), insertId: Number(lastInsertRowid) };
   }
 }
