@@ -18,6 +18,9 @@ interface Card {
   user: { firstName: string };
 }
 
+const nextOf = ({ headers }: { headers: Record<string, string> }) =>
+  /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '')?.[1];
+
 async function allPages(query: Record<string, string | number>): Promise<Card[]> {
   const cards: Card[] = [];
   const asked = new URLSearchParams();
@@ -27,9 +30,9 @@ async function allPages(query: Record<string, string | number>): Promise<Card[]>
     const answer = await world.anyone.get(address);
     expectStatus(answer, 200);
     cards.push(...answer.body);
-    const next = /<([^>]+)>; rel="next"/.exec(answer.headers['link'] ?? '');
-    if (!next?.[1]) return cards;
-    address = next[1];
+    const next = nextOf(answer);
+    if (!next) return cards;
+    address = next;
   }
   throw new Error('the pages do not end');
 }
@@ -77,15 +80,15 @@ describe('search by place', () => {
   it.each(['distance', 'price'])(
     'finds nobody nearer than where a wider search by %s went on',
     async (sort) => {
-      const asked = { postcode: ORIGIN, radius: 30, sort, limit: 100 };
-      const { headers } = await world.anyone.get('/api/cleaners').query(asked);
-      const next = /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '');
-      const cursor = new URL(next?.[1] ?? '', 'http://localhost').searchParams.get('cursor');
-      const answer = await world.anyone
+      const wide = `postcode=${encodeURIComponent(ORIGIN)}&radius=30&sort=${sort}&limit=100`;
+      let answer = await world.anyone.get(`/api/cleaners?${wide}`);
+      while (answer.body.at(-1)?.distance <= 1) answer = await world.anyone.get(nextOf(answer) ?? '');
+      const cursor = new URL(nextOf(answer) ?? '', 'http://localhost').searchParams.get('cursor');
+      const nearer = await world.anyone
         .get('/api/cleaners')
         .query({ postcode: ORIGIN, radius: 1, sort: 'distance', cursor });
-      expectStatus(answer, 200);
-      expect(answer.body).toEqual([]);
+      expectStatus(nearer, 200);
+      expect(nearer.body).toEqual([]);
     },
   );
 
