@@ -100,16 +100,16 @@ export function cover(
     const at = Math.min(Math.max(widest, edge, south), edge + 1 / perDegree(size), north);
     const half = halfWidth(latitude, at, delta) + MARGIN;
     const [west, east] = [columnOf(longitude - half, size), columnOf(longitude + half, size)];
-    const [innerWest, innerEast] = columnsWithin(latitude, longitude, beyondMiles, row, size);
-    const parts =
-      innerWest > innerEast
-        ? [[west, east]]
-        : [
-            [west, innerWest - 1],
-            [innerEast + 1, east],
-          ];
-    for (const [from = 0, to = 0] of parts)
+    const push = (from: number, to: number) => {
       if (from <= to) ranges.push([cellAt(row, from, size), cellAt(row, to, size)]);
+    };
+    const inner = beyondMiles > 0 && columnsWithin(latitude, longitude, beyondMiles, row, size);
+    if (inner && inner.first <= inner.last) {
+      push(west, inner.first - 1);
+      push(inner.last + 1, east);
+    } else {
+      push(west, east);
+    }
   }
   return ranges;
 }
@@ -121,13 +121,13 @@ function columnsWithin(
   radiusMiles: number,
   row: number,
   size: CellSize,
-): [first: number, last: number] {
+): { first: number; last: number } {
   const delta = radiusMiles / EARTH_RADIUS_MILES;
   const edge = row / perDegree(size) - 90;
   const half =
     Math.min(halfWidth(latitude, edge, delta), halfWidth(latitude, edge + 1 / perDegree(size), delta)) -
     MARGIN;
-  return [columnOf(longitude - half, size) + 1, columnOf(longitude + half, size) - 1];
+  return { first: columnOf(longitude - half, size) + 1, last: columnOf(longitude + half, size) - 1 };
 }
 
 /** Of cells near a latitude. */

@@ -137,7 +137,7 @@ export class CleanerSearchService {
     return this.fetch(plan({ ...criteria, sort: columnSort, origin }, limit, this.hints.useIndex));
   }
 
-  /** Widens a ring until it holds a page; the first page of a city never looks further than a few streets. */
+  /** Widens a ring until it holds a page: in a city the first, of a mile, does. */
   private async nearest(criteria: SearchCriteria & { origin: Origin }, limit: number): Promise<CardRow[]> {
     let rows: CardRow[] = [];
     for (const miles of ringsAround(criteria, limit, this.density.countIn)) {
