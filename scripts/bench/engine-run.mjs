@@ -15,7 +15,8 @@ import { planSearches, searchPath, SORTS } from './plans.mjs';
 
 const SECRET = 'only-for-measuring-0123456789-abcdefghij';
 const FEW_CLEANERS = 1_000;
-const CUSTOMERS = 400;
+/** Each may make 30 bookings; the warm-up alone takes 10,000. */
+const CUSTOMERS = 2_000;
 
 /**
  * @typedef {import('../lib/scratch-app.mjs').Engine} Engine

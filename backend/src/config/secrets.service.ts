@@ -4,18 +4,17 @@ import {
   createHmac,
   createSecretKey,
   hkdfSync,
-  randomBytes,
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from './config.js';
+import { RandomPool } from './random-pool.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 6;
-const NONCES_AT_ONCE = 256;
 
 /** Each purpose has its own key, so that a text sealed for one can't be opened as another. */
 export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 'webhook-secret' | 'cursor';
@@ -59,23 +58,6 @@ class SecretKeys {
   }
 }
 
-/** Random bytes are fetched for many nonces at a time: asking for twelve costs more than sealing a cursor with them. */
-class Nonces {
-  private bytes = Buffer.alloc(0);
-  private next = 0;
-
-  /** Never the same bytes twice. */
-  take(): Buffer {
-    if (this.next === this.bytes.length) {
-      this.bytes = randomBytes(NONCES_AT_ONCE * IV_BYTES);
-      this.next = 0;
-    }
-    const nonce = this.bytes.subarray(this.next, this.next + IV_BYTES);
-    this.next += IV_BYTES;
-    return nonce;
-  }
-}
-
 /**
  * The key ring: keys derived from the configured secrets, so that a copy of the database alone is not enough. The
  * current ones seal, hash and sign; the previous ones still open and verify.
@@ -85,7 +67,7 @@ export class SecretsService {
   private readonly current: SecretKeys;
   private readonly previous: readonly SecretKeys[];
   private readonly ring: readonly SecretKeys[];
-  private readonly nonces = new Nonces();
+  private readonly nonces = new RandomPool(IV_BYTES);
 
   constructor({ jwtSecret, previousSecrets }: Config) {
     this.current = new SecretKeys(jwtSecret);

@@ -1,10 +1,10 @@
-import type { MutexInterface } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { IsolationLevel } from 'typeorm/driver/types/IsolationLevel.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { NativeSqlite, Statement } from './native-sqlite.js';
 import { RowReader } from './row-reader.js';
+import type { WriteLock } from './write-lock.js';
 
 /** What we use and override of TypeORM's runner; its typings keep `getStmt` private. */
 interface Runner {
@@ -52,7 +52,7 @@ export class StatementCache {
 }
 
 export interface EmbeddedConnections {
-  readonly lock: MutexInterface;
+  readonly lock: WriteLock;
   readonly writer: NativeSqlite;
   readonly writes: StatementCache;
   readonly reads: StatementCache;

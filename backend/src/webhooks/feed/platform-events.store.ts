@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { objectOf, type WebhookEventType } from '@tidyhearth/domain';
 import { currentRequestId } from '../../common/request-context.js';
+import { RandomPool } from '../../config/random-pool.js';
 import type { Tx } from '../../database/transaction.js';
 import type { EventData } from './event-data.js';
 import { EventRecorded } from './event-recorded.event.js';
 import { INSERT_EVENT } from './feed.queries.js';
 
 const KEY_BYTES = 18;
+const randomKeys = new RandomPool(KEY_BYTES);
 
 /** Never guessable, so that it can't be taken for another's. */
-export const newEventKey = () => `evt_${randomBytes(KEY_BYTES).toString('base64url')}`;
+export const newEventKey = () => `evt_${randomKeys.take().toString('base64url')}`;
 
 /** Writes what programs are told of, in the transaction in which it happens. */
 @Injectable()
