@@ -4,9 +4,10 @@ import { SEARCH_ORIGINS } from './places.mjs';
 
 const { ringsAround } = await built('cleaners/search/rings');
 const { criteriaOf } = await built('cleaners/search/search-criteria');
-const { cellPlan, cellsAround, countInCells, prefersWalk, ringPlan, SEARCH_CLEANERS, walkPlan } = await built(
+const { cellPlan, cellsAround, countInCells, prefersWalk, SEARCH_CLEANERS, walkPlan } = await built(
   'cleaners/search/search.queries',
 );
+const { nearestPlan } = await built('cleaners/search/nearest-plans');
 
 const RADIUS = 10;
 const PAGE = 20;
@@ -59,7 +60,10 @@ export async function planSearches(database, engine) {
     const count = near > COUNT_UP_TO ? undefined : countInCells(criteria, hint);
     if (criteria.sort === 'distance') {
       const rings = [...ringsAround(criteria, PAGE + 1, countIn)];
-      const steps = rings.map((miles) => step(ringPlan(criteria, miles, PAGE + 1, hint), miles === RADIUS));
+      const steps = rings.flatMap((miles) => {
+        const plan = nearestPlan(criteria, miles, PAGE + 1, hint);
+        return plan ? [step(plan, miles === RADIUS)] : [];
+      });
       return { steps, count };
     }
     const plan = prefersWalk(PAGE + 1, { near, total }) ? walkPlan : cellPlan;

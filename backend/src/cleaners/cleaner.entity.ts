@@ -11,7 +11,15 @@ const FILTERS = ['serviceMask', 'isInsured', 'insuredUntil', 'isAvailable', 'ope
 @Index('ux_cleaners_user', ['userId'], { unique: true })
 @Index('ux_cleaners_feed_key', ['feedKey'], { unique: true })
 @Index('ix_cleaners_status', ['status', 'createdAt'])
-@Index('ix_cleaners_near', ['fcell', 'isListed', ...PLACE, 'ratingHundredths', 'hourlyRatePence', ...FILTERS])
+@Index('ix_cleaners_near', [
+  'fcell',
+  'isListed',
+  'id',
+  ...PLACE,
+  'ratingHundredths',
+  'hourlyRatePence',
+  ...FILTERS,
+])
 @Index('ix_cleaners_cell_rating', [
   'cell',
   'isListed',

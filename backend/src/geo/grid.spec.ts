@@ -2,6 +2,8 @@ import { EARTH_RADIUS_MILES, type Place } from '@tidyhearth/domain';
 import {
   CELL_SIZE,
   chordLimit,
+  coarsePlace,
+  coarseSquares,
   cover,
   distanceMiles,
   FINE_CELL_SIZE,
@@ -193,6 +195,50 @@ describeWithOpenData('known distances (pairs.csv of the open data folder)', () =
       if (!a || !b) throw new Error(`${from} or ${to} is not in the sample`);
       expect(distanceMiles(a, b)).toBeCloseTo(Number(sphere), 3);
       expect(Math.abs(distanceMiles(a, b) / Number(wgs84) - 1)).toBeLessThan(0.004);
+    }
+  });
+});
+
+describe('coarse squares', () => {
+  const random = randomFrom(20_261_125);
+
+  /** By the places themselves: the hundredths of a degree around, each moved to the middle of its square. */
+  function squaresAround(origin: Place, miles: number): Map<number, number> {
+    const squares = new Map<number, number>();
+    const [up, across] = [miles / 60 + 0.03, miles / 30 + 0.04];
+    for (let north = -up; north <= up; north += 0.005) {
+      for (let east = -across; east <= across; east += 0.005) {
+        const place = coarsePlace({ latitude: origin.latitude + north, longitude: origin.longitude + east });
+        squares.set(gridPosition(place).fcell, haversineMiles(origin, place));
+      }
+    }
+    return squares;
+  }
+  const numbered = (cells: readonly number[]) => cells.toSorted((one, other) => one - other);
+
+  it.each([
+    [1, 0],
+    [2.5, 0],
+    [2.5, 1.2],
+    [4, 3.9],
+  ])('are those whose middles lie within %f and beyond %f miles, each once', (radius, beyond) => {
+    for (let circle = 0; circle < 20; circle += 1) {
+      const origin = { latitude: 49.9 + random() * 11, longitude: -8.1 + random() * 9.8 };
+      const around = squaresAround(origin, radius);
+      const expected = [...around].filter(([, miles]) => miles >= beyond && miles <= radius);
+      const found = coarseSquares(origin, radius, beyond);
+      expect(numbered(found.map(({ fcell }) => fcell))).toEqual(numbered(expected.map(([fcell]) => fcell)));
+      for (const { fcell, miles } of found) expect(miles).toBeCloseTo(around.get(fcell) ?? NaN, 6);
+    }
+  });
+
+  it('have the one whose middle lies on the smaller circle', () => {
+    for (let circle = 0; circle < 50; circle += 1) {
+      const origin = { latitude: 49.9 + random() * 11, longitude: -8.1 + random() * 9.8 };
+      const last = coarsePlace({ latitude: origin.latitude + 0.03, longitude: origin.longitude });
+      const beyond = distanceMiles(origin, last);
+      const cells = coarseSquares(origin, beyond, beyond).map(({ fcell }) => fcell);
+      expect(cells).toContain(gridPosition(last).fcell);
     }
   });
 });

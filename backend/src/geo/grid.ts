@@ -53,8 +53,13 @@ const COARSE = { rows: 2, columns: 3 };
  * square that is, however often and from wherever it is asked.
  */
 export function coarsePlace({ latitude, longitude }: Place): Place {
-  const row = Math.floor(rowOf(latitude, FINE_CELL_SIZE) / COARSE.rows);
-  const column = Math.floor(columnOf(longitude, FINE_CELL_SIZE) / COARSE.columns);
+  return middleOfSquare(
+    Math.floor(rowOf(latitude, FINE_CELL_SIZE) / COARSE.rows),
+    Math.floor(columnOf(longitude, FINE_CELL_SIZE) / COARSE.columns),
+  );
+}
+
+function middleOfSquare(row: number, column: number): Place {
   const perFine = perDegree(FINE_CELL_SIZE);
   return {
     latitude: ((row + 0.5) * COARSE.rows) / perFine - 90,
@@ -113,6 +118,40 @@ export function cover(
   }
   return ranges;
 }
+
+/** A square of coarse places. All of them lie in its middle, so in one fine cell. */
+export interface CoarseSquare {
+  fcell: number;
+  /** From the place that was asked about to the middle. */
+  miles: number;
+}
+
+/** Miles; far above what rounding leaves. Who is at a distance is found again by the distance. */
+const SAME_DISTANCE = 1e-6;
+
+/** The squares whose middles lie within a circle, without those within a smaller one with the same middle; in no order. */
+export function coarseSquares(around: Place, radiusMiles: number, beyondMiles = 0): CoarseSquare[] {
+  const { latitude, longitude } = around;
+  const columns = 360 * perDegree(FINE_CELL_SIZE);
+  const seen = new Set<string>();
+  const squares: CoarseSquare[] = [];
+  for (const [from, to] of cover(latitude, longitude, radiusMiles, FINE_CELL_SIZE, beyondMiles)) {
+    for (let cell = from; cell <= to; cell += 1) {
+      const row = Math.floor(Math.floor(cell / columns) / COARSE.rows);
+      const column = Math.floor((cell % columns) / COARSE.columns);
+      const key = `${row} ${column}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const middle = middleOfSquare(row, column);
+      const miles = distanceMiles(around, middle);
+      if (miles < beyondMiles - SAME_DISTANCE || miles > radiusMiles + SAME_DISTANCE) continue;
+      squares.push({ fcell: gridPosition(middle).fcell, miles });
+    }
+  }
+  return squares;
+}
+
+export const isSameDistance = (miles: number, other: number) => Math.abs(miles - other) <= SAME_DISTANCE;
 
 /** First and last column of the row's cells that lie wholly within a circle: a cell's farthest point is one of its corners. */
 function columnsWithin(

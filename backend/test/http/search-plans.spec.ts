@@ -5,6 +5,8 @@ import { NO_FILTER, plansOn, SORTED_BY, type PlannedSearch, type Sort } from '..
 import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support/random-cleaners.js';
 
 const RADII = [1, 5, 30];
+/** SQLite reads at most 500 squares in one statement. */
+const FEW_SQUARES_MILES = 5;
 const SORTS = Object.keys(SORTED_BY) as Sort[];
 const FILTERS: Record<string, PlannedSearch['filters']> = {
   'no filter': NO_FILTER,
@@ -64,5 +66,16 @@ describe('the plans of the search', () => {
         expect(found.slice(0, narrow.length)).toEqual(narrow);
       }
     });
+
+    it.each(Object.keys(FILTERS))(
+      'find the nearest square by square as in a ring, with %s',
+      async (filter) => {
+        for (const search of searches(filter)) {
+          const { radiusMiles } = search.origin;
+          if (radiusMiles > FEW_SQUARES_MILES) continue;
+          expect(await plans.squares(search, radiusMiles)).toEqual(await plans.ring(search, radiusMiles));
+        }
+      },
+    );
   });
 });

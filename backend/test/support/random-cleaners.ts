@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_MILES } from '@tidyhearth/domain';
-import { gridPosition } from '../../src/geo/grid.js';
+import { coarsePlace, gridPosition } from '../../src/geo/grid.js';
 import { sql } from './database.js';
 import { sharedStore } from './engine.js';
 
@@ -33,10 +33,13 @@ export function randomCleaners(): RandomCleaner[] {
   const random = randomFrom(20261121);
   return Array.from({ length: SPREAD }, (_, index) => {
     const isNear = random() < 0.5;
-    return {
-      id: FIRST_ID + index,
+    const home = {
       latitude: isNear ? 51.75 + (random() - 0.5) * 0.5 : 50.2 + random() * 8,
       longitude: isNear ? -1.26 + (random() - 0.5) * 0.8 : -5 + random() * 6,
+    };
+    return {
+      id: FIRST_ID + index,
+      ...coarsePlace(home),
       rating: Math.floor(random() * 40) * 10 + 100,
       reviewCount: Math.floor(random() * 30),
       hourlyRate: 1200 + Math.floor(random() * 40) * 50,

@@ -4,13 +4,10 @@ import {
   type SearchCriteria,
   type SearchCursor,
 } from '../../src/cleaners/search/search-criteria.js';
-import {
-  cellPlan,
-  ringPlan,
-  walkPlan,
-  type IndexHint,
-  type SearchPlan,
-} from '../../src/cleaners/search/search.queries.js';
+import { ringPlan, squaresPlan } from '../../src/cleaners/search/nearest-plans.js';
+import type { IndexHint, SearchPlan } from '../../src/cleaners/search/plan-parts.js';
+import { cellPlan, walkPlan } from '../../src/cleaners/search/search.queries.js';
+import { coarseSquares, milesOfChord } from '../../src/geo/grid.js';
 import { sql } from './database.js';
 
 /** Small, so that most searches have several pages. */
@@ -70,5 +67,11 @@ export function plansOn(store: Store) {
       allOf(store, 'p.d2', (cursor) =>
         ringPlan({ ...search, lookups: NO_CONDITION, sort: 'distance', cursor }, miles, LIMIT, hint),
       ),
+    squares: (search: PlannedSearch, ringMiles: number) =>
+      allOf(store, 'p.d2', (cursor) => {
+        const squares = coarseSquares(search.origin, ringMiles, cursor && milesOfChord(cursor[0]));
+        const criteria = { ...search, lookups: NO_CONDITION, sort: 'distance', cursor } as const;
+        return squaresPlan(criteria, { squares, ringMiles }, LIMIT, hint);
+      }),
   };
 }

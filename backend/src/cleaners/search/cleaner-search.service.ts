@@ -11,6 +11,8 @@ import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService, type NearbyCounts } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
+import { nearestPlan } from './nearest-plans.js';
+import type { SearchPlan } from './plan-parts.js';
 import { ringsAround } from './rings.js';
 import { criteriaOf, type Origin, type SearchCriteria, type SearchCursor } from './search-criteria.js';
 import {
@@ -20,10 +22,8 @@ import {
   cellsAround,
   countInCells,
   prefersWalk,
-  ringPlan,
   walkPlan,
   type CardRow,
-  type SearchPlan,
 } from './search.queries.js';
 
 export interface SearchResult extends Page<CleanerCardResponse> {
@@ -141,7 +141,8 @@ export class CleanerSearchService {
   private async nearest(criteria: SearchCriteria & { origin: Origin }, limit: number): Promise<CardRow[]> {
     let rows: CardRow[] = [];
     for (const miles of ringsAround(criteria, limit, this.density.countIn)) {
-      rows = await this.fetch(ringPlan(criteria, miles, limit, this.hints.useIndex));
+      const plan = nearestPlan(criteria, miles, limit, this.hints.useIndex);
+      if (plan) rows = await this.fetch(plan);
       if (rows.length >= limit) break;
     }
     return rows;

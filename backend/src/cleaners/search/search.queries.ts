@@ -1,15 +1,9 @@
 import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../database/statement.js';
-import {
-  CELL_SIZE,
-  chordLimit,
-  cover,
-  FINE_CELL_SIZE,
-  milesOfChord,
-  type CellRange,
-} from '../../geo/grid.js';
+import { CELL_SIZE, cover, type CellRange } from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
-import { listedCleaner } from '../listed-cleaner.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
+import { ringPlan, squaresPlan } from './nearest-plans.js';
+import { fragment, inCells, join, LISTED, type IndexHint, type SearchPlan } from './plan-parts.js';
 import {
   chordOf,
   hasStartLeft,
@@ -20,14 +14,6 @@ import {
   type SearchCriteria,
   type SearchCursor,
 } from './search-criteria.js';
-
-/** Picks the ids of one page, best first. The one place that knows which index serves which search. */
-export interface SearchPlan {
-  /** Selects `id` and `d2` (null without a place) in order. */
-  pick: Condition;
-  /** The order again, for joining the page's rows: over `p.d2` and the columns of `c`. */
-  order: string;
-}
 
 interface SortRule {
   column: string;
@@ -58,21 +44,6 @@ const SORT_RULES: Record<ColumnSort, SortRule> = {
     cellIndex: 'ix_cleaners_cell_reviews',
   },
 };
-
-/** `FORCE INDEX` or `INDEXED BY`: left alone, both engines sort a whole city for its best twenty. */
-export type IndexHint = (index: string) => string;
-
-const LISTED = listedCleaner('c');
-
-function join(...parts: Condition[]): Condition {
-  const joined: Condition = { sql: '', params: [] };
-  for (const { sql, params } of parts) {
-    joined.sql += sql;
-    joined.params.push(...params);
-  }
-  return joined;
-}
-const fragment = (sql: string): Condition => ({ sql, params: [] });
 
 /** A number for the engine too, although there is none. */
 const NO_PLACE = fragment('(NULL + 0e0)');
@@ -152,49 +123,8 @@ export function countInCells(
   );
 }
 
-/** The nearest within `ringMiles` (`rings.ts`), without the cells whose cleaners have all been on earlier pages. */
-export function ringPlan(
-  criteria: SearchCriteria & { origin: Origin },
-  ringMiles: number,
-  limit: number,
-  hint: IndexHint,
-): SearchPlan {
-  const { origin, filters, lookups, cursor } = criteria;
-  const d2 = chordOf(origin);
-  const beyond: Condition = cursor
-    ? join(fragment(' AND ('), d2, fragment(' > ? OR ('), d2, fragment(' = ? AND c.id > ?))'))
-    : NO_CONDITION;
-  const [key = 0, id = 0] = cursor ?? [];
-  // The cursor may come from a wider search, or one in another order.
-  const beyondMiles = Math.min(ringMiles, milesOfChord(key));
-  const cells = cover(origin.latitude, origin.longitude, ringMiles, FINE_CELL_SIZE, beyondMiles);
-  return {
-    pick: {
-      ...join(
-        fragment('SELECT c.id, '),
-        d2,
-        fragment(` AS d2 FROM cleaners c ${hint('ix_cleaners_near')} WHERE ${LISTED}`),
-        inCells('fcell', cells),
-        filters,
-        cursor ? { sql: beyond.sql, params: [...d2.params, key, ...d2.params, key, id] } : beyond,
-        { sql: ` AND ${d2.sql} <= ?`, params: [...d2.params, chordLimit(ringMiles)] },
-        lookups,
-        fragment(` ORDER BY d2, c.id LIMIT ${limit}`),
-      ),
-    },
-    order: 'p.d2, c.id',
-  };
-}
-
 export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellRange[] {
   return cover(latitude, longitude, radiusMiles, CELL_SIZE);
-}
-
-function inCells(column: 'cell' | 'fcell', ranges: readonly CellRange[]): Condition {
-  return {
-    sql: ` AND (${ranges.map(() => `c.${column} BETWEEN ? AND ?`).join(' OR ')})`,
-    params: ranges.flat(),
-  };
 }
 
 /**
@@ -217,6 +147,14 @@ const SAMPLE = {
   lookups: hasStartLeft('2026-01-01'),
   cursor: [0, 0] as SearchCursor,
 };
+const SAMPLE_RING = {
+  ringMiles: 1,
+  // One at the cursor's distance.
+  squares: [
+    { fcell: 510_300_000, miles: 0 },
+    { fcell: 510_300_003, miles: 1 },
+  ],
+};
 const noHint: IndexHint = () => '';
 
 export type CardRow = RowOf<typeof SEARCH_CLEANERS>;
@@ -234,6 +172,7 @@ export const SEARCH_CLEANERS = dynamicSelect(
     [cellPlan({ ...SAMPLE, sort: 'reviews' }, 10, noHint)],
     [ringPlan({ ...SAMPLE, sort: 'distance' }, 1, 10, noHint)],
     [ringPlan({ ...SAMPLE, cursor: undefined, sort: 'distance' }, 1, 10, noHint)],
+    [squaresPlan({ ...SAMPLE, sort: 'distance' }, SAMPLE_RING, 10, noHint)],
   ],
 );
 

@@ -1,13 +1,10 @@
 import { engine } from '../engine.js';
 import { filterBookings, LIST_BOOKINGS } from '../../../src/admin/queries/bookings.queries.js';
 import { hasStartLeft } from '../../../src/cleaners/search/search-criteria.js';
-import {
-  cellPlan,
-  ringPlan,
-  SEARCH_CLEANERS,
-  walkPlan,
-  type IndexHint,
-} from '../../../src/cleaners/search/search.queries.js';
+import { ringPlan, squaresPlan } from '../../../src/cleaners/search/nearest-plans.js';
+import type { IndexHint } from '../../../src/cleaners/search/plan-parts.js';
+import { cellPlan, SEARCH_CLEANERS, walkPlan } from '../../../src/cleaners/search/search.queries.js';
+import { milesOfChord } from '../../../src/geo/grid.js';
 import { declaredStatements } from '../statements.js';
 
 /** A statement as it is sent, under a name that tells its shape where that decides what it costs. */
@@ -48,13 +45,22 @@ function labelOf(name: string, text: string): string {
 
 /** With a date. */
 const FILTERS = { sql: ' AND (c.openWeekdays & ?) <> 0', params: [1] };
+const CURSOR: [number, number] = [500, 50_000];
+/** One at the cursor's distance. */
+const SQUARES = {
+  squares: [
+    { fcell: 500_000_100, miles: milesOfChord(CURSOR[0]) },
+    { fcell: 500_000_103, miles: 0 },
+  ],
+  ringMiles: 1,
+};
 const PLACE = { latitude: 51.75, longitude: -1.26, radiusMiles: 10 };
 
 /** The samples have no hint of an index, which the engines spell differently. */
 function searches(): Asked[] {
   const hint: IndexHint = (index) =>
     engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
-  return [undefined, [500, 50_000] as [number, number]].flatMap((cursor) => {
+  return [undefined, CURSOR].flatMap((cursor) => {
     const rest = { filters: FILTERS, lookups: hasStartLeft('2026-01-01'), cursor };
     const plans = (['rating', 'price', 'reviews'] as const).flatMap((sort) => [
       { label: 'country', plan: walkPlan({ ...rest, sort, origin: undefined }, 20, hint) },
@@ -64,6 +70,10 @@ function searches(): Asked[] {
     return [
       ...plans,
       { label: 'ring', plan: ringPlan({ ...rest, sort: 'distance', origin: PLACE }, 1, 20, hint) },
+      {
+        label: 'squares',
+        plan: squaresPlan({ ...rest, sort: 'distance', origin: PLACE }, SQUARES, 20, hint),
+      },
     ].map(({ label, plan }) => ({ label: `cleaners.search ${label}`, text: SEARCH_CLEANERS(plan).text }));
   });
 }

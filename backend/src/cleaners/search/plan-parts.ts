@@ -1,0 +1,33 @@
+import type { CellRange } from '../../geo/grid.js';
+import { listedCleaner } from '../listed-cleaner.js';
+import type { Condition } from './search-criteria.js';
+
+/** Picks the ids of one page, best first. The one place that knows which index serves which search. */
+export interface SearchPlan {
+  /** Selects `id` and `d2` (null without a place) in order. */
+  pick: Condition;
+  /** The order again, for joining the page's rows: over `p.d2` and the columns of `c`. */
+  order: string;
+}
+
+/** `FORCE INDEX` or `INDEXED BY`: left alone, both engines sort a whole city for its best twenty. */
+export type IndexHint = (index: string) => string;
+
+export const LISTED = listedCleaner('c');
+
+export function join(...parts: Condition[]): Condition {
+  const joined: Condition = { sql: '', params: [] };
+  for (const { sql, params } of parts) {
+    joined.sql += sql;
+    joined.params.push(...params);
+  }
+  return joined;
+}
+export const fragment = (sql: string): Condition => ({ sql, params: [] });
+
+export function inCells(column: 'cell' | 'fcell', ranges: readonly CellRange[]): Condition {
+  return {
+    sql: ` AND (${ranges.map(() => `c.${column} BETWEEN ? AND ?`).join(' OR ')})`,
+    params: ranges.flat(),
+  };
+}
