@@ -4,9 +4,10 @@ import { SEARCH_ORIGINS } from './places.mjs';
 
 const { ringsAround } = await built('cleaners/search/rings');
 const { criteriaOf } = await built('cleaners/search/search-criteria');
-const { cellPlan, cellsAround, countInCells, prefersWalk, SEARCH_CLEANERS, walkPlan } = await built(
+const { cellsAround, columnPlan, countInCells, SEARCH_CLEANERS, walkPlan } = await built(
   'cleaners/search/search.queries',
 );
+const { EngineHintsService } = await built('database/engine-hints.service');
 const { nearestPlan } = await built('cleaners/search/nearest-plans');
 
 const RADIUS = 10;
@@ -36,8 +37,10 @@ export const searchName = ({ name }, sort) => `${name}-${sort}`;
  * @returns {Promise<Record<string, Search>>}
  */
 export async function planSearches(database, engine) {
-  const hint = (/** @type {string} */ index) =>
-    engine === 'sqlite' ? `INDEXED BY ${index}` : `FORCE INDEX (${index})`;
+  const hints = new EngineHintsService({
+    options: { type: engine === 'sqlite' ? 'better-sqlite3' : 'mysql' },
+  });
+  const hint = hints.useIndex;
   const counts = new Map(
     (await database.all('SELECT cell, COUNT(*) AS many FROM cleaners WHERE isListed = 1 GROUP BY cell')).map(
       ({ cell, many }) => [Number(cell), Number(many)],
@@ -66,7 +69,7 @@ export async function planSearches(database, engine) {
       });
       return { steps, count };
     }
-    const plan = prefersWalk(PAGE + 1, { near, total }) ? walkPlan : cellPlan;
+    const plan = columnPlan(criteria, PAGE + 1, { near, total }, hints.tableCost);
     return { steps: [step(plan(criteria, PAGE + 1, hint))], count };
   };
   /** @type {Record<string, Search>} */

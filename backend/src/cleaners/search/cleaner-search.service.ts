@@ -18,10 +18,9 @@ import { criteriaOf, type Origin, type SearchCriteria, type SearchCursor } from 
 import {
   COUNT_SEARCHED,
   SEARCH_CLEANERS,
-  cellPlan,
   cellsAround,
+  columnPlan,
   countInCells,
-  prefersWalk,
   walkPlan,
   type CardRow,
 } from './search.queries.js';
@@ -133,8 +132,9 @@ export class CleanerSearchService {
     const columnSort = sort === 'distance' ? 'rating' : sort;
     if (!origin || !counts)
       return this.fetch(walkPlan({ ...criteria, sort: columnSort }, limit, this.hints.useIndex));
-    const plan = prefersWalk(limit, counts) ? walkPlan : cellPlan;
-    return this.fetch(plan({ ...criteria, sort: columnSort, origin }, limit, this.hints.useIndex));
+    const placed = { ...criteria, sort: columnSort, origin };
+    const plan = columnPlan(placed, limit, counts, this.hints.tableCost);
+    return this.fetch(plan(placed, limit, this.hints.useIndex));
   }
 
   /** Widens a ring until it holds a page: in a city the first, of a mile, does. */

@@ -7,7 +7,7 @@ import {
   milesOfChord,
   type CoarseSquare,
 } from '../../geo/grid.js';
-import { fragment, inCells, join, LISTED, type IndexHint, type SearchPlan } from './plan-parts.js';
+import { fragment, inCells, join, LISTED, unionOf, type IndexHint, type SearchPlan } from './plan-parts.js';
 import {
   chordOf,
   NO_CONDITION,
@@ -67,13 +67,9 @@ export function squaresPlan(
       lookups,
       fragment(` ORDER BY c.id LIMIT ${limit}`),
     );
-  const pages = squares.map((square, index) => {
-    const { sql, params } = pageOf(square);
-    return { sql: `${index === 0 ? '' : ' UNION ALL '}SELECT * FROM (${sql}) s${index}`, params };
-  });
   return {
-    pick: join(fragment('SELECT s.id, s.d2 FROM ('), ...pages, {
-      sql: `) s WHERE s.d2 <= ? ORDER BY s.d2, s.id LIMIT ${limit}`,
+    pick: join(fragment('SELECT s.id, s.d2 FROM '), unionOf(squares.map(pageOf)), {
+      sql: ` WHERE s.d2 <= ? ORDER BY s.d2, s.id LIMIT ${limit}`,
       params: [chordLimit(ringMiles)],
     }),
     order: BY_DISTANCE,

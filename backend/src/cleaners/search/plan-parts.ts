@@ -31,3 +31,13 @@ export function inCells(column: 'cell' | 'fcell', ranges: readonly CellRange[]):
     params: ranges.flat(),
   };
 }
+
+/** Rows of each part after those of the one before, as the table `s`. */
+export function unionOf(parts: readonly Condition[]): Condition {
+  const tables = parts.map(({ sql, params }, index) => ({
+    // SQLite takes an order and a limit in a table only.
+    sql: `${index === 0 ? '' : ' UNION ALL '}SELECT * FROM (${sql}) s${index}`,
+    params,
+  }));
+  return join(fragment('('), ...tables, fragment(') s'));
+}

@@ -3,7 +3,7 @@ import { CELL_SIZE, cover, type CellRange } from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
 import { ringPlan, squaresPlan } from './nearest-plans.js';
-import { fragment, inCells, join, LISTED, type IndexHint, type SearchPlan } from './plan-parts.js';
+import { fragment, inCells, join, LISTED, unionOf, type IndexHint, type SearchPlan } from './plan-parts.js';
 import {
   chordOf,
   hasStartLeft,
@@ -109,6 +109,37 @@ export function cellPlan(
   };
 }
 
+/** Reads the best of each cell, a page at most: where too few are near to walk the country, and too many to sort. */
+export function cellTopsPlan(
+  criteria: SearchCriteria & { sort: ColumnSort; origin: Origin },
+  limit: number,
+  hint: IndexHint,
+): SearchPlan {
+  const rule = SORT_RULES[criteria.sort];
+  const { origin, cursor } = criteria;
+  const topOf = (cell: number) =>
+    join(
+      fragment(`SELECT c.id, c.${rule.column} AS sorted, `),
+      chordOf(origin),
+      fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE ${LISTED}`),
+      { sql: ' AND c.cell = ?', params: [cell] },
+      after(rule, cursor),
+      whoFits(criteria),
+      fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+    );
+  const { direction } = rule;
+  return {
+    pick: join(
+      fragment('SELECT s.id, s.d2 FROM '),
+      unionOf(cellsAround(origin).flatMap(cellsOf).map(topOf)),
+      fragment(` ORDER BY s.sorted ${direction}, s.id ${direction} LIMIT ${limit}`),
+    ),
+    order: orderOf(rule),
+  };
+}
+
+const cellsOf = ([from, to]: CellRange) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 /** How many a search finds, for `COUNT_SEARCHED`. */
 export function countInCells(
   criteria: Pick<SearchCriteria, 'filters' | 'lookups'> & { origin: Origin },
@@ -127,14 +158,29 @@ export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellR
   return cover(latitude, longitude, radiusMiles, CELL_SIZE);
 }
 
-/**
- * A walk reads about `limit × total / near` rows before the page is full, the cells `near` rows. The factor is what a
- * row costs more in the cells, where the page must be sorted (docs/decisions).
- */
+/** Rows of a walk that a row of the cells costs, because the page must be sorted; as much again where another table is read for it. */
 const CELL_ROW_COST = 1.5;
+/** A statement for each cell of fifty miles would take longer to prepare than to run. */
+const MAX_CELLS = 30;
 
-export function prefersWalk(limit: number, { near, total }: { near: number; total: number }): boolean {
-  return near > 0 && (limit * total) / near < near * CELL_ROW_COST;
+/**
+ * A walk reads about `limit × total / near` rows before the page is full, the cells `near` rows, their best a page of each.
+ * @param near how many are roughly in the cells of the search
+ * @param cellCost what each cell whose best are read costs by itself, in rows (`EngineHintsService`)
+ */
+export function columnPlan(
+  { origin, lookups }: SearchCriteria & { origin: Origin },
+  limit: number,
+  { near, total }: { near: number; total: number },
+  cellCost: number,
+) {
+  const cells = cellsAround(origin).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const rowCost = lookups.sql === '' ? CELL_ROW_COST : 2 * CELL_ROW_COST;
+  const walk = (limit * total) / near;
+  const sorted = near * rowCost;
+  const tops = cells > MAX_CELLS ? Infinity : cells * (limit * rowCost + cellCost);
+  if (walk < Math.min(sorted, tops)) return walkPlan;
+  return tops < sorted ? cellTopsPlan : cellPlan;
 }
 
 /** Every part that a plan can have; without a hint, which the engines spell differently. */
@@ -170,6 +216,7 @@ export const SEARCH_CLEANERS = dynamicSelect(
     [walkPlan({ ...SAMPLE, origin: undefined, sort: 'rating' }, 10, noHint)],
     [walkPlan({ ...SAMPLE, sort: 'price' }, 10, noHint)],
     [cellPlan({ ...SAMPLE, sort: 'reviews' }, 10, noHint)],
+    [cellTopsPlan({ ...SAMPLE, sort: 'rating' }, 10, noHint)],
     [ringPlan({ ...SAMPLE, sort: 'distance' }, 1, 10, noHint)],
     [ringPlan({ ...SAMPLE, cursor: undefined, sort: 'distance' }, 1, 10, noHint)],
     [squaresPlan({ ...SAMPLE, sort: 'distance' }, SAMPLE_RING, 10, noHint)],

@@ -3,7 +3,12 @@ import { filterBookings, LIST_BOOKINGS } from '../../../src/admin/queries/bookin
 import { hasStartLeft } from '../../../src/cleaners/search/search-criteria.js';
 import { ringPlan, squaresPlan } from '../../../src/cleaners/search/nearest-plans.js';
 import type { IndexHint } from '../../../src/cleaners/search/plan-parts.js';
-import { cellPlan, SEARCH_CLEANERS, walkPlan } from '../../../src/cleaners/search/search.queries.js';
+import {
+  cellPlan,
+  cellTopsPlan,
+  SEARCH_CLEANERS,
+  walkPlan,
+} from '../../../src/cleaners/search/search.queries.js';
 import { milesOfChord } from '../../../src/geo/grid.js';
 import { declaredStatements } from '../statements.js';
 
@@ -66,6 +71,7 @@ function searches(): Asked[] {
       { label: 'country', plan: walkPlan({ ...rest, sort, origin: undefined }, 20, hint) },
       { label: 'walk', plan: walkPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
       { label: 'cells', plan: cellPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
+      { label: 'cell tops', plan: cellTopsPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
     ]);
     return [
       ...plans,
