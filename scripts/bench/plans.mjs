@@ -8,7 +8,7 @@ const { cellsAround, columnPlan, countInCells, SEARCH_CLEANERS, walkPlan } = awa
   'cleaners/search/search.queries',
 );
 const { EngineHintsService } = await built('database/engine-hints.service');
-const { nearestPlan } = await built('cleaners/search/nearest-plans');
+const { nearestPlan } = await built('cleaners/search/nearest.queries');
 
 const RADIUS = 10;
 const PAGE = 20;

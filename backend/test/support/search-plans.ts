@@ -4,7 +4,7 @@ import {
   type SearchCriteria,
   type SearchCursor,
 } from '../../src/cleaners/search/search-criteria.js';
-import { ringPlan, squaresPlan } from '../../src/cleaners/search/nearest-plans.js';
+import { ringPlan, squaresPlan } from '../../src/cleaners/search/nearest.queries.js';
 import type { IndexHint, SearchPlan } from '../../src/cleaners/search/plan-parts.js';
 import { cellPlan, cellTopsPlan, walkPlan } from '../../src/cleaners/search/search.queries.js';
 import { coarseSquares, milesOfChord } from '../../src/geo/grid.js';

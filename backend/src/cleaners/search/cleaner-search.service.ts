@@ -11,7 +11,7 @@ import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService, type NearbyCounts } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
-import { nearestPlan } from './nearest-plans.js';
+import { nearestPlan } from './nearest.queries.js';
 import type { SearchPlan } from './plan-parts.js';
 import { ringsAround } from './rings.js';
 import { criteriaOf, type Origin, type SearchCriteria, type SearchCursor } from './search-criteria.js';

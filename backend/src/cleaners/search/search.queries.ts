@@ -2,7 +2,7 @@ import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../da
 import { CELL_SIZE, cover, type CellRange } from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
-import { ringPlan, squaresPlan } from './nearest-plans.js';
+import { ringPlan, squaresPlan } from './nearest.queries.js';
 import { fragment, inCells, join, LISTED, unionOf, type IndexHint, type SearchPlan } from './plan-parts.js';
 import {
   chordOf,

@@ -1,7 +1,7 @@
 import { engine } from '../engine.js';
 import { filterBookings, LIST_BOOKINGS } from '../../../src/admin/queries/bookings.queries.js';
 import { hasStartLeft } from '../../../src/cleaners/search/search-criteria.js';
-import { ringPlan, squaresPlan } from '../../../src/cleaners/search/nearest-plans.js';
+import { ringPlan, squaresPlan } from '../../../src/cleaners/search/nearest.queries.js';
 import type { IndexHint } from '../../../src/cleaners/search/plan-parts.js';
 import {
   cellPlan,
