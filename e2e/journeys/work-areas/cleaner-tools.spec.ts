@@ -81,12 +81,10 @@ test('the earnings period changes every figure, and Export gives its transaction
   expect(seen.size).toBe(3);
 
   await page.getByLabel('Period', { exact: true }).selectOption('last-month');
-  const { jobs } = await callAs<Earnings>(
-    request,
-    AMARA,
-    'GET',
-    `/api/cleaners/${cleanerId}/earnings?period=last-month`,
-  );
+  const path = `/api/cleaners/${cleanerId}/earnings?period=last-month`;
+  const { gross, jobs } = await callAs<Earnings>(request, AMARA, 'GET', path);
+  // The period is in the address, which changes the page a moment later.
+  await expect(figure(page, 'Gross earnings')).toHaveText(formatPounds(gross));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
