@@ -2,7 +2,7 @@ import { hasStartLeft, NO_CONDITION } from './search-criteria.js';
 import { cellPlan, cellTopsPlan, columnPlan, walkPlan } from './search.queries.js';
 
 const OXFORD = { latitude: 51.75, longitude: -1.26, radiusMiles: 10 };
-const [EMBEDDED, SERVER] = [40, 150];
+const [EMBEDDED, SERVER] = [80, 300];
 
 function planFor(
   counts: { near: number; total: number },
@@ -26,8 +26,8 @@ describe('the plan of a search by rating, price or reviews', () => {
   });
 
   it('reads the best of each cell in between', () => {
-    expect(planFor({ near: 3_000, total: 1_000_000 })).toBe(cellTopsPlan);
-    expect(planFor({ near: 3_000, total: 1_000_000 }, { radiusMiles: 50 })).toBe(cellPlan);
+    expect(planFor({ near: 2_500, total: 1_000_000 })).toBe(cellTopsPlan);
+    expect(planFor({ near: 2_500, total: 1_000_000 }, { radiusMiles: 50 })).toBe(cellPlan);
   });
 
   it('does so sooner where another table is read for each row, and later where a cell costs more', () => {

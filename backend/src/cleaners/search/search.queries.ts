@@ -159,7 +159,7 @@ export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellR
 }
 
 /** Rows of a walk that a row of the cells costs, because the page must be sorted; as much again where another table is read for it. */
-const CELL_ROW_COST = 1.5;
+const CELL_ROW_COST = 2.5;
 /** A statement for each cell of fifty miles would take longer to prepare than to run. */
 const MAX_CELLS = 30;
 
