@@ -232,13 +232,16 @@ describe('coarse squares', () => {
     }
   });
 
-  it('have the one whose middle lies on the smaller circle', () => {
-    for (let circle = 0; circle < 50; circle += 1) {
-      const origin = { latitude: 49.9 + random() * 11, longitude: -8.1 + random() * 9.8 };
-      const last = coarsePlace({ latitude: origin.latitude + 0.03, longitude: origin.longitude });
-      const beyond = distanceMiles(origin, last);
-      const cells = coarseSquares(origin, beyond, beyond).map(({ fcell }) => fcell);
-      expect(cells).toContain(gridPosition(last).fcell);
-    }
-  });
+  it.each([1 - 1e-12, 1, 1 + 1e-12])(
+    'have the one whose middle lies on the smaller circle, where rounding makes that %f times as wide',
+    (rounding) => {
+      for (let circle = 0; circle < 50; circle += 1) {
+        const origin = { latitude: 49.9 + random() * 11, longitude: -8.1 + random() * 9.8 };
+        const last = coarsePlace({ latitude: origin.latitude + 0.03, longitude: origin.longitude });
+        const beyond = distanceMiles(origin, last) * rounding;
+        const cells = coarseSquares(origin, beyond, beyond).map(({ fcell }) => fcell);
+        expect(cells).toContain(gridPosition(last).fcell);
+      }
+    },
+  );
 });

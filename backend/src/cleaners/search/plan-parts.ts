@@ -2,9 +2,9 @@ import type { CellRange } from '../../geo/grid.js';
 import { listedCleaner } from '../listed-cleaner.js';
 import type { Condition } from './search-criteria.js';
 
-/** Picks the ids of one page, best first. The one place that knows which index serves which search. */
+/** Picks the ids of one page, best first. */
 export interface SearchPlan {
-  /** Selects `id` and `d2` (null without a place) in order. */
+  /** Selects at least `id` and `d2` (null without a place), in order. */
   pick: Condition;
   /** The order again, for joining the page's rows: over `p.d2` and the columns of `c`. */
   order: string;

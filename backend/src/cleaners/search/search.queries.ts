@@ -66,72 +66,57 @@ function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']
 
 const orderOf = ({ column, direction }: SortRule) => `c.${column} ${direction}, c.id ${direction}`;
 
-/** Reads the country in sort order and keeps what is near: the fastest where many are near, or no place is given. */
-export function walkPlan(
-  criteria: SearchCriteria & { sort: ColumnSort },
-  limit: number,
-  hint: IndexHint,
-): SearchPlan {
+type ColumnCriteria = SearchCriteria & { sort: ColumnSort };
+
+/** The first of those who fit, in order, with what they are sorted by. */
+function firstOf(criteria: ColumnCriteria, hintedIndex: string, where: Condition, limit: number): Condition {
   const rule = SORT_RULES[criteria.sort];
-  const { origin, cursor } = criteria;
-  return {
-    pick: join(
-      fragment('SELECT c.id, '),
-      chordOrNull(origin),
-      fragment(` AS d2 FROM cleaners c ${hint(rule.walkIndex)} WHERE ${LISTED}`),
-      after(rule, cursor),
-      whoFits(criteria),
-      fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
-    ),
-    order: orderOf(rule),
-  };
+  return join(
+    fragment(`SELECT c.id, c.${rule.column} AS sorted, `),
+    chordOrNull(criteria.origin),
+    fragment(` AS d2 FROM cleaners c ${hintedIndex} WHERE ${LISTED}`),
+    where,
+    after(rule, criteria.cursor),
+    whoFits(criteria),
+    fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+  );
+}
+
+/** Reads the country in sort order and keeps what is near: the fastest where many are near, or no place is given. */
+export function walkPlan(criteria: ColumnCriteria, limit: number, hint: IndexHint): SearchPlan {
+  const rule = SORT_RULES[criteria.sort];
+  const pick = firstOf(criteria, hint(rule.walkIndex), NO_CONDITION, limit);
+  return { pick, order: orderOf(rule) };
 }
 
 /** Reads the cells around the place and sorts what is there: best where few are near. */
 export function cellPlan(
-  criteria: SearchCriteria & { sort: ColumnSort; origin: Origin },
+  criteria: ColumnCriteria & { origin: Origin },
   limit: number,
   hint: IndexHint,
 ): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
-  const { origin, cursor } = criteria;
-  return {
-    pick: join(
-      fragment('SELECT c.id, '),
-      chordOf(origin),
-      fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE ${LISTED}`),
-      inCells('cell', cellsAround(origin)),
-      after(rule, cursor),
-      whoFits(criteria),
-      fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
-    ),
-    order: orderOf(rule),
-  };
+  const near = inCells('cell', cellsAround(criteria.origin));
+  return { pick: firstOf(criteria, hint(rule.cellIndex), near, limit), order: orderOf(rule) };
 }
 
 /** Reads the best of each cell, a page at most: where too few are near to walk the country, and too many to sort. */
 export function cellTopsPlan(
-  criteria: SearchCriteria & { sort: ColumnSort; origin: Origin },
+  criteria: ColumnCriteria & { origin: Origin },
   limit: number,
   hint: IndexHint,
 ): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
-  const { origin, cursor } = criteria;
-  const topOf = (cell: number) =>
-    join(
-      fragment(`SELECT c.id, c.${rule.column} AS sorted, `),
-      chordOf(origin),
-      fragment(` AS d2 FROM cleaners c ${hint(rule.cellIndex)} WHERE ${LISTED}`),
-      { sql: ' AND c.cell = ?', params: [cell] },
-      after(rule, cursor),
-      whoFits(criteria),
-      fragment(` ORDER BY ${orderOf(rule)} LIMIT ${limit}`),
+  const tops = cellsAround(criteria.origin)
+    .flatMap(cellsOf)
+    .map((cell) =>
+      firstOf(criteria, hint(rule.cellIndex), { sql: ' AND c.cell = ?', params: [cell] }, limit),
     );
   const { direction } = rule;
   return {
     pick: join(
       fragment('SELECT s.id, s.d2 FROM '),
-      unionOf(cellsAround(origin).flatMap(cellsOf).map(topOf)),
+      unionOf(tops),
       fragment(` ORDER BY s.sorted ${direction}, s.id ${direction} LIMIT ${limit}`),
     ),
     order: orderOf(rule),
