@@ -10,10 +10,49 @@ const modules = (...paths: string[]) =>
 const folders = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})[\\\\/]`);
 
+type ChunkingContext = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
+
+const WORK_AREA = folders('src/app/work-areas');
+const DASHBOARD = modules('work-areas/(?:customer|cleaner)/(?:customer|cleaner)-dashboard');
+const BELL = modules('src/app/live-bell');
+const PROFILE = modules('src/app/(?:pages/cleaner-page|cleaner-dialogs)', 'free-days/free-days');
+/** They open the way to a work area, or open in one. */
+const DIALOG = modules(
+  'bookings/request/booking-dialog',
+  'account/\\w+/[\\w-]+-(?:card|dialog)',
+  '(?:reviews|safety)/components/[\\w]+-dialogs?',
+);
+
 /**
- * Which modules share a file. Left alone, the build makes one of each set of modules that the same pages use: forty a page,
- * each of which costs a phone a request and a task. What a module here needs in turn goes with it, unless a group of higher
- * priority has it, so what a page loads in vain shows in `scripts/budget.mjs`.
+ * The file of a module that several entries share, if people who are signed in or look at a profile are all who need it.
+ * Null for one that other pages need too: each would load all of the file.
+ */
+function sharedBySignedIn(id: string, context: ChunkingContext): string | null {
+  const entries = entriesOf(id, context);
+  const all = (...kinds: RegExp[]) => entries.every((entry) => kinds.some((kind) => kind.test(entry)));
+  const some = (kind: RegExp) => entries.some((entry) => kind.test(entry));
+  // What the bell needs is loaded with any page, what a dashboard needs at once, and the rest once somebody looks for it.
+  if (some(BELL)) return all(BELL, WORK_AREA, DIALOG) ? 'live' : null;
+  if (some(PROFILE)) return all(PROFILE, WORK_AREA, DIALOG) ? 'profile' : null;
+  if (some(DASHBOARD)) return all(WORK_AREA, DIALOG) ? 'work' : null;
+  return all(WORK_AREA) ? 'later' : null;
+}
+
+/** The modules that are loaded for themselves and import this one, directly or not. */
+function entriesOf(id: string, context: ChunkingContext): string[] {
+  const seen = new Set([id]);
+  for (const module of seen)
+    context.getModuleInfo(module)?.importers.forEach((importer) => seen.add(importer));
+  return [...seen].filter((module) => {
+    const info = context.getModuleInfo(module);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+  });
+}
+
+/**
+ * Which modules share a file. Left alone, the build makes one of each set of modules that the same pages use: seventy a
+ * page, each of which costs a phone a request and a task. What a module here needs in turn goes with it, unless a group of
+ * higher priority has it, so what a page loads in vain shows in `scripts/budget.mjs`.
  */
 export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   // Tasks of their own, see `src/main.tsx`.
@@ -26,16 +65,25 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   {
     name: 'details',
     test: modules(
-      'icons/(?:chevron-down|check|clock|heart|map-pin|message-circle|search|shield-check|star)',
-      'components/ui/rating',
-      'lib/submit/toast-refusal',
-      'domain/(?:src|dist)/once',
+      'icons/(?:chevron-down|check|clock|heart|map-pin|message-circle|pound-sterling|search|shield-check|star)',
+      'components/ui/(?:card|rating|structured-data|text-field)',
+      'lib/today',
+      'lib/submit/(?:toast-refusal|use-submit)',
+      'domain/(?:src|dist)/(?:form-errors|once|page-texts|retention)',
     ),
     priority: 1,
   },
   { name: 'marketing', test: folders('features/marketing/components'), minShareCount: 4 },
+  { name: 'icons', test: folders('lucide-react/dist/esm/icons'), minShareCount: 2 },
   // Whatever shows cleaners.
-  { name: 'terms', test: modules('domain/(?:src|dist)/(?:limits|money|services)'), priority: 1 },
+  {
+    name: 'terms',
+    test: modules(
+      'domain/(?:src|dist)/(?:booking-terms|cases|checks|conversation-key|limits|money|services|states)',
+      'lib/visit-time',
+    ),
+    priority: 1,
+  },
   {
     name: 'queries',
     test: new RegExp(
@@ -50,13 +98,27 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
       'features/cleaners/search-filters',
     ),
   },
-  // What the work areas share, too small for files of their own: each is named in the script of every page.
+  // Whatever asks for something to be filled in.
   {
-    name: 'work',
+    name: 'forms',
     test: modules(
-      'icons/(?:calendar-(?:check|clock|days)|clipboard-list|download|key-round|pencil|rotate-ccw|trash-2|briefcase|house|user-round|ban|flag|history)',
-      'features/bookings/use-now',
+      'components/ui/(?:field|select)',
+      'components/forms/(?:agreements|forms.texts|password-field)',
+      'domain/(?:src|dist)/texts',
     ),
+    minShareCount: 3,
+  },
+  { name: 'controls', test: modules('components/ui/checkbox') },
+  {
+    name: 'dialog',
+    test: modules('components/ui/(?:confirm-)?dialog', 'server-state/use-save'),
+  },
+  {
+    name: sharedBySignedIn,
+    test: folders('frontend-site/src'),
     minShareCount: 2,
+    priority: -1,
+    // No module of another file needs one of these, so files can't come to need each other.
+    includeDependenciesRecursively: false,
   },
 ];

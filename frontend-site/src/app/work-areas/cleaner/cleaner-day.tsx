@@ -5,7 +5,7 @@ import { Card, Link } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
-import { SomethingWrong } from '../../../illustrations';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';

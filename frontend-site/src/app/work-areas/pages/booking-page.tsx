@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PageMeta } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { consoleBookingPath } from '../../../config/booking-routes';
-import { SomethingWrong } from '../../../illustrations';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { isApiError } from '../../../lib/api-error';
 import { useAccount } from '../../../lib/use-account';
 import { QueryState } from '../../../server-state/query-state';

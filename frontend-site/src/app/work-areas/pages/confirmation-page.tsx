@@ -3,7 +3,7 @@ import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
-import { SomethingWrong } from '../../../illustrations';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { FirstMessage } from '../../../features/messages/components/first-message';
 import { QueryState } from '../../../server-state/query-state';
 import { isApiError } from '../../../lib/api-error';

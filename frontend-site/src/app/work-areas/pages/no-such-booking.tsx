@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
-import { NoBookings } from '../../../illustrations';
+import { NoBookings } from '../../../illustrations/no-bookings';
 import { TEXTS } from '../work-areas.texts';
 
 /** Missing, or somebody else's. */

@@ -3,7 +3,7 @@ import { CANCELLATION_TERMS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { BookingStatusBadge, ButtonLink, Card } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
-import { CleanWindow } from '../../../illustrations';
+import { CleanWindow } from '../../../illustrations/window';
 import type { Booking } from '../../../lib/contract';
 import { CalendarButton } from '../actions/calendar-button';
 import { DetailsCard } from '../page/details-card';

@@ -3,7 +3,7 @@ import { formatPounds, PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
 import { BookingStatusBadge, Card, Link } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
-import { SomethingWrong } from '../../../illustrations';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Booking } from '../../../lib/contract';
 import { Section } from '../../../components/ui/section';
 import { type BookingSide, useBookings } from '../api/own-bookings';

@@ -4,7 +4,7 @@ import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton, Select } from '../../../components/ui';
-import { SomethingWrong } from '../../../illustrations';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { currentParams } from '../../../lib/address';
 import type { AvailabilityBlock, Booking, BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';

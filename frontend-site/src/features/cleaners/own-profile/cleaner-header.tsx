@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Image, Stack, Text } from '@chakra-ui/react';
 import { MapPin, Pencil } from 'lucide-react';
 import { Badge, ButtonLink, Rating } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
-import { CleanerPortrait } from '../../../illustrations';
+import { CleanerPortrait } from '../../../illustrations/cleaner-portrait';
 import type { CleanerProfile } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
 import { TEXTS } from './own-profile.texts';

@@ -1,7 +1,8 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Badge, Button, Card, PageMeta } from '../../../components/ui';
-import { Kettle, Waiting } from '../../../illustrations';
+import { Kettle } from '../../../illustrations/kettle';
+import { Waiting } from '../../../illustrations/waiting';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { useApplyAgain } from '../api/checks';
 import { useOwnCleaner } from '../api/own-profile';

@@ -3,7 +3,7 @@ import { formatPounds } from '@tidyhearth/domain';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, Select } from '../../../components/ui';
-import { SomethingWrong } from '../../../illustrations';
+import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { currentParams } from '../../../lib/address';
 import { api } from '../../../lib/api';
 import type { Earnings } from '../../../lib/contract';

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, useDeferredValue, useRef, useState } from 'react
 import { Link } from 'react-router-dom';
 import { Avatar, Badge, EmptyState } from '../../../components/ui';
 import { MoreOnScroll } from '../../../components/ui/more-on-scroll';
-import { NoMessages } from '../../../illustrations';
+import { NoMessages } from '../../../illustrations/no-messages';
 import { useMarkedLink } from '../../../lib/use-marked-link';
 import type { InboxEntry } from '../inbox-entries';
 import type { Paged } from '../../../server-state/use-pages';
