@@ -88,13 +88,20 @@ export async function logIn(
   return (await bodyOf(answer)) as { token: string; user: unknown };
 }
 
-/** Signs in through local storage; journeys about signing in use the dialog. */
+/**
+ * Signs in through local storage, for the document that the page loads next and those after it; journeys about signing in
+ * use the dialog.
+ */
 export async function signIn(page: Page, account: Credentials): Promise<void> {
   const session = await logIn(page.request, account);
-  // Any page of the origin gives access to its storage.
-  await page.goto('/health/live');
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('auth-token', token);
-    localStorage.setItem('user-data', JSON.stringify(user));
-  }, session);
+  await page.addInitScript(
+    ({ key, token, user }) => {
+      // Frames of mails have no storage. Once only, so that a sign-out lasts.
+      if (window !== window.top || sessionStorage.getItem(key) !== null) return;
+      sessionStorage.setItem(key, 'signed in');
+      localStorage.setItem('auth-token', token);
+      localStorage.setItem('user-data', JSON.stringify(user));
+    },
+    { key: randomUUID(), ...session },
+  );
 }

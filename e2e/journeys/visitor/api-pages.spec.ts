@@ -11,10 +11,10 @@ for (const [path, heading] of [
   test(`${path} is legible in both colour modes and leads on @phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    for (const colorScheme of MODES) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLegible(page);
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 740 });
       await expectNothingCutOff(page);
@@ -23,8 +23,7 @@ for (const [path, heading] of [
     await contents.getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/#\w+/);
     const links = page.getByRole('navigation', { name: 'About this API' });
-    await links.getByRole('link', { name: 'Calls' }).click();
-    await expect(page.locator('#operations-tag-Bookings')).toBeVisible();
+    await expect(links.getByRole('link', { name: 'Calls' })).toHaveAttribute('href', '/api/docs');
   });
 
 test('the API page shows a call in our fonts and colours @phone', async ({ page }) => {
@@ -55,6 +54,8 @@ test('the API page keeps the key, and leads to the guide @phone', async ({ page 
   const links = page.getByRole('navigation', { name: 'About this API' });
   await links.getByRole('link', { name: 'Guide' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building on the API');
+  await links.getByRole('link', { name: 'Calls' }).click();
+  await expect(page.locator('#operations-tag-Bookings')).toBeVisible();
 });
 
 test('the live stream says how to listen to it, since the API page can’t', async ({ page }) => {

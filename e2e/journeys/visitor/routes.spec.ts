@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { TOWNS } from '@tidyhearth/domain';
-import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
+import { goWithin } from '../../support/go-within.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expectNothingCutOff } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
@@ -39,26 +41,50 @@ const PAGES = [
   { path: '/no-such-page', title: /^404 Page Not Found/, heading: '404 Page Not Found' },
 ];
 
-for (const { path, title, heading } of PAGES) {
-  test(`${path} stands with its title and heading, accessible in both colour modes @phone`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await expect(page).toHaveTitle(title);
-    await expect(page).toHaveTitle(/ \| Tidyhearth$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+async function expectThere(page: Page, { title, heading }: (typeof PAGES)[number]) {
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(/ \| Tidyhearth$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
 
-    for (const mode of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${mode}\\b`));
-      await expectNoAxeViolations(page);
-    }
+async function useColours(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
+}
+
+for (const one of PAGES) {
+  test(`${one.path} stands with its title and heading, accessible in both colour modes`, async ({ page }) => {
+    await visit(page, one.path);
+    await expectThere(page, one);
+    await useColours(page, 'light');
+    await expectNoAxeViolations(page);
+    await useColours(page, 'dark');
+    await expectLegible(page);
     await expectNothingCutOff(page);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNothingCutOff(page);
+    }
+  });
+}
+
+for (const colours of ['light', 'dark'] as const) {
+  test(`who goes from page to page on a phone finds each accessible, with ${colours} colours @phone-only`, async ({
+    page,
+  }) => {
+    // Rendered by the browser alone: once it stands, links lead on without a new document.
+    await visit(page, '/forgot-password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await useColours(page, colours);
+    for (const one of PAGES) {
+      await test.step(one.path, async () => {
+        await goWithin(page, one.path);
+        await expectThere(page, one);
+        await (colours === 'light' ? expectNoAxeViolations(page) : expectLegible(page));
+        await expectNothingCutOff(page);
+      });
     }
   });
 }

@@ -8,9 +8,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function rememberVisit(page: Page): Promise<void> {
-  // Not an init script, which would also run in the sandboxed frames of mails and fail there.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.setItem('beta-notice-seen', 'true'));
+  await page.addInitScript(() => {
+    // Frames of mails have no storage.
+    if (window === window.top) localStorage.setItem('beta-notice-seen', 'true');
+  });
 }
 
 const ENTRY = /\/assets\/index-.*\.js$/;
