@@ -33,8 +33,11 @@ export function filesOf(manifest, modules) {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 
+/** Each costs a phone a request and a task, whatever its size. */
+const MOST_FILES = 30;
+
 /**
- * Prints a line for each page, and fails the build when one is over.
+ * Prints a line for each page, and fails the build when one is over, or loads more than `MOST_FILES`.
  * @param {string} dist
  * @param {{ path: string, files: string[], budgetKb: number }[]} pages
  */
@@ -49,10 +52,10 @@ export function checkSizes(dist, pages) {
   let isOver = false;
   for (const { path, files, budgetKb } of pages) {
     const kb = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
-    const over = kb > budgetKb;
+    const over = kb > budgetKb || files.length > MOST_FILES;
     isOver ||= over;
     process.stdout.write(
-      `${over ? 'OVER' : '  ok'}  ${kb.toFixed(1).padStart(6)} / ${budgetKb} KB  ${path}\n`,
+      `${over ? 'OVER' : '  ok'}  ${kb.toFixed(1).padStart(6)} / ${budgetKb} KB in ${String(files.length).padStart(2)} files  ${path}\n`,
     );
   }
   if (isOver) process.exitCode = 1;

@@ -91,9 +91,10 @@ export async function logIn(
 /**
  * Signs in through local storage, for the document that the page loads next and those after it; journeys about signing in
  * use the dialog.
+ * @param stored what the browser keeps of the account, if not all of it
  */
-export async function signIn(page: Page, account: Credentials): Promise<void> {
-  const session = await logIn(page.request, account);
+export async function signIn(page: Page, account: Credentials, stored?: object): Promise<void> {
+  const { token, user } = await logIn(page.request, account);
   await page.addInitScript(
     ({ key, token, user }) => {
       // Frames of mails have no storage. Once only, so that a sign-out lasts.
@@ -102,6 +103,6 @@ export async function signIn(page: Page, account: Credentials): Promise<void> {
       localStorage.setItem('auth-token', token);
       localStorage.setItem('user-data', JSON.stringify(user));
     },
-    { key: randomUUID(), ...session },
+    { key: randomUUID(), token, user: stored ?? user },
   );
 }

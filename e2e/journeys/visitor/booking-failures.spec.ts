@@ -74,8 +74,7 @@ test('a booking that fails says why, keeps all that was typed and goes through a
   await expect(page.getByRole('dialog', { name: 'Hesper Ashdown' })).toBeVisible();
 
   // The stored account lacks fields, and the device is offline.
-  await signIn(page, customer);
-  await page.evaluate(() => localStorage.setItem('user-data', '{"userType":"customer"}'));
+  await signIn(page, customer, { userType: 'customer' });
   await whileAborted(page, '**/api/auth/user', async () => {
     await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
     await confirm.click();
