@@ -118,7 +118,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
     test: folders('frontend-site/src'),
     minShareCount: 2,
     priority: -1,
-    // No module of another file needs one of these, so files can't come to need each other.
+    // What `live` imports is in `live` or in a group above, and so on down: these files can't come to import each other.
     includeDependenciesRecursively: false,
   },
 ];
