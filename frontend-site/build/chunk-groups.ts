@@ -20,7 +20,7 @@ const PROFILE = modules('src/app/(?:pages/cleaner-page|cleaner-dialogs)', 'free-
 const DIALOG = modules(
   'bookings/request/booking-dialog',
   'account/\\w+/[\\w-]+-(?:card|dialog)',
-  '(?:reviews|safety)/components/[\\w]+-dialogs?',
+  '(?:reviews|safety)/components/\\w+-dialogs?',
 );
 
 /**
