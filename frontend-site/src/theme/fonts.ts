@@ -7,25 +7,54 @@ const OURS = [
   { fontFamily: 'Figtree Variable', fontWeight: '300 900', file: figtree },
 ];
 
-/** The visitor's own fonts in the measures of ours, so that nothing moves when ours arrive. */
+/** Ascent and descent of ours, as their files say them, in ems. */
+const FIGTREE = { ascent: 0.95, descent: 0.25 };
+const FRAUNCES = { ascent: 0.978, descent: 0.255 };
+
+/**
+ * The visitor's own fonts in the measures of ours, so that nothing moves when ours arrive. `scale` is the width of our
+ * pages' text in our font (Figtree at 400, Fraunces at 560) divided by its width in theirs; those in one row are equally
+ * wide. A face takes one scale, so each row has a family of its own: the browser goes on to the next when it has none of
+ * these fonts.
+ */
 const FALLBACKS = [
   {
     fontFamily: 'Figtree Fallback',
-    src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-    sizeAdjust: '100%',
-    ascentOverride: '95%',
-    descentOverride: '25%',
-    lineGapOverride: '0%',
+    local: ['Arial', 'Liberation Sans', 'Arimo'],
+    scale: 1.006,
+    like: FIGTREE,
   },
+  { fontFamily: 'Figtree Fallback Roboto', local: ['Roboto'], scale: 1.015, like: FIGTREE },
+  { fontFamily: 'Figtree Fallback DejaVu', local: ['DejaVu Sans'], scale: 0.886, like: FIGTREE },
   {
     fontFamily: 'Fraunces Fallback',
-    src: "local('Times New Roman'), local('Liberation Serif'), local('Noto Serif')",
-    sizeAdjust: '112%',
-    ascentOverride: '87.6%',
-    descentOverride: '23.2%',
-    lineGapOverride: '0%',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    scale: 1.211,
+    like: FRAUNCES,
   },
+  { fontFamily: 'Fraunces Fallback Noto', local: ['Noto Serif'], scale: 1.005, like: FRAUNCES },
+  { fontFamily: 'Fraunces Fallback DejaVu', local: ['DejaVu Serif'], scale: 0.946, like: FRAUNCES },
 ];
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** The scale applies to the overridden ascent and descent too (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc). */
+function fallbackFace({ fontFamily, local, scale, like }: (typeof FALLBACKS)[number]) {
+  return {
+    fontFamily,
+    src: local.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(like.ascent / scale),
+    descentOverride: percent(like.descent / scale),
+    lineGapOverride: '0%',
+  };
+}
+
+/** The families that stand in for ours, in the order in which they are tried. */
+export const fallbackFamilies = (ours: 'Figtree' | 'Fraunces') =>
+  FALLBACKS.filter(({ fontFamily }) => fontFamily.startsWith(ours)).map(
+    ({ fontFamily }) => `'${fontFamily}'`,
+  );
 
 export function fontFaces() {
   const ours = OURS.map(({ file, ...font }) => ({
@@ -33,5 +62,5 @@ export function fontFaces() {
     fontDisplay: 'swap',
     src: `url('${file}') format('woff2-variations')`,
   }));
-  return [...ours, ...FALLBACKS].map((font) => ({ '@font-face': font }));
+  return [...ours, ...FALLBACKS.map(fallbackFace)].map((font) => ({ '@font-face': font }));
 }

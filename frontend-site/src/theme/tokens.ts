@@ -1,5 +1,6 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 import { WHITE } from './colors';
+import { fallbackFamilies } from './fonts';
 
 /** A 4 px grid: step n is n × 0.25 rem. */
 const STEPS = [
@@ -17,8 +18,8 @@ const values = <Key extends string>(entries: Record<Key, string>) =>
 export const tokens = defineTokens({
   colors: values({ white: WHITE }),
   fonts: values({
-    heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
-    body: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    heading: `'Fraunces Variable', ${fallbackFamilies('Fraunces').join(', ')}, Georgia, 'Times New Roman', serif`,
+    body: `'Figtree Variable', ${fallbackFamilies('Figtree').join(', ')}, system-ui, -apple-system, 'Segoe UI', sans-serif`,
     mono: "ui-monospace, 'SFMono-Regular', Menlo, monospace",
   }),
   fontSizes: values({
