@@ -46,6 +46,8 @@ export default {
       ],
       testMatch: ['**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/test/support/unit-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/unit-teardown.mjs',
     },
     {
       ...shared,

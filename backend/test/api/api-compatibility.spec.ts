@@ -16,7 +16,8 @@ const current = read('openapi.json');
 /** Two calls are enough to try changes on, and quickly compared. */
 const PATHS = ['/api/bookings', '/api/cleaners'];
 const paths = Object.entries(released.paths).filter(([path]) => PATHS.includes(path));
-const small: OpenApi = withoutRefusals({ ...released, paths: Object.fromEntries(paths) });
+const two = { ...released, paths: Object.fromEntries(paths), webhooks: {} };
+const small = withUsedSchemas(withoutRefusals(two));
 
 function withoutRefusals(document: OpenApi): OpenApi {
   const copy = structuredClone(document);
@@ -24,6 +25,20 @@ function withoutRefusals(document: OpenApi): OpenApi {
     for (const status of Object.keys(call.responses))
       if (!status.startsWith('2') && status !== '400') delete call.responses[status];
   return copy;
+}
+
+/** The document without schemas that its paths do not lead to. */
+function withUsedSchemas(document: OpenApi): OpenApi {
+  const used: Record<string, Schema> = {};
+  const walk = (node: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (name in used) continue;
+      used[name] = found(document.components.schemas[name]);
+      walk(used[name]);
+    }
+  };
+  walk({ ...document, components: { ...document.components, schemas: {} } });
+  return { ...document, components: { ...document.components, schemas: used } };
 }
 
 function found<T>(value: T | undefined): T {

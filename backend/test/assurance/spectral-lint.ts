@@ -64,8 +64,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
+/** Rules about examples, which Redocly keeps as well: Spectral compiles the schema of each anew, most of its time. */
+const KEPT_BY_REDOCLY = ['oas3-valid-media-example', 'oas3-valid-schema-example'];
+
 const off = Object.fromEntries(
-  EXCEPTIONS.filter(({ where }) => where === undefined).map(({ rule }) => [rule, 'off' as const]),
+  [...EXCEPTIONS.filter(({ where }) => where === undefined).map(({ rule }) => rule), ...KEPT_BY_REDOCLY].map(
+    (rule) => [rule, 'off' as const],
+  ),
 );
 
 /** The types of the rulesets are older than that of the linter. */

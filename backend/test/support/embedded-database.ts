@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MigrationInterface } from 'typeorm';
@@ -23,9 +24,9 @@ const NO_LISTENERS: EventDispatcher = { dispatch: async () => undefined };
 export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tidyhearth-'));
   const file = join(folder, 'test.sqlite');
-  const dataSource = new EmbeddedDataSource(file, { entities: [], migrations: await allMigrations() });
+  await copyFile(await migratedFile(), file);
+  const dataSource = new EmbeddedDataSource(file, { entities: [] });
   await dataSource.initialize();
-  await dataSource.runMigrations({ transaction: 'each' });
   return {
     file,
     sql: new ReadSql(dataSource),
@@ -35,6 +36,27 @@ export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatab
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Migrated by the first test of a run that asks. */
+async function migratedFile(): Promise<string> {
+  const { UNIT_TEST_FOLDER } = process.env;
+  if (UNIT_TEST_FOLDER === undefined) throw new Error('only tests of the project `unit` have this folder');
+  const migrated = join(UNIT_TEST_FOLDER, 'migrated.sqlite');
+  if (existsSync(migrated)) return migrated;
+  const folder = await mkdtemp(join(UNIT_TEST_FOLDER, 'migrating-'));
+  const dataSource = new EmbeddedDataSource(join(folder, 'test.sqlite'), {
+    entities: [],
+    migrations: await allMigrations(),
+  });
+  await dataSource.initialize();
+  await dataSource.runMigrations({ transaction: 'each' });
+  const whole = join(folder, 'whole.sqlite');
+  await dataSource.query('VACUUM INTO ?', [whole]);
+  await dataSource.destroy();
+  // Of tests that migrate at once, each renames a whole file.
+  await rename(whole, migrated);
+  return migrated;
 }
 
 async function allMigrations(): Promise<(new () => MigrationInterface)[]> {

@@ -1,0 +1,1 @@
+export { make as default } from './unit-folder.mjs';
