@@ -1,25 +1,16 @@
-/** Writes the OpenAPI document that the code describes: `write-openapi [file]`. Starts nothing but the modules. */
-import 'reflect-metadata';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { loadConfig } from '../src/config/load-config.js';
-import { createApp } from '../src/create-app.js';
+/**
+ * Writes the OpenAPI document that the code describes: `write-openapi [file]`. With `--check`, it compares the list of
+ * events in docs/architecture.md as well, which saves whoever wants both a start of the modules.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildOpenApi } from '../src/web/openapi/build-document.js';
+import { keepEventList } from './event-list.js';
+import { withModules } from './with-modules.js';
 
-const target = resolve(process.argv[2] ?? 'openapi.json');
-const dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-openapi-'));
+const target = resolve(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'openapi.json');
 
-try {
-  const config = loadConfig({
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'false',
-    ADMIN_PASSWORD: 'not-used-here',
-    LOG_LEVEL: 'error',
-  });
-  const app = await createApp(config);
+await withModules((app) => {
   writeFileSync(target, `${JSON.stringify(buildOpenApi(app), null, 2)}\n`);
-  await app.close();
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  if (process.argv.includes('--check')) keepEventList(app);
+});

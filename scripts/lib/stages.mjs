@@ -1,7 +1,7 @@
 /** The stages of `npm test`, in order. Each returns how many of its checks passed and failed. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findBrowser } from '../../e2e/support/browser.mjs';
 import { playwrightCounts, unitCounts } from './counts.mjs';
 import { findMariaDb, startMariaDb } from './mariadb.mjs';
@@ -100,49 +100,33 @@ async function api() {
   };
 }
 
+/** What the code says, written down: `npm run api:generate`. */
+const GENERATED = ['backend/openapi.json', 'api-client/src/schema.ts', 'api-client/src/idempotent-calls.ts'];
+
 /**
- * Fails when the committed OpenAPI document, client or lists in the docs differ from the generated ones.
+ * Fails when one of these, or a list in the docs, is not what is generated now.
  * @returns {Promise<Result>}
  */
-async function isGenerated() {
-  return inTemporaryFolder(async (folder) => {
-    const fresh = {
-      document: join(folder, 'openapi.json'),
-      schema: join(folder, 'schema.ts'),
-      calls: join(folder, 'idempotent-calls.ts'),
-    };
-    const committed = {
-      document: join(ROOT, 'backend/openapi.json'),
-      schema: join(ROOT, 'api-client/src/schema.ts'),
-      calls: join(ROOT, 'api-client/src/idempotent-calls.ts'),
-    };
-    const env = stageEnvironment();
-    const written = await runNode(['backend/dist/scripts/write-openapi.js', fresh.document], { env });
-    if (written.code !== 0) return oneCheck([written]);
-    for (const list of ['list-events', 'list-errors']) {
-      const checked = await runNode([`backend/dist/scripts/${list}.js`, '--check'], { env });
-      if (checked.code !== 0) return oneCheck([checked]);
-    }
+const isGenerated = () =>
+  inTemporaryFolder(async (folder) => {
+    const fresh = GENERATED.map((file) => join(folder, basename(file)));
+    const [document = '', schema = '', calls = ''] = fresh;
     const generator = bin('openapi-typescript', 'openapi-typescript', 'api-client');
-    const args = [generator, fresh.document, '-o', fresh.schema, '--alphabetize'];
-    const generated = await runNode(args, { cwd: join(ROOT, 'api-client'), env });
-    if (generated.code !== 0) return oneCheck([generated]);
-    const lister = ['api-client/scripts/write-idempotent-calls.mjs', fresh.document, fresh.calls];
-    const listed = await runNode(lister, { env });
-    if (listed.code !== 0) return oneCheck([listed]);
-    const stale = [
-      isSame(fresh.document, committed.document) ? '' : 'backend/openapi.json is not what the code says.',
-      isSame(fresh.schema, committed.schema) ? '' : 'api-client/src/schema.ts is not what the document says.',
-      isSame(fresh.calls, committed.calls)
-        ? ''
-        : 'api-client/src/idempotent-calls.ts is not what the document says.',
-    ].filter(Boolean);
+    for (const args of [
+      ['backend/dist/scripts/write-openapi.js', document, '--check'],
+      ['backend/dist/scripts/list-errors.js', '--check'],
+      [generator, document, '-o', schema, '--alphabetize'],
+      ['api-client/scripts/write-idempotent-calls.mjs', document, calls],
+    ]) {
+      const run = await runNode(args, { env: stageEnvironment() });
+      if (run.code !== 0) return oneCheck([run]);
+    }
+    const stale = GENERATED.filter((file, index) => !isSame(fresh[index] ?? '', join(ROOT, file)));
     return oneCheck(
-      stale.map((output) => ({ code: 1, output })),
+      stale.map((file) => ({ code: 1, output: `${file} is not what the code says.` })),
       'To mend: npm run api:generate, and commit these files',
     );
   });
-}
 
 /**
  * @param {string} a
@@ -162,7 +146,7 @@ const jest = (project, env, more = []) =>
   inTemporaryFolder(async (folder) => {
     const report = join(folder, 'report.json');
     const args = [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`, ...more];
-    if (project === 'http') args.push(`--maxWorkers=${HTTP_WORKERS}`);
+    args.push(`--maxWorkers=${project === 'http' ? HTTP_WORKERS : availableParallelism()}`);
     const run = await runNode(args, { cwd: join(ROOT, 'backend'), env: stageEnvironment(env) });
     return unitCounts(report, run);
   });
