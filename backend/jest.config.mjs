@@ -6,6 +6,8 @@
  */
 const shared = {
   testEnvironment: 'node',
+  // A global that is looked up in the sandbox is slow: rules that count take twice their time.
+  sandboxInjectedGlobals: ['Math', 'Number', 'Array', 'Date'],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
