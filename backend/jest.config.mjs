@@ -6,8 +6,23 @@
  */
 const shared = {
   testEnvironment: 'node',
-  // A global that is looked up in the sandbox is slow: rules that count take twice their time.
-  sandboxInjectedGlobals: ['Math', 'Number', 'Array', 'Date'],
+  // A global that is looked up in the sandbox is slow: rules that count, and linters, take up to twice their time.
+  sandboxInjectedGlobals: [
+    ...[
+      'Array',
+      'Date',
+      'JSON',
+      'Map',
+      'Math',
+      'Number',
+      'Object',
+      'Reflect',
+      'RegExp',
+      'Set',
+      'String',
+      'Symbol',
+    ],
+  ],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
