@@ -51,8 +51,13 @@ export function bin(packageName, command = packageName, from = '.') {
  * @property {string} stdout
  */
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+// A signal that only this process got would leave them at work.
+process.on('exit', () => running.forEach((child) => child.kill()));
+
 /**
- * Runs a Node script to its end and returns its output.
+ * Runs a Node script to its end, or to that of this process, and returns its output.
  * @param {string[]} args script and arguments
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} [options]
  * @returns {Promise<Finished>}
@@ -60,6 +65,7 @@ export function bin(packageName, command = packageName, from = '.') {
 export function runNode(args, { cwd = ROOT, env = process.env, onText } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     let output = '';
     let stdout = '';
     /** @param {string} text */
@@ -73,6 +79,9 @@ export function runNode(args, { cwd = ROOT, env = process.env, onText } = {}) {
     });
     child.stderr.setEncoding('utf8').on('data', keep);
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output, stdout }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output, stdout });
+    });
   });
 }
