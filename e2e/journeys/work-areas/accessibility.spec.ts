@@ -17,6 +17,7 @@ async function expectAccessible(page: Page, pages: readonly [path: string, title
   let mode: keyof typeof OTHER = 'light';
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.goto('/security');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   for (const [path, title] of pages) {
     await test.step(path, async () => {
       await goWithin(page, path);

@@ -5,6 +5,7 @@ import { startHydration } from '../hydration/early-clicks';
 import { watchEarlyInput } from '../hydration/early-input';
 import { noteMissingChunks } from '../lib/reload-on-missing-chunk';
 import { App } from './app';
+import { MissedNavigation } from './missed-navigation';
 
 /** Hydrates a prerendered page; renders any other. */
 export function mountSite(): void {
@@ -15,17 +16,18 @@ export function mountSite(): void {
     <StrictMode>
       <BrowserRouter>
         <App />
+        <MissedNavigation />
       </BrowserRouter>
     </StrictMode>
   );
-  if (!root.hasChildNodes()) {
-    createRoot(root).render(site);
-    return;
+  const isPrerendered = root.hasChildNodes();
+  if (isPrerendered) {
+    startHydration();
+    watchEarlyInput(root);
   }
-  startHydration();
-  watchEarlyInput(root);
   // In slices, so that the page scrolls and answers in between.
   startTransition(() => {
-    hydrateRoot(root, site);
+    if (isPrerendered) hydrateRoot(root, site);
+    else createRoot(root).render(site);
   });
 }
