@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { loadHttp } from '../lib/api';
 import { forgetReports } from '../lib/report-error';
+import { forgetMark } from '../lib/submit/use-back-guard';
 import { dismissToast } from '../lib/toast';
 import { serveNothing } from './server';
 
@@ -18,6 +19,7 @@ afterEach(() => {
   serveNothing();
   dismissToast();
   forgetReports();
+  forgetMark();
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();

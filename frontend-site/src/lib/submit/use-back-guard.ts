@@ -17,7 +17,8 @@ export const isOnMarkedEntry = () => isMarked(history.state);
 
 let passOver: ((event: PopStateEvent) => void) | undefined;
 
-const forgetMark = () => {
+/** Ends the wait for a press of Back that passes over a marked entry. */
+export const forgetMark = () => {
   if (passOver) window.removeEventListener('popstate', passOver, { capture: true });
   passOver = undefined;
 };
