@@ -1,4 +1,11 @@
-import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  useInfiniteQuery,
+  usePrefetchInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Page } from '../lib/api';
 
@@ -25,19 +32,27 @@ export interface Paged<Item> {
   keepFirst: () => Promise<void>;
 }
 
-/** A list that the server answers page by page. */
-export function usePages<Item>(
-  queryKey: QueryKey,
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>,
-  options: PagedOptions = {},
-): Paged<Item> {
-  const query = useInfiniteQuery({
+type LoadPage<Item> = (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>;
+
+const pagesOptions = <Item>(queryKey: QueryKey, load: LoadPage<Item>) =>
+  infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
-    ...options,
   });
+
+/** Asks for the first page before what shows it is rendered. */
+export const usePrefetchPages = <Item>(queryKey: QueryKey, load: LoadPage<Item>) =>
+  usePrefetchInfiniteQuery(pagesOptions(queryKey, load));
+
+/** A list that the server answers page by page. */
+export function usePages<Item>(
+  queryKey: QueryKey,
+  load: LoadPage<Item>,
+  options: PagedOptions = {},
+): Paged<Item> {
+  const query = useInfiniteQuery({ ...pagesOptions(queryKey, load), ...options });
   const client = useQueryClient();
   const pages = query.data?.pages;
   const { fetchNextPage } = query;

@@ -1,26 +1,43 @@
 import { Container } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { lazy, useDeferredValue } from 'react';
 import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { AccountUser } from '../../../lib/contract';
 import { useOwnCleaner } from '../../../features/cleaners/api/own-profile';
+import { bookingQueries, usePrefetchBookings } from '../../../features/bookings/api/own-bookings';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
+import { RECENT } from '../../../features/bookings/list/recent-bookings';
+import { useTab } from '../../../lib/use-tab';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
-import { CleanerWorkspace } from './cleaner-workspace';
+import { usePrefetchDay } from './cleaner-day';
+import { CleanerWorkspace, NAMES } from './cleaner-workspace';
 import { TEXTS } from './cleaner-area.texts';
 
 const SignUpNotice = lazy(async () => ({ default: (await import('./later-tabs')).SignUpNotice }));
 
+/** What the overview shows is asked for together with the profile, which the workspace waits for. */
+function OverviewReads({ cleanerId }: { cleanerId: number }) {
+  const own = { side: 'cleaner', id: cleanerId } as const;
+  usePrefetchDay(cleanerId);
+  usePrefetchQuery(bookingQueries.summary(own));
+  usePrefetchBookings(own, RECENT);
+  return null;
+}
+
 export function CleanerDashboard({ user }: { user: AccountUser }) {
   const cleaner = useOwnCleaner(user.id);
-  if (cleaner.data) {
-    return cleaner.data.status === 'approved' ? (
-      <CleanerWorkspace user={user} cleaner={cleaner.data} />
+  const isOverview = useTab(NAMES) === 'overview';
+  // The workspace is rendered in slices: a phone answers a touch in between.
+  const profile = useDeferredValue(cleaner.data);
+  if (profile) {
+    return profile.status === 'approved' ? (
+      <CleanerWorkspace user={user} cleaner={profile} />
     ) : (
-      <SignUpNotice user={user} cleaner={cleaner.data}>
+      <SignUpNotice user={user} cleaner={profile}>
         <EarlierBookingsCard userId={user.id} />
       </SignUpNotice>
     );
@@ -28,6 +45,9 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
   return (
     <Container py="10" minH="dvh">
       <PageMeta title={TEXTS.dashboard.title} />
+      {isOverview && user.cleanerId !== null && user.cleanerStatus === 'approved' && (
+        <OverviewReads cleanerId={user.cleanerId} />
+      )}
       <QueryState
         query={cleaner}
         loading={<LoadingCards label={TEXTS.dashboard.loading} />}

@@ -9,7 +9,7 @@ import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
-import { useBookings } from '../../../features/bookings/api/own-bookings';
+import { useBookings, usePrefetchBookings } from '../../../features/bookings/api/own-bookings';
 import { DateBlock } from '../../../features/bookings/list/date-block';
 import { useNow } from '../../../features/bookings/use-now';
 import { whenOf } from '../../../features/bookings/when';
@@ -19,12 +19,19 @@ import { TEXTS } from './cleaner-area.texts';
 const VISITS = 20;
 const REQUESTS = 3;
 
+const ahead = (group: 'confirmed' | 'pending') =>
+  ({ order: 'soonest', from: ukToday(), group, limit: VISITS }) as const;
+
 function useDay(cleanerId: number) {
   const of = { side: 'cleaner', id: cleanerId } as const;
-  const ahead = { order: 'soonest', from: ukToday() } as const;
-  const confirmed = useBookings(of, { ...ahead, group: 'confirmed', limit: VISITS });
-  const pending = useBookings(of, { ...ahead, group: 'pending', limit: VISITS });
-  return useBothQueries(confirmed, pending);
+  return useBothQueries(useBookings(of, ahead('confirmed')), useBookings(of, ahead('pending')));
+}
+
+/** Asks for the day before it is rendered. */
+export function usePrefetchDay(cleanerId: number): void {
+  const of = { side: 'cleaner', id: cleanerId } as const;
+  usePrefetchBookings(of, ahead('confirmed'));
+  usePrefetchBookings(of, ahead('pending'));
 }
 
 interface CleanerDayProps {

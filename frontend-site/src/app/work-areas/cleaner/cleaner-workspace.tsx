@@ -35,7 +35,7 @@ const TABS = [
   { tab: 'settings', label: TEXTS.tabs.settings, icon: Settings },
 ] as const satisfies TabInfo[];
 
-const NAMES = [
+export const NAMES = [
   'overview',
   'bookings',
   'postings',

@@ -6,12 +6,17 @@ import { Kettle } from '../../../illustrations/kettle';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { QueryState } from '../../../server-state/query-state';
 import type { BookingSummary } from '../../../lib/contract';
-import { type BookingSide, useBookingSummary } from '../../../features/bookings/api/own-bookings';
+import {
+  type BookingSide,
+  useBookingSummary,
+  usePrefetchBookings,
+} from '../../../features/bookings/api/own-bookings';
 import { countOf } from '../../../features/bookings/groups';
-import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
+import { RECENT, RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { NextBooking, useNextBooking } from '../../../features/bookings/list/next-booking';
+import { usePrefetchSavedCleaners } from '../../../features/cleaners/saved/saved-cleaners';
 import { SavedSection } from '../../../features/cleaners/saved/saved-section';
 import { TEXTS } from './customer-area.texts';
 
@@ -20,6 +25,9 @@ export function CustomerOverview({ userId }: { userId: number }) {
   const summary = useBookingSummary(own);
   // It stands above all else, which would be pushed down when it comes.
   const { isLoading } = useNextBooking(own);
+  // What stands below is asked for together with it, not once it is there.
+  usePrefetchBookings(own, RECENT);
+  usePrefetchSavedCleaners();
   return (
     <QueryState
       query={isLoading && !summary.isError ? { ...summary, data: undefined } : summary}

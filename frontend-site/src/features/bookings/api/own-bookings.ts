@@ -3,7 +3,7 @@ import { type BookingGroup, MAX_PAGE_SIZE } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { Booking } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
-import { usePages } from '../../../server-state/use-pages';
+import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
 
 /** Whose bookings: a cleaner's by the profile's id, a customer's by the account's. */
 export interface BookingSide {
@@ -41,9 +41,12 @@ async function loadAll(of: BookingSide, days: { from: string; to: string }, sign
   return found;
 }
 
-/** A customer's own bookings are always read afresh: another device may have changed them. */
+/** For which what a screen has asked for ahead is not asked for again by the part that shows it. */
+const SAME_SCREEN_MS = 2_000;
+
+/** A customer's own bookings are read afresh by every screen: another device may have changed them. */
 const freshness = ({ side }: BookingSide) =>
-  side === 'customer' ? { staleTime: 0, retry: 1, refetchOnWindowFocus: true } : {};
+  side === 'customer' ? { staleTime: SAME_SCREEN_MS, retry: 1, refetchOnWindowFocus: true } : {};
 
 export const bookingQueries = {
   listKey: ({ side, id }: BookingSide, selection: BookingSelection) =>
@@ -81,13 +84,16 @@ export const bookingQueries = {
     }),
 };
 
-export function useBookings(of: BookingSide, selection: BookingSelection = {}) {
-  return usePages(
-    bookingQueries.listKey(of, selection),
-    (cursor, signal) => loadPage(of, { ...selection, cursor }, signal),
-    freshness(of),
-  );
-}
+const pageLoader =
+  (of: BookingSide, selection: BookingSelection) => (cursor: string | undefined, signal: AbortSignal) =>
+    loadPage(of, { ...selection, cursor }, signal);
+
+export const useBookings = (of: BookingSide, selection: BookingSelection = {}) =>
+  usePages(bookingQueries.listKey(of, selection), pageLoader(of, selection), freshness(of));
+
+/** Asks for a list before what shows it is rendered. */
+export const usePrefetchBookings = (of: BookingSide, selection: BookingSelection) =>
+  usePrefetchPages(bookingQueries.listKey(of, selection), pageLoader(of, selection));
 
 export const useBookingsBetween = (of: BookingSide, from: string, to: string) =>
   useQuery(bookingQueries.between(of, from, to));

@@ -12,16 +12,17 @@ import { QueryState } from '../../../server-state/query-state';
 import { TEXTS } from '../bookings.texts';
 import { formatVisitDay } from '../../../lib/visit-time';
 
-const SHOWN = 5;
+/** The five newest. */
+export const RECENT = { order: 'newest', limit: 5 } as const;
 
 interface RecentBookingsProps {
   of: BookingSide;
   nameOf: (booking: Booking) => string;
 }
 
-/** The five newest, each a way to its page. */
+/** Each a way to its page. */
 export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
-  const bookings = useBookings(of, { order: 'newest', limit: SHOWN });
+  const bookings = useBookings(of, RECENT);
   return (
     <QueryState
       query={bookings}

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api';
 import { useUser } from '../../../lib/session';
 import { toastRefusal } from '../../../lib/submit/toast-refusal';
 import { GROUPS } from '../../../server-state/query-groups';
-import { usePages } from '../../../server-state/use-pages';
+import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
 import { TEXTS } from './saved.texts';
 
 const PAGE_SIZE = 6;
@@ -57,7 +57,10 @@ export function useSaveCleaner() {
   });
 }
 
-export const useSavedCleaners = () =>
-  usePages(LIST, (cursor, signal) =>
-    api.page('/api/saved-cleaners', { query: { limit: PAGE_SIZE, cursor }, signal }),
-  );
+const loadPage = (cursor: string | undefined, signal: AbortSignal) =>
+  api.page('/api/saved-cleaners', { query: { limit: PAGE_SIZE, cursor }, signal });
+
+export const useSavedCleaners = () => usePages(LIST, loadPage);
+
+/** Asks for them before what shows them is rendered. */
+export const usePrefetchSavedCleaners = () => usePrefetchPages(LIST, loadPage);

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AccountUser, BookingSummary } from '../../lib/contract';
+import { bookingAt } from '../../test/booking';
+import { CUSTOMER } from '../../test/jobs';
+import { renderOnSite } from '../../test/render';
+import { callsTo, serve } from '../../test/server';
+import { CleanerDashboard } from './cleaner/cleaner-dashboard';
+import { TEXTS } from './customer/customer-area.texts';
+import { CustomerOverview } from './customer/customer-overview';
+
+const SUMMARY: BookingSummary = {
+  changedAt: null,
+  requestedAt: null,
+  earnedAt: null,
+  counts: { pending: 0, confirmed: 1, completed: 0, cancelled: 0 },
+  thisMonth: 1,
+  thisWeek: 1,
+  today: 0,
+  totalAmount: '0.00',
+};
+const never = () => new Promise<never>(() => undefined);
+
+describe('on a slow line the customer’s overview', () => {
+  const LISTS = 'GET /api/bookings/customer/1';
+  const SAVED = 'GET /api/saved-cleaners';
+  const serveLists = () =>
+    serve({
+      [LISTS]: () => ({ body: [bookingAt('2027-03-15T10:00:00.000Z')] }),
+      [SAVED]: () => ({ body: [] }),
+    });
+
+  it('asks for all it shows at once', async () => {
+    serveLists();
+    serve({ 'GET /api/bookings/customer/1/summary': never });
+    renderOnSite(<CustomerOverview userId={1} />);
+    await waitFor(() => expect(callsTo(LISTS)).toHaveLength(3));
+    expect(callsTo(SAVED)).toHaveLength(1);
+  });
+
+  it('asks for nothing twice', async () => {
+    serveLists();
+    serve({ 'GET /api/bookings/customer/1/summary': () => ({ body: SUMMARY }) });
+    renderOnSite(<CustomerOverview userId={1} />);
+    await screen.findByText(TEXTS.figures.spentNote);
+    await waitFor(() => expect(callsTo(SAVED)).toHaveLength(1));
+    const asked = callsTo(LISTS).map(({ query }) => query.toString());
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(3);
+  });
+});
+
+describe('on a slow line the cleaner’s dashboard', () => {
+  const LISTS = 'GET /api/bookings/cleaner/5';
+  const SUMMARY_OF = 'GET /api/bookings/cleaner/5/summary';
+  const PROFILE = 'GET /api/cleaners/by-user/9';
+  const openWithoutProfile = async (cleanerStatus: AccountUser['cleanerStatus'], path?: string) => {
+    serve({ [PROFILE]: never, [LISTS]: never, [SUMMARY_OF]: never });
+    renderOnSite(
+      <CleanerDashboard user={{ ...CUSTOMER, userType: 'cleaner', cleanerId: 5, cleanerStatus }} />,
+      path,
+    );
+    await waitFor(() => expect(callsTo(PROFILE)).toHaveLength(1));
+  };
+
+  it('asks for the overview together with the profile', async () => {
+    await openWithoutProfile('approved');
+    expect(callsTo(LISTS)).toHaveLength(3);
+    expect(callsTo(SUMMARY_OF)).toHaveLength(1);
+  });
+
+  it.each([
+    ['while the profile waits for approval', 'pending', '/dashboard'],
+    ['in another tab', 'approved', '/dashboard?tab=settings'],
+  ] as const)('asks for none of it %s', async (_, cleanerStatus, path) => {
+    await openWithoutProfile(cleanerStatus, path);
+    expect(callsTo(LISTS)).toHaveLength(0);
+    expect(callsTo(SUMMARY_OF)).toHaveLength(0);
+  });
+});
