@@ -9,7 +9,7 @@ import { toCleanerCard } from '../cleaner.mapper.js';
 import { LIST_BLOCKED_CLEANERS } from '../cleaners.queries.js';
 import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
-import { CleanerDensityService, type NearbyCounts } from './cleaner-density.service.js';
+import { CleanerDensityService } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
 import { nearestPlan } from './nearest.queries.js';
 import type { SearchPlan } from './plan-parts.js';
@@ -23,6 +23,7 @@ import {
   countInCells,
   walkPlan,
   type CardRow,
+  type MarketCounts,
 } from './search.queries.js';
 
 export interface SearchResult extends Page<CleanerCardResponse> {
@@ -32,7 +33,7 @@ export interface SearchResult extends Page<CleanerCardResponse> {
 /** With how many are roughly near the origin, if there is one. */
 interface Counted {
   criteria: SearchCriteria;
-  counts?: NearbyCounts;
+  counts?: MarketCounts;
 }
 
 const COUNT_UP_TO = 500;

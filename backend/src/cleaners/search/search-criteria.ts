@@ -4,6 +4,7 @@ import type { SqlValue } from '../../database/sql.js';
 import { chordLimit, gridPosition } from '../../geo/grid.js';
 import type { CleanerSort, SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { wantedMask } from '../service-mask.js';
+import type { FilterTest } from './selectivity.js';
 
 export interface Origin {
   latitude: number;
@@ -27,6 +28,8 @@ export interface SearchCriteria {
   sort: CleanerSort;
   /** Over columns of the search indexes. */
   filters: Condition;
+  /** What the filters ask, to tell how many fit; without, all do. */
+  tests?: readonly FilterTest[];
   /** Reads another table for each cleaner, so it comes last. */
   lookups: Condition;
   cursor?: SearchCursor;
@@ -41,7 +44,7 @@ export function criteriaOf(
     origin,
     // Without a place there is no distance to sort by.
     sort: query.sort === 'distance' && !origin ? 'rating' : query.sort,
-    filters: filtersOf(query, hiddenIds),
+    ...filtersOf(query, hiddenIds),
     lookups: query.date === undefined ? NO_CONDITION : hasStartLeft(query.date),
     cursor:
       query.cursor === undefined ? undefined : decodeCursor<SearchCursor>(query.cursor, ['number', 'number']),
@@ -53,26 +56,60 @@ const penceOf = (amount: string) => parsePence(amount) ?? 0;
 function filtersOf(
   { service, minRate, maxRate, minRating, insured, date }: SearchCleanersQuery,
   hiddenIds: readonly number[],
-): Condition {
-  const parts: [string, SqlValue][] = [];
-  if (service !== undefined) parts.push(['(c.serviceMask & ?) <> 0', wantedMask(service)]);
-  if (minRate !== undefined) parts.push(['c.hourlyRatePence >= ?', penceOf(minRate)]);
-  if (maxRate !== undefined) parts.push(['c.hourlyRatePence <= ?', penceOf(maxRate)]);
-  if (minRating !== undefined) parts.push(['c.ratingHundredths >= ?', Math.round(minRating * 100)]);
+): Pick<SearchCriteria, 'filters' | 'tests'> {
+  const filters: Condition = { sql: '', params: [] };
+  const tests: FilterTest[] = [];
+  const add = (sql: string, value: SqlValue, test?: FilterTest) => {
+    filters.sql += ` AND ${sql}`;
+    filters.params.push(value);
+    if (test) tests.push(test);
+  };
+  if (service !== undefined) {
+    const wanted = wantedMask(service);
+    add('(c.serviceMask & ?) <> 0', wanted, {
+      column: 'serviceMask',
+      passes: ({ serviceMask }) => (serviceMask & wanted) !== 0,
+    });
+  }
+  if (minRate !== undefined) {
+    const least = penceOf(minRate);
+    add('c.hourlyRatePence >= ?', least, {
+      column: 'hourlyRatePence',
+      passes: ({ hourlyRatePence }) => hourlyRatePence >= least,
+    });
+  }
+  if (maxRate !== undefined) {
+    const most = penceOf(maxRate);
+    add('c.hourlyRatePence <= ?', most, {
+      column: 'hourlyRatePence',
+      passes: ({ hourlyRatePence }) => hourlyRatePence <= most,
+    });
+  }
+  if (minRating !== undefined) {
+    const least = Math.round(minRating * 100);
+    add('c.ratingHundredths >= ?', least, {
+      column: 'ratingHundredths',
+      passes: ({ ratingHundredths }) => ratingHundredths >= least,
+    });
+  }
   // The day after its last one an insurance counts no more, whether or not the job that ends it has come by.
   if (insured === true)
-    parts.push(['c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)', ukToday()]);
-  if (date !== undefined) parts.push(...opensOnDay(date));
-  for (const id of hiddenIds) parts.push(['c.id <> ?', id]);
-  return { sql: parts.map(([sql]) => ` AND ${sql}`).join(''), params: parts.map(([, value]) => value) };
-}
-
-/** Takes bookings, on that weekday too. On the days of a clock change the hours of the weekday may leave more or less. */
-function opensOnDay(date: string): [string, SqlValue][] {
-  const takesBookings: [string, SqlValue] = ['c.isAvailable = ?', 1];
-  return hasClockChange(date)
-    ? [takesBookings]
-    : [takesBookings, ['(c.openWeekdays & ?) <> 0', weekdayBit(date)]];
+    add('c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)', ukToday(), {
+      column: 'isInsured',
+      passes: ({ isInsured }) => isInsured,
+    });
+  // Takes bookings, on that weekday too. On the days of a clock change the hours of the weekday may leave more or less.
+  if (date !== undefined) {
+    add('c.isAvailable = ?', 1, { column: 'isAvailable', passes: ({ isAvailable }) => isAvailable });
+    const day = weekdayBit(date);
+    if (!hasClockChange(date))
+      add('(c.openWeekdays & ?) <> 0', day, {
+        column: 'openWeekdays',
+        passes: ({ openWeekdays }) => (openWeekdays & day) !== 0,
+      });
+  }
+  for (const id of hiddenIds) add('c.id <> ?', id);
+  return { filters, tests };
 }
 
 /** Today some of these starts are past. A scalar subquery: for EXISTS MariaDB would read all who are full that day. */

@@ -14,6 +14,8 @@ import {
   type SearchCriteria,
   type SearchCursor,
 } from './search-criteria.js';
+import type { SampledCleaner } from './sample.queries.js';
+import { selectivityOf } from './selectivity.js';
 
 interface SortRule {
   column: string;
@@ -148,22 +150,35 @@ const CELL_ROW_COST = 2.5;
 /** A statement for each cell of fifty miles would take longer to prepare than to run. */
 const MAX_CELLS = 30;
 
+/** Of the market, as far as a plan is chosen by it. */
+export interface MarketCounts {
+  /** How many are roughly in the cells of the search. */
+  near: number;
+  total: number;
+  /** Some of all. */
+  sample: readonly SampledCleaner[];
+}
+
 /**
  * A walk reads about `limit × total / near` rows before the page is full, the cells `near` rows, their best a page of each.
- * @param near how many are roughly in the cells of the search
+ * Where filters leave few, a walk and the best of each cell pass as many more, until all are read.
  * @param cellCost what each cell whose best are read costs by itself, in rows (`EngineHintsService`)
  */
 export function columnPlan(
-  { origin, lookups }: SearchCriteria & { origin: Origin },
+  { origin, sort, lookups, tests }: ColumnCriteria & { origin: Origin },
   limit: number,
-  { near, total }: { near: number; total: number },
+  { near, total, sample }: MarketCounts,
   cellCost: number,
 ) {
   const cells = cellsAround(origin).reduce((sum, [from, to]) => sum + to - from + 1, 0);
-  const rowCost = lookups.sql === '' ? CELL_ROW_COST : 2 * CELL_ROW_COST;
-  const walk = (limit * total) / near;
-  const sorted = near * rowCost;
-  const tops = cells > MAX_CELLS ? Infinity : cells * (limit * rowCost + cellCost);
+  const { inRange, fitting } = selectivityOf(tests ?? [], SORT_RULES[sort].column, sample);
+  const pageRows = limit / fitting;
+  const walk = Math.min(total * inRange, (pageRows * total) / near);
+  const hasLookups = lookups.sql !== '';
+  const sorted = near * CELL_ROW_COST * (hasLookups ? 1 + inRange * fitting : 1);
+  const cellRows = Math.min(pageRows, (near * inRange) / cells);
+  const pageCost = limit * CELL_ROW_COST * (hasLookups ? 2 : 1) + Math.max(0, cellRows - limit);
+  const tops = cells > MAX_CELLS ? Infinity : cells * (pageCost + cellCost);
   if (walk < Math.min(sorted, tops)) return walkPlan;
   return tops < sorted ? cellTopsPlan : cellPlan;
 }

@@ -1,0 +1,28 @@
+import { placeholders } from '../../database/sql.js';
+import { dynamicSelect, flag, int, select, type RowOf } from '../../database/statement.js';
+
+export const FIND_LAST_CLEANER = select(
+  'cleaners.findLast',
+  { id: int },
+  'SELECT c.id FROM cleaners c ORDER BY c.id DESC LIMIT 1',
+);
+
+export type SampledCleaner = RowOf<typeof LIST_SAMPLED>;
+
+/** What filters ask of those of these who are there. */
+export const LIST_SAMPLED = dynamicSelect(
+  'cleaners.listSampled',
+  {
+    isListed: flag,
+    serviceMask: int,
+    hourlyRatePence: int,
+    ratingHundredths: int,
+    isInsured: flag,
+    isAvailable: flag,
+    openWeekdays: int,
+  },
+  (ids: readonly number[]) =>
+    `SELECT c.isListed, c.serviceMask, c.hourlyRatePence, c.ratingHundredths, c.isInsured, c.isAvailable, c.openWeekdays
+       FROM cleaners c WHERE c.id IN (${placeholders(ids)})`,
+  [[[1, 2, 3]]],
+);
