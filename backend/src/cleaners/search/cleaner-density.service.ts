@@ -20,7 +20,7 @@ export class CleanerDensityService {
 
   constructor(private readonly sql: Sql) {}
 
-  /** How many there are roughly in these cells, and in all. */
+  /** How many there are roughly in these cells, and in all, with a sample of all. */
   async countNear(ranges: readonly CellRange[]): Promise<MarketCounts> {
     if (this.refreshedAt === 0) await this.refresh();
     else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh().catch(() => undefined);

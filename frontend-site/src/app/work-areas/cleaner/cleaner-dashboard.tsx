@@ -49,7 +49,7 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
         <OverviewReads cleanerId={user.cleanerId} />
       )}
       <QueryState
-        query={cleaner}
+        query={{ data: profile, isError: cleaner.isError, refetch: cleaner.refetch }}
         loading={<LoadingCards label={TEXTS.dashboard.loading} />}
         failure={{ ...TEXTS.dashboard.failed, picture: <SomethingWrong /> }}
       >
