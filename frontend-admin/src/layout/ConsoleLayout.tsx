@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoading } from 'react-admin';
 import { PartBoundary } from '../components/PartBoundary';
+import { Checking } from '../session/Checking';
 import { Masthead } from './Masthead';
 import { SectionBar } from './SectionBar';
 import { currentTab, panelId, tabId } from './sections';
@@ -27,6 +28,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     else window.scrollTo({ top: 0 });
   }, [pathname]);
 
+  // In slices: all at once would block a phone for half a second.
+  const isRendered = useDeferredValue(true, false);
+  if (!isRendered) return <Checking />;
   return (
     <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: '88px', sm: 12 } }}>
       <SkipLink target={panel} />

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Notice } from '../components/Notice';
 import { queryClient } from '../providers/queries';
+import { Checking } from './Checking';
 import { ConfirmPassword } from './ConfirmPassword';
 import { SignedOutLayout } from './SignedOutLayout';
 import { readSession, recheckSession, signOut, watchSession } from './session';
@@ -16,11 +16,14 @@ import { TEXTS } from '../i18n/session.texts';
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(watchSession, readSession);
   const isAdmin = session.phase === 'admin';
+  // The console is rendered in slices: all at once would block a phone for a second.
+  const isEntered = useDeferredValue(isAdmin);
   // Signing out clears everything that was fetched.
   useEffect(() => (isAdmin ? () => queryClient.clear() : undefined), [isAdmin]);
 
   switch (session.phase) {
     case 'admin':
+      if (!isEntered) return <Checking />;
       return (
         <>
           {children}
@@ -50,18 +53,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
         </SignedOutLayout>
       );
   }
-}
-
-function Checking() {
-  return (
-    <Box
-      role="status"
-      aria-label={TEXTS.checking}
-      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}
-    >
-      <CircularProgress aria-hidden />
-    </Box>
-  );
 }
 
 function Failed() {
