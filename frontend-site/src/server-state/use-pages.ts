@@ -43,8 +43,11 @@ const pagesOptions = <Item>(queryKey: QueryKey, load: LoadPage<Item>) =>
   });
 
 /** Asks for the first page before what shows it is rendered. */
-export const usePrefetchPages = <Item>(queryKey: QueryKey, load: LoadPage<Item>) =>
-  usePrefetchInfiniteQuery(pagesOptions(queryKey, load));
+export const usePrefetchPages = <Item>(
+  queryKey: QueryKey,
+  load: LoadPage<Item>,
+  { retry }: Pick<PagedOptions, 'retry'> = {},
+) => usePrefetchInfiniteQuery({ ...pagesOptions(queryKey, load), retry });
 
 /** A list that the server answers page by page. */
 export function usePages<Item>(

@@ -9,7 +9,7 @@ export const FIND_LAST_CLEANER = select(
 
 export type SampledCleaner = RowOf<typeof LIST_SAMPLED>;
 
-/** What filters ask of those of these who are there. */
+/** What filters ask for, of the cleaners with these ids. */
 export const LIST_SAMPLED = dynamicSelect(
   'cleaners.listSampled',
   {

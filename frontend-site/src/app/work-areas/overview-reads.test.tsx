@@ -38,6 +38,21 @@ describe('on a slow line the customer’s overview', () => {
     expect(callsTo(SAVED)).toHaveLength(1);
   });
 
+  it('asks once more for what failed', async () => {
+    const failed: string[] = [];
+    serve({
+      'GET /api/bookings/customer/1/summary': never,
+      [SAVED]: () => ({ body: [] }),
+      [LISTS]: ({ query }) => {
+        failed.push(query.toString());
+        return { status: 503, body: { message: 'Busy' } };
+      },
+    });
+    renderOnSite(<CustomerOverview userId={1} />);
+    await waitFor(() => expect(failed).toHaveLength(6));
+    expect(new Set(failed).size).toBe(3);
+  });
+
   it('asks for nothing twice', async () => {
     serveLists();
     serve({ 'GET /api/bookings/customer/1/summary': () => ({ body: SUMMARY }) });

@@ -14,7 +14,7 @@ import { useTab } from '../../../lib/use-tab';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
 import { usePrefetchDay } from './cleaner-day';
-import { CleanerWorkspace, NAMES } from './cleaner-workspace';
+import { CleanerWorkspace, TAB_NAMES } from './cleaner-workspace';
 import { TEXTS } from './cleaner-area.texts';
 
 const SignUpNotice = lazy(async () => ({ default: (await import('./later-tabs')).SignUpNotice }));
@@ -30,7 +30,7 @@ function OverviewReads({ cleanerId }: { cleanerId: number }) {
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {
   const cleaner = useOwnCleaner(user.id);
-  const isOverview = useTab(NAMES) === 'overview';
+  const isOverview = useTab(TAB_NAMES) === 'overview';
   // The workspace is rendered in slices: a phone answers a touch in between.
   const profile = useDeferredValue(cleaner.data);
   if (profile) {

@@ -35,7 +35,7 @@ const TABS = [
   { tab: 'settings', label: TEXTS.tabs.settings, icon: Settings },
 ] as const satisfies TabInfo[];
 
-export const NAMES = [
+export const TAB_NAMES = [
   'overview',
   'bookings',
   'postings',
@@ -62,7 +62,7 @@ interface CleanerWorkspaceProps {
 
 /** The cleaner's business, one tab at a time. The lists are read here once: several tabs and the dots need them. */
 export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
-  const tab = useTab(NAMES);
+  const tab = useTab(TAB_NAMES);
   usePrefetch(later);
   const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
   const postings = useAvailablePostings();
@@ -100,7 +100,7 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
 
 interface NavWithNewsProps {
   user: AccountUser;
-  tab: (typeof NAMES)[number];
+  tab: (typeof TAB_NAMES)[number];
   summary: BookingSummary | undefined;
   postings: readonly Posting[] | undefined;
 }

@@ -93,7 +93,7 @@ export const useBookings = (of: BookingSide, selection: BookingSelection = {}) =
 
 /** Asks for a list before what shows it is rendered. */
 export const usePrefetchBookings = (of: BookingSide, selection: BookingSelection) =>
-  usePrefetchPages(bookingQueries.listKey(of, selection), pageLoader(of, selection));
+  usePrefetchPages(bookingQueries.listKey(of, selection), pageLoader(of, selection), freshness(of));
 
 export const useBookingsBetween = (of: BookingSide, from: string, to: string) =>
   useQuery(bookingQueries.between(of, from, to));
