@@ -49,13 +49,16 @@ export class CleanerDensityService {
     this.refreshedAt = Date.now();
   }
 
-  /** Spread over all ids, so that those who came lately count as much as the first. */
+  /**
+   * Spread over all ids, so that those who came lately count as much as the first. At random within each stretch: a cluster's
+   * nodes give ids in steps.
+   */
   private async readSample(): Promise<SampledCleaner[]> {
     const last = await this.sql.one(FIND_LAST_CLEANER);
     if (!last) return [];
-    const step = Math.max(1, last.id / SAMPLE_SIZE);
+    const stretch = Math.max(1, last.id / SAMPLE_SIZE);
     const ids = Array.from({ length: Math.min(last.id, SAMPLE_SIZE) }, (_, index) =>
-      Math.ceil((index + 1) * step),
+      Math.floor(1 + (index + Math.random()) * stretch),
     );
     const rows = await this.sql.all(LIST_SAMPLED(ids), ids);
     return rows.filter(({ isListed }) => isListed);

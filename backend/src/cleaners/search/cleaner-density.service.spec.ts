@@ -1,0 +1,42 @@
+import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import { write } from '../../database/statement.js';
+import { CleanerDensityService } from './cleaner-density.service.js';
+
+const NUMBERS = 'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 3000)';
+const ADD_PEOPLE = write(
+  'test.addPeople',
+  `INSERT INTO users (id, email, password, firstName, lastName, userType, createdAt, updatedAt)
+   ${NUMBERS} SELECT n, n || '@test.example', '-', 'Ida', 'Marsh', 'cleaner', 0, 0 FROM numbers`,
+);
+/** Each dearer than the one before; every third is not listed. */
+const ADD_CLEANERS = write(
+  'test.addCleaners',
+  `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, isListed, cell, createdAt, updatedAt)
+   ${NUMBERS} SELECT n, n, 'b', n, 'Oxford', 'OX1 2JD', '[]', 0, n % 3 <> 0, n % 2, 0, 0 FROM numbers`,
+);
+
+describe('what is known of the market when a plan is chosen', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => (database = await openTestDatabase()));
+  afterEach(() => database.close());
+
+  it('counts who is listed, in the cells asked for and in all, and samples them from the first to the last', async () => {
+    await database.uow.run(async ({ sql }) => {
+      await sql.run(ADD_PEOPLE);
+      await sql.run(ADD_CLEANERS);
+    });
+    const { near, total, sample } = await new CleanerDensityService(database.sql).countNear([[1, 1]]);
+    expect([near, total]).toEqual([1000, 2000]);
+    expect(sample.every(({ isListed }) => isListed)).toBe(true);
+    for (const third of [0, 1, 2]) {
+      const known = sample.filter(({ hourlyRatePence }) => Math.floor(hourlyRatePence / 1001) === third);
+      expect(known.length).toBeGreaterThan(50);
+    }
+  });
+
+  it('knows of nobody before there is anybody', async () => {
+    const counts = await new CleanerDensityService(database.sql).countNear([[1, 1]]);
+    expect(counts).toEqual({ near: 0, total: 0, sample: [] });
+  });
+});
