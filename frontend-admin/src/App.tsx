@@ -9,7 +9,7 @@ import { lazyPage } from './lazyPage';
 import { NotFound } from './layout/NotFound';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
-import { FAILED_MAIL_PATH, PATHS } from './paths';
+import { BASE, FAILED_MAIL_PATH, PATHS } from './paths';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queries';
 import { consoleStore } from './providers/store';
@@ -26,13 +26,16 @@ import { startSession } from './session/session';
 import { darkTheme, lightTheme } from './theme/theme';
 
 const store = consoleStore();
-const HomePage = lazyPage(async () => (await import('./home/HomePage')).HomePage);
-const SecurityPage = lazyPage(async () => (await import('./resources/security/SecurityPage')).SecurityPage);
+const HomePage = lazyPage(PATHS.users, async () => (await import('./home/HomePage')).HomePage);
+const SecurityPage = lazyPage(
+  PATHS.security,
+  async () => (await import('./resources/security/SecurityPage')).SecurityPage,
+);
 
 export function App() {
   useEffect(startSession, []);
   return (
-    <BrowserRouter basename="/admin">
+    <BrowserRouter basename={BASE}>
       <AdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}

@@ -1,4 +1,7 @@
-/** Paths below the console's base `/admin`. The list of users is part of the home page. */
+/** Where the console is served. */
+export const BASE = '/admin';
+
+/** Paths below it. The list of users is part of the home page. */
 export const PATHS = {
   users: '/',
   applications: '/applications',
@@ -16,6 +19,9 @@ export const PATHS = {
   apiKeys: '/api-keys',
   webhooks: '/webhooks',
 } as const;
+
+/** What one row of a list is shown at, as a pattern. */
+export const showPath = (list: string) => `${list}/:id/show`;
 
 const usersWith = (filter: Record<string, string>) =>
   `${PATHS.users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

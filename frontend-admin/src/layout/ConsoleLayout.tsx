@@ -61,13 +61,18 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           sx={{ '&:focus-visible': { outline: 'none' } }}
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
-          <Suspense
-            fallback={<Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />}
-          >
-            {children}
+          <Suspense fallback={LOADING}>
+            <Later>{children}</Later>
           </Suspense>
         </Box>
       </Box>
     </Box>
   );
+}
+
+const LOADING = <Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />;
+
+/** Renders after what is around it has been painted. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : LOADING;
 }

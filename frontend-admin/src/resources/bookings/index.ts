@@ -1,8 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../lazyPage';
+import { PATHS, showPath } from '../../paths';
 
 export const bookings: ResourceProps = {
   name: 'bookings',
-  list: lazyPage(async () => (await import('./BookingList')).BookingList),
-  show: lazyPage(async () => (await import('./BookingShow')).BookingShow),
+  list: lazyPage(PATHS.bookings, async () => (await import('./BookingList')).BookingList),
+  show: lazyPage(showPath(PATHS.bookings), async () => (await import('./BookingShow')).BookingShow),
 };

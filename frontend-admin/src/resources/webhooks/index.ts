@@ -1,8 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../lazyPage';
+import { PATHS, showPath } from '../../paths';
 
 export const webhooks: ResourceProps = {
   name: 'webhooks',
-  list: lazyPage(async () => (await import('./WebhookList')).WebhookList),
-  show: lazyPage(async () => (await import('./WebhookShow')).WebhookShow),
+  list: lazyPage(PATHS.webhooks, async () => (await import('./WebhookList')).WebhookList),
+  show: lazyPage(showPath(PATHS.webhooks), async () => (await import('./WebhookShow')).WebhookShow),
 };
