@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoading } from 'react-admin';
+import { Later } from '../components/Later';
 import { PartBoundary } from '../components/PartBoundary';
 import { Checking } from '../session/Checking';
 import { Masthead } from './Masthead';
@@ -62,7 +63,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
           <Suspense fallback={LOADING}>
-            <Later>{children}</Later>
+            <Later fallback={LOADING}>{children}</Later>
           </Suspense>
         </Box>
       </Box>
@@ -71,8 +72,3 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 }
 
 const LOADING = <Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />;
-
-/** Renders after what is around it has been painted. */
-function Later({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : LOADING;
-}

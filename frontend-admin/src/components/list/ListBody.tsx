@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
+import { Later } from '../Later';
 import { Panel } from '../Panel';
 import { ListEmpty } from './ListEmpty';
 import { ListFailure } from './ListFailure';
@@ -21,7 +22,8 @@ interface ListBodyProps {
 export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBodyProps) {
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = useListName();
-  if (isPending) return <ListSkeleton label={name} />;
+  const skeleton = <ListSkeleton label={name} />;
+  if (isPending) return skeleton;
   const failure = error && <ListFailure label={name} error={error} onRetry={() => void refetch()} />;
   if (failure && !data) return failure;
   if (!data || data.length === 0) {
@@ -47,7 +49,7 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
   ) : (
     <RecordCards label={name} card={card} records={data} />
   );
-  if (!failure) return rows;
+  if (!failure) return <Later fallback={skeleton}>{rows}</Later>;
   // A failed refetch leaves the rows on the page.
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>

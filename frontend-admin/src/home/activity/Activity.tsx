@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { ListFailure } from '../../components/list/ListFailure';
 import { SelectField } from '../../components/list/SelectField';
+import { Later } from '../../components/Later';
 import { Panel } from '../../components/Panel';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useActivity } from '../../providers/queries';
@@ -13,6 +14,8 @@ import { FigureChart } from './FigureChart';
 import { fillRateOf, PERIODS, spansOf, type Span } from './periods';
 import { rateLabel, spanLabel } from './wording';
 import { TEXTS } from '../../i18n/home.texts';
+
+const LOADING = <Skeleton variant="rounded" height={252} role="status" aria-label={TEXTS.activity.loading} />;
 
 /** Bookings, sign-ups and fill rate over time, as charts and as a table. */
 export function Activity() {
@@ -28,11 +31,13 @@ export function Activity() {
         </Box>
       </Box>
       {data ? (
-        <Charts spans={spansOf(data, step)} />
+        <Later fallback={LOADING}>
+          <Charts spans={spansOf(data, step)} />
+        </Later>
       ) : error ? (
         <ListFailure label={TEXTS.activity.title} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={252} role="status" aria-label={TEXTS.activity.loading} />
+        LOADING
       )}
     </Box>
   );
