@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoading } from 'react-admin';
 import { Later } from '../components/Later';
 import { PartBoundary } from '../components/PartBoundary';
 import { Checking } from '../session/Checking';
+import { LoadingBar } from './LoadingBar';
 import { Masthead } from './Masthead';
 import { SectionBar } from './SectionBar';
 import { currentTab, panelId, tabId } from './sections';
@@ -20,7 +19,6 @@ export const PAGE_WIDTH = 1320;
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tab = currentTab(pathname);
-  const isLoading = useLoading();
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef(true);
 
@@ -47,10 +45,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <SectionBar />
         </Box>
       </Box>
-      <LinearProgress
-        aria-hidden
-        sx={{ height: 2, visibility: isLoading ? 'visible' : 'hidden', backgroundColor: 'transparent' }}
-      />
+      <LoadingBar />
       <Box
         component="main"
         sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', padding: { xs: 4, sm: 6, lg: 8 }, minWidth: 0 }}

@@ -14,6 +14,9 @@ export const queryClient = new FreshQueryClient({
   defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
 });
 
+// There are none (authProvider). Without a first answer react-admin renders everything twice: once it asks, once it knows.
+queryClient.setQueryDefaults(['auth', 'getPermissions'], { initialData: null });
+
 /** The first element of a query key: a resource, or a kind of figures. */
 export type QueryRoot = ResourceName | 'webhook-deliveries' | 'stats' | 'activity' | 'security';
 
