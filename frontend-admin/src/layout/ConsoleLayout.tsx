@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Later } from '../components/Later';
 import { PartBoundary } from '../components/PartBoundary';
 import { Checking } from '../session/Checking';
 import { LoadingBar } from './LoadingBar';
@@ -57,9 +56,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           sx={{ '&:focus-visible': { outline: 'none' } }}
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
-          <Suspense fallback={LOADING}>
-            <Later fallback={LOADING}>{children}</Later>
-          </Suspense>
+          <Suspense fallback={LOADING}>{children}</Suspense>
         </Box>
       </Box>
     </Box>
