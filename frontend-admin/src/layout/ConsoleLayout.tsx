@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Later } from '../components/Later';
 import { PartBoundary } from '../components/PartBoundary';
 import { Checking } from '../session/Checking';
 import { LoadingBar } from './LoadingBar';
@@ -14,8 +15,15 @@ import { TEXTS } from '../i18n/layout.texts';
 
 export const PAGE_WIDTH = 1320;
 
+/** In slices: all at once would block a phone for half a second. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
+  <Later fallback={<Checking />}>
+    <Frame>{children}</Frame>
+  </Later>
+);
+
 /** The header with the figures, the tabs at its lower edge, and the open page below. */
-export function ConsoleLayout({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tab = currentTab(pathname);
   const panel = useRef<HTMLDivElement>(null);
@@ -26,9 +34,6 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     else window.scrollTo({ top: 0 });
   }, [pathname]);
 
-  // In slices: all at once would block a phone for half a second.
-  const isRendered = useDeferredValue(true, false);
-  if (!isRendered) return <Checking />;
   return (
     <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: '88px', sm: 12 } }}>
       <SkipLink target={panel} />

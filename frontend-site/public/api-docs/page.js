@@ -72,7 +72,7 @@
       const last = keys.at(-1);
       const value = from?.[last];
       if (value === undefined) return;
-      if (to[last] !== value) to[last] = value;
+      to[last] = value;
       follow(value);
     }
 
