@@ -36,8 +36,7 @@ describe('the live stream', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(stream.headers['content-encoding']).toBeUndefined();
-    await stream.retryLine();
-    expect(stream.text).toMatch(/^retry: \d{4}\n\n$/);
+    expect(await stream.firstFrame()).toMatch(/^retry: \d{4}$/);
   });
 
   it('is for signed-in people', async () => {
@@ -122,7 +121,7 @@ describe('the live stream', () => {
       204,
     );
     await stream.ended();
-    expect(Date.now() - start).toBeLessThan(2000);
+    expect(Date.now() - start).toBeLessThan(5000);
     expect((await listen(customer)).status).toBe(401);
   });
 

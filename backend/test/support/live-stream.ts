@@ -11,6 +11,7 @@ export interface HeardEvent {
 
 /** A client of the live stream. */
 export class LiveStream {
+  /** The events so far, without the pings, which come at any moment of a test. */
   readonly heard: HeardEvent[] = [];
   text = '';
   hasEnded = false;
@@ -43,8 +44,10 @@ export class LiveStream {
     return waitFor(find, { timeoutMs: PATIENCE_MS, what: `a ${name} event` }).then(({ data }) => data);
   }
 
-  retryLine(): Promise<boolean> {
-    return this.until(() => this.text.startsWith('retry: ') && this.text.endsWith('\n\n'), 'the retry line');
+  /** Waits for what a stream begins with. */
+  async firstFrame(): Promise<string | undefined> {
+    await this.until(() => this.text.includes('\n\n'), 'the first frame');
+    return this.text.split('\n\n')[0];
   }
 
   atLeast(count: number): Promise<boolean> {
@@ -69,7 +72,8 @@ export class LiveStream {
     this.heard.length = 0;
     for (const frame of frames) {
       const [, name, data] = /^event: (.+)\ndata: (.*)$/.exec(frame) ?? [];
-      if (name !== undefined && data !== undefined) this.heard.push({ name, data: JSON.parse(data) });
+      if (name !== undefined && name !== 'ping' && data !== undefined)
+        this.heard.push({ name, data: JSON.parse(data) });
     }
   }
 }
