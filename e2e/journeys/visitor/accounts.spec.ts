@@ -79,6 +79,22 @@ test('the login sends on who is signed in, and offers a customer an account', as
   }
 });
 
+test('a page behind the sign-in is rendered for who is here, never for a visitor first', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerCustomer(request, 'Hazel'));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('header [href="/login"]'))
+        document.documentElement.dataset.saw = 'a visitor';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Hi, Hazel');
+  await expect(page.locator('html')).not.toHaveAttribute('data-saw');
+});
+
 test('signing out holds at once, and the server learns of it though the page is left before it answers', async ({
   page,
   request,

@@ -82,16 +82,20 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
 }
 
-/** Called once in the browser, after hydration, and again when another tab signs in or out. */
-export function startSession(): () => void {
+/** Who is here as far as this device knows. A page that the server has rendered for anyone must be hydrated first. */
+export function readSession(): void {
+  if (store.get() !== LOADING) return;
   const token = readToken();
   const user = token ? cachedUser() : undefined;
-  if (user) {
-    store.set({ status: 'signed-in', user });
-    unveil();
-  }
-  if (token) void refreshUser();
-  else store.set({ status: 'signed-out' });
+  if (user) store.set({ status: 'signed-in', user });
+  else if (!token) store.set({ status: 'signed-out' });
+}
+
+/** Called once in the browser, after the first render, and again when another tab signs in or out. */
+export function startSession(): () => void {
+  readSession();
+  if (currentUser()) unveil();
+  if (readToken()) void refreshUser();
   return onTokenChange((signedIn) => {
     if (signedIn) void refreshUser();
     else clear();
