@@ -13,7 +13,10 @@ const folders = (...paths: string[]) =>
 type ChunkingContext = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
 
 const WORK_AREA = folders('src/app/work-areas');
-const DASHBOARD = modules('work-areas/(?:customer|cleaner)/(?:customer|cleaner)-dashboard');
+const DASHBOARD = modules(
+  'work-areas/pages/dashboard-page',
+  'work-areas/(?:customer|cleaner)/(?:customer|cleaner)-dashboard',
+);
 const BELL = modules('src/app/live-bell');
 const PROFILE = modules('src/app/(?:pages/cleaner-page|cleaner-dialogs)', 'free-days/free-days');
 /** They open the way to a work area, or open in one. */

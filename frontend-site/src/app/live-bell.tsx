@@ -7,9 +7,9 @@ import { startLive } from '../server-state/live/live';
 import { useLiveRefresh } from '../server-state/live/use-live-refresh';
 import { Queries } from '../server-state/queries';
 
-function Bell({ user }: { user: AccountUser }) {
+function LiveRefresh() {
   useLiveRefresh();
-  return <NotificationBell userId={user.id} />;
+  return null;
 }
 
 /** What every screen of a signed-in person has: the bell, the one live stream, the question for a mailed code. */
@@ -19,7 +19,8 @@ export function LiveBell({ user }: { user: AccountUser }) {
     <>
       <QuietBoundary part="bell">
         <Queries>
-          <Bell user={user} />
+          <LiveRefresh />
+          <NotificationBell userId={user.id} />
         </Queries>
       </QuietBoundary>
       <EmailCheckHost />

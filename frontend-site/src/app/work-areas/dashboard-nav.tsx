@@ -1,6 +1,6 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardTab, type DashboardTab } from '../../config/routes';
 import { useMarkedLink } from '../../lib/use-marked-link';
@@ -58,7 +58,7 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
             {...info}
             active={info.tab === marked}
             hasNews={news.has(info.tab)}
-            onOpen={(event) => follow(event, info.tab, dashboardTab(info.tab))}
+            onOpen={follow}
           />
         ))}
       </Flex>
@@ -66,7 +66,14 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
   );
 }
 
-function NavItem({
+interface NavItemProps extends TabInfo {
+  active: boolean;
+  hasNews: boolean;
+  onOpen: (event: MouseEvent, tab: DashboardTab, address: string) => void;
+}
+
+/** News comes list by list; a phone renders the tabs that it is about, not all of them each time. */
+const NavItem = memo(function NavItem({
   tab,
   label,
   shortLabel,
@@ -74,7 +81,8 @@ function NavItem({
   active,
   hasNews,
   onOpen,
-}: TabInfo & { active: boolean; hasNews: boolean; onOpen: (event: MouseEvent) => void }) {
+}: NavItemProps) {
+  const address = dashboardTab(tab);
   return (
     <Flex
       asChild
@@ -90,7 +98,11 @@ function NavItem({
       bg={active ? 'ink.muted' : undefined}
       _hover={{ color: 'fg', bg: active ? 'ink.muted' : 'ink.subtle' }}
     >
-      <Link to={dashboardTab(tab)} aria-current={active ? 'page' : undefined} onClick={onOpen}>
+      <Link
+        to={address}
+        aria-current={active ? 'page' : undefined}
+        onClick={(event) => onOpen(event, tab, address)}
+      >
         <Icon size={18} aria-hidden />
         {shortLabel ? (
           <>
@@ -108,7 +120,7 @@ function NavItem({
       </Link>
     </Flex>
   );
-}
+});
 
 function NewsDot() {
   return (

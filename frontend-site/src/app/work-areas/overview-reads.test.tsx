@@ -69,8 +69,13 @@ describe('on a slow line the cleaner’s dashboard', () => {
   const LISTS = 'GET /api/bookings/cleaner/5';
   const SUMMARY_OF = 'GET /api/bookings/cleaner/5/summary';
   const PROFILE = 'GET /api/cleaners/by-user/9';
+  const STEPS = ['cleaners/5/blocks', 'cleaners/5/working-hours', 'applications/cleaner/5'].map(
+    (path) => `GET /api/${path}`,
+  );
+  const askedOfSteps = () => STEPS.flatMap(callsTo).length;
   const openWithoutProfile = async (cleanerStatus: AccountUser['cleanerStatus'], path?: string) => {
     serve({ [PROFILE]: never, [LISTS]: never, [SUMMARY_OF]: never });
+    for (const call of STEPS) serve({ [call]: never });
     renderOnSite(
       <CleanerDashboard user={{ ...CUSTOMER, userType: 'cleaner', cleanerId: 5, cleanerStatus }} />,
       path,
@@ -82,6 +87,14 @@ describe('on a slow line the cleaner’s dashboard', () => {
     await openWithoutProfile('approved');
     expect(callsTo(LISTS)).toHaveLength(3);
     expect(callsTo(SUMMARY_OF)).toHaveLength(1);
+    expect(askedOfSteps()).toBe(STEPS.length);
+  });
+
+  it('asks for nothing of the first steps where they were closed', async () => {
+    localStorage.setItem(`first-steps-closed-${CUSTOMER.id}`, 'yes');
+    await openWithoutProfile('approved');
+    expect(callsTo(SUMMARY_OF)).toHaveLength(1);
+    expect(askedOfSteps()).toBe(0);
   });
 
   it.each([
@@ -91,5 +104,6 @@ describe('on a slow line the cleaner’s dashboard', () => {
     await openWithoutProfile(cleanerStatus, path);
     expect(callsTo(LISTS)).toHaveLength(0);
     expect(callsTo(SUMMARY_OF)).toHaveLength(0);
+    expect(askedOfSteps()).toBe(0);
   });
 });

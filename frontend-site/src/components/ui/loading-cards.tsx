@@ -1,8 +1,14 @@
 import { Stack } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Card, Loading, Skeleton, SkeletonLines } from '.';
 
-/** Placeholders of cards that are loading. */
-export function LoadingCards({ count = 3, label }: { count?: number; label?: string }) {
+interface LoadingCardsProps {
+  count?: number;
+  label?: string;
+}
+
+/** Placeholders of cards that are loading. What waits for several answers renders at each of them: these stay. */
+export const LoadingCards = memo(function LoadingCards({ count = 3, label }: LoadingCardsProps) {
   return (
     <Loading label={label}>
       <Stack gap="4">
@@ -15,4 +21,4 @@ export function LoadingCards({ count = 3, label }: { count?: number; label?: str
       </Stack>
     </Loading>
   );
-}
+});

@@ -15,17 +15,18 @@ import { LoadingCards } from '../../../components/ui/loading-cards';
 import { QueryState } from '../../../server-state/query-state';
 import { usePrefetchDay } from './cleaner-day';
 import { CleanerWorkspace, TAB_NAMES } from './cleaner-workspace';
+import { FirstStepsReads } from './first-steps';
 import { TEXTS } from './cleaner-area.texts';
 
 const SignUpNotice = lazy(async () => ({ default: (await import('./later-tabs')).SignUpNotice }));
 
 /** What the overview shows is asked for together with the profile, which the workspace waits for. */
-function OverviewReads({ cleanerId }: { cleanerId: number }) {
+function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: number }) {
   const own = { side: 'cleaner', id: cleanerId } as const;
   usePrefetchDay(cleanerId);
   usePrefetchQuery(bookingQueries.summary(own));
   usePrefetchBookings(own, RECENT);
-  return null;
+  return <FirstStepsReads of={{ id: cleanerId, userId }} />;
 }
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {
@@ -46,7 +47,7 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
     <Container py="10" minH="dvh">
       <PageMeta title={TEXTS.dashboard.title} />
       {isOverview && user.cleanerId !== null && user.cleanerStatus === 'approved' && (
-        <OverviewReads cleanerId={user.cleanerId} />
+        <OverviewReads cleanerId={user.cleanerId} userId={user.id} />
       )}
       <QueryState
         query={{ data: profile, isError: cleaner.isError, refetch: cleaner.refetch }}

@@ -18,8 +18,9 @@ function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending
     'GET /api/bookings/cleaner/5': ({ query }) => ({
       body: query.get('group') === 'confirmed' ? confirmed : pending,
     }),
+    'GET /api/bookings/cleaner/5/summary': () => ({ status: 404, body: {} }),
   });
-  renderOnSite(<CleanerDay cleanerId={5} waiting={pending.length} />);
+  renderOnSite(<CleanerDay cleanerId={5} />);
 }
 
 afterEach(() => {

@@ -9,7 +9,11 @@ import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
-import { useBookings, usePrefetchBookings } from '../../../features/bookings/api/own-bookings';
+import {
+  useBookings,
+  useBookingSummary,
+  usePrefetchBookings,
+} from '../../../features/bookings/api/own-bookings';
 import { DateBlock } from '../../../features/bookings/list/date-block';
 import { useNow } from '../../../features/bookings/use-now';
 import { whenOf } from '../../../features/bookings/when';
@@ -36,13 +40,12 @@ export function usePrefetchDay(cleanerId: number): void {
 
 interface CleanerDayProps {
   cleanerId: number;
-  waiting: number;
   /** What stands below it, and would be pushed down when it comes. */
   children?: ReactNode;
 }
 
 /** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
-export function CleanerDay({ cleanerId, waiting, children }: CleanerDayProps) {
+export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
   const day = useDay(cleanerId);
   return (
     <>
@@ -54,9 +57,7 @@ export function CleanerDay({ cleanerId, waiting, children }: CleanerDayProps) {
         {([visits, requests]) => (
           <Stack gap="8">
             <Stack gap="4">
-              {requests.length > 0 && (
-                <Requests requests={requests} count={Math.max(waiting, requests.length)} />
-              )}
+              {requests.length > 0 && <Requests cleanerId={cleanerId} requests={requests} />}
               <Visits visits={visits} />
             </Stack>
             {children}
@@ -123,7 +124,9 @@ function Visit({ visit, now }: { visit: Booking; now: number }) {
   );
 }
 
-function Requests({ requests, count }: { requests: readonly Booking[]; count: number }) {
+function Requests({ cleanerId, requests }: { cleanerId: number; requests: readonly Booking[] }) {
+  const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleanerId });
+  const count = Math.max(summary?.counts.pending ?? 0, requests.length);
   return (
     <Box
       as="section"

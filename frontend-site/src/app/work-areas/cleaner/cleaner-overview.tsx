@@ -3,41 +3,23 @@ import { formatPounds } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Badge, Card, Link } from '../../../components/ui';
 import { cleanerDialogPath } from '../../../config/routes';
-import type { BookingSummary, CleanerProfile } from '../../../lib/contract';
+import type { CleanerProfile } from '../../../lib/contract';
 import { formatRating } from '../../../lib/format';
+import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { Section } from '../../../components/ui/section';
 import { ProfileReviews } from '../../../features/reviews/components/profile-reviews';
 import { CleanerDay } from './cleaner-day';
-import { FirstSteps, type SetUp } from './first-steps';
+import { FirstSteps } from './first-steps';
 import { TEXTS } from './cleaner-area.texts';
 
-interface CleanerOverviewProps {
-  cleaner: CleanerProfile;
-  summary: BookingSummary | undefined;
-  setUp: SetUp;
-}
-
-export function CleanerOverview({ cleaner, summary, setUp }: CleanerOverviewProps) {
+export function CleanerOverview({ cleaner }: { cleaner: CleanerProfile }) {
   return (
     <Stack gap="8">
-      <CleanerDay cleanerId={cleaner.id} waiting={summary?.counts.pending ?? 0}>
-        <FirstSteps setUp={setUp} />
-        <Figures
-          figures={[
-            { label: TEXTS.figures.rate, value: formatPounds(cleaner.hourlyRate) },
-            {
-              label: TEXTS.figures.thisMonth,
-              value: summary ? TEXTS.figures.bookings(summary.thisMonth) : <UnknownYet />,
-            },
-            {
-              label: TEXTS.figures.rating,
-              value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : TEXTS.figures.unrated,
-            },
-            { label: TEXTS.figures.responseTime, value: cleaner.responseTime },
-          ]}
-        />
+      <CleanerDay cleanerId={cleaner.id}>
+        <FirstSteps cleaner={cleaner} />
+        <OwnFigures cleaner={cleaner} />
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' }}
           gap="8"
@@ -52,6 +34,26 @@ export function CleanerOverview({ cleaner, summary, setUp }: CleanerOverviewProp
         <OwnReviews cleaner={cleaner} />
       </CleanerDay>
     </Stack>
+  );
+}
+
+function OwnFigures({ cleaner }: { cleaner: CleanerProfile }) {
+  const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
+  return (
+    <Figures
+      figures={[
+        { label: TEXTS.figures.rate, value: formatPounds(cleaner.hourlyRate) },
+        {
+          label: TEXTS.figures.thisMonth,
+          value: summary ? TEXTS.figures.bookings(summary.thisMonth) : <UnknownYet />,
+        },
+        {
+          label: TEXTS.figures.rating,
+          value: cleaner.reviewCount > 0 ? formatRating(cleaner.rating) : TEXTS.figures.unrated,
+        },
+        { label: TEXTS.figures.responseTime, value: cleaner.responseTime },
+      ]}
+    />
   );
 }
 

@@ -9,8 +9,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { lazy } from 'react';
-import type { AccountUser, BookingSummary, CleanerProfile, Posting } from '../../../lib/contract';
-import { useBlocks, useWorkingHours } from '../../../features/calendar/api/calendar';
+import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { useConversations } from '../../../features/messages/api/messages';
 import { useAvailablePostings } from '../../../features/postings/api/postings';
@@ -60,19 +59,10 @@ interface CleanerWorkspaceProps {
   cleaner: CleanerProfile;
 }
 
-/** The cleaner's business, one tab at a time. The lists are read here once: several tabs and the dots need them. */
+/** The cleaner's business, one tab at a time. Reads nothing itself: each answer would render all of it again. */
 export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   const tab = useTab(TAB_NAMES);
   usePrefetch(later);
-  const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
-  const postings = useAvailablePostings();
-  const blocks = useBlocks(cleaner.id);
-  const hours = useWorkingHours(cleaner.id);
-  const setUp = {
-    photo: cleaner.profileImage !== null,
-    times: (blocks.data?.length ?? 0) > 0 || (hours.data?.hours.length ?? 0) > 0,
-    timesKnown: blocks.isSuccess && hours.isSuccess,
-  };
   return (
     <DashboardLayout
       header={<CleanerHeader cleaner={cleaner} />}
@@ -81,15 +71,15 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
           part="dashboard news"
           fallback={() => <DashboardNav tabs={TABS} current={tab} news={NO_NEWS} />}
         >
-          <NavWithNews user={user} tab={tab} summary={summary} postings={postings.data} />
+          <NavWithNews user={user} cleanerId={cleaner.id} tab={tab} />
         </PartBoundary>
       }
       tab={tab}
     >
-      {tab === 'overview' && <CleanerOverview cleaner={cleaner} summary={summary} setUp={setUp} />}
+      {tab === 'overview' && <CleanerOverview cleaner={cleaner} />}
       {tab === 'bookings' && <CleanerBookings cleanerId={cleaner.id} />}
       {tab === 'postings' && <JobBoard cleaner={cleaner} />}
-      {tab === 'calendar' && <CalendarTab cleaner={cleaner} summary={summary} />}
+      {tab === 'calendar' && <Calendar cleaner={cleaner} />}
       {tab === 'earnings' && <EarningsTab cleanerId={cleaner.id} />}
       {tab === 'messages' && <InboxTab user={user} />}
       {tab === 'profile' && <ProfileTab cleaner={cleaner} />}
@@ -98,14 +88,20 @@ export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   );
 }
 
-interface NavWithNewsProps {
-  user: AccountUser;
-  tab: (typeof TAB_NAMES)[number];
-  summary: BookingSummary | undefined;
-  postings: readonly Posting[] | undefined;
+function Calendar({ cleaner }: { cleaner: CleanerProfile }) {
+  const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleaner.id });
+  return <CalendarTab cleaner={cleaner} summary={summary} />;
 }
 
-function NavWithNews({ user, tab, summary, postings = [] }: NavWithNewsProps) {
+interface NavWithNewsProps {
+  user: AccountUser;
+  cleanerId: number;
+  tab: (typeof TAB_NAMES)[number];
+}
+
+function NavWithNews({ user, cleanerId, tab }: NavWithNewsProps) {
+  const { data: summary } = useBookingSummary({ side: 'cleaner', id: cleanerId });
+  const { data: postings = [] } = useAvailablePostings();
   const { data: conversations = [] } = useConversations(user.id);
   const news = useNews(user.id, tab, {
     bookings: summary?.changedAt ?? undefined,

@@ -1,35 +1,52 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Card, Link } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import { localStore } from '../../../lib/storage';
-import { useAccount } from '../../../lib/use-account';
-import { useCleanerBids } from '../../../features/postings/api/postings';
+import type { CleanerProfile } from '../../../lib/contract';
+import { calendarQueries, useBlocks, useWorkingHours } from '../../../features/calendar/api/calendar';
+import { bidQueries, useCleanerBids } from '../../../features/postings/api/postings';
 import { TEXTS } from './cleaner-area.texts';
 
-export interface SetUp {
-  photo: boolean;
-  times: boolean;
-  /** Working hours and blocks have been read. */
-  timesKnown: boolean;
+const storeKey = (userId: number) => `first-steps-closed-${userId}`;
+const areClosed = (userId: number) => localStore.get(storeKey(userId)) !== undefined;
+
+/** Asks for what the steps need before they are rendered. */
+export const FirstStepsReads = ({ of: { id, userId } }: { of: Pick<CleanerProfile, 'id' | 'userId'> }) =>
+  areClosed(userId) ? null : <Reads id={id} />;
+
+function Reads({ id }: { id: number }) {
+  usePrefetchQuery(calendarQueries.blocks(id));
+  usePrefetchQuery(calendarQueries.workingHours(id));
+  usePrefetchQuery(bidQueries.ofCleaner(id));
+  return null;
 }
 
-const storeKey = (userId: number) => `first-steps-closed-${userId}`;
-
 /** What an approved cleaner should set up first. Hidden once everything is done, or dismissed. */
-export function FirstSteps({ setUp }: { setUp: SetUp }) {
-  const user = useAccount();
-  const applications = useCleanerBids(user.cleanerId ?? user.id);
-  const [closed, setClosed] = useState(() => localStore.get(storeKey(user.id)) !== undefined);
+export function FirstSteps({ cleaner }: { cleaner: CleanerProfile }) {
+  const { userId } = cleaner;
+  const [closed, setClosed] = useState(() => areClosed(userId));
+  const close = () => {
+    localStore.set(storeKey(userId), 'yes');
+    setClosed(true);
+  };
+  return closed ? null : <Steps cleaner={cleaner} onClose={close} />;
+}
+
+function Steps({ cleaner, onClose }: { cleaner: CleanerProfile; onClose: () => void }) {
+  const blocks = useBlocks(cleaner.id);
+  const hours = useWorkingHours(cleaner.id);
+  const applications = useCleanerBids(cleaner.id);
   const steps = [
     {
-      done: setUp.photo,
+      done: cleaner.profileImage !== null,
       ...TEXTS.firstSteps.photo,
       to: dashboardTab('profile'),
     },
     {
-      done: setUp.times,
+      done: (blocks.data?.length ?? 0) > 0 || (hours.data?.hours.length ?? 0) > 0,
       ...TEXTS.firstSteps.times,
       to: dashboardTab('settings'),
     },
@@ -40,11 +57,8 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
     },
   ];
   const left = steps.filter((step) => !step.done).length;
-  if (closed || !setUp.timesKnown || !applications.isSuccess || left === 0) return null;
-  const close = () => {
-    localStore.set(storeKey(user.id), 'yes');
-    setClosed(true);
-  };
+  const isKnown = blocks.isSuccess && hours.isSuccess && applications.isSuccess;
+  if (!isKnown || left === 0) return null;
   return (
     <Card as="section" aria-labelledby="first-steps" bg="ink.subtle" borderColor="ink.border">
       <Flex justify="space-between" gap="4" mb="4" wrap="wrap">
@@ -54,7 +68,7 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
           </Heading>
           <Text color="fg.muted">{TEXTS.firstSteps.text}</Text>
         </Box>
-        <Button size="sm" variant="ghost" onClick={close}>
+        <Button size="sm" variant="ghost" onClick={onClose}>
           {TEXTS.firstSteps.close}
         </Button>
       </Flex>

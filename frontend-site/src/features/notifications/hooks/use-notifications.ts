@@ -24,14 +24,37 @@ export function addPushed(client: QueryClient, userId: number, pushed: Notificat
   );
 }
 
-/** The bell's list and count: pushed while the stream is up, asked for at intervals while it is down. */
-export function useNotifications(userId: number, wanted: boolean) {
+/** How many bell items are unread: pushed while the stream is up, asked for at intervals while it is down. */
+export function useUnreadCount(userId: number): number {
+  const refetchInterval = usePollInterval(POLL_MS.notifications);
+  return useQuery({ ...notificationQueries.unreadCount(userId), refetchInterval }).data?.count ?? 0;
+}
+
+/** Takes in what is pushed, list and count. */
+export function usePushedNotifications(userId: number): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onLiveEvent(({ name, data }) => {
+        if (name === 'notification') addPushed(client, userId, data);
+      }),
+    [client, userId],
+  );
+}
+
+/** Asks for the bell's list before it is rendered. */
+export function usePrefetchNotifications(userId: number) {
+  const client = useQueryClient();
+  return () => void client.prefetchQuery(notificationQueries.list(userId, LATEST));
+}
+
+/** The bell's list, and what marks its items as read. */
+export function useNotifications(userId: number) {
   const client = useQueryClient();
   const refetchInterval = usePollInterval(POLL_MS.notifications);
   const listQuery = notificationQueries.list(userId, LATEST);
   const countQuery = notificationQueries.unreadCount(userId);
-  const list = useQuery({ ...listQuery, enabled: wanted, refetchInterval });
-  const count = useQuery({ ...countQuery, refetchInterval });
+  const list = useQuery({ ...listQuery, refetchInterval });
 
   const patch = (change: (item: Notification) => Notification, unread: (before: number) => number) => {
     client.setQueryData(listQuery.queryKey, (items) => items?.map(change));
@@ -40,13 +63,6 @@ export function useNotifications(userId: number, wanted: boolean) {
       (before) => before && { ...before, count: Math.max(0, unread(before.count)) },
     );
   };
-  useEffect(
-    () =>
-      onLiveEvent(({ name, data }) => {
-        if (name === 'notification') addPushed(client, userId, data);
-      }),
-    [client, userId],
-  );
   const onError = () => client.invalidateQueries({ queryKey: GROUPS.notifications });
 
   const read = useMutation({
@@ -68,5 +84,5 @@ export function useNotifications(userId: number, wanted: boolean) {
     onError,
   });
 
-  return { list, unread: count.data?.count ?? 0, read: read.mutate, readAll: () => readAll.mutate() };
+  return { list, read: read.mutate, readAll: () => readAll.mutate() };
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatDate, PROFILE_REVIEWS } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
@@ -22,14 +22,15 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
   const [isAllWanted, setAllWanted] = useState(false);
   const latest = useLatestReviews(userId);
   const all = useAllReviews(userId, isAllWanted);
-  const reviews = all.data ?? latest.data;
+  // Rendered in slices: a phone answers a touch in between.
+  const reviews = useDeferredValue(all.data ?? latest.data);
   const failed = isAllWanted && all.isError ? all : latest.isError ? latest : undefined;
   return (
     <Box as="section">
       <Heading as={heading} textStyle="h4" mb="3">
         {all.data ? TEXTS.list.allTitle(reviewCount) : TEXTS.list.title}
       </Heading>
-      {latest.isPending && (
+      {!reviews && !latest.isError && (
         <Loading label={TEXTS.list.loading}>
           <SkeletonLines />
         </Loading>
