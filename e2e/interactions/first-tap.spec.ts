@@ -78,7 +78,7 @@ test('a tab of the customer’s dashboard', async ({ phone }) => {
 
 test('the bell', async ({ phone }) => {
   await phone.signIn(CUSTOMER);
-  const bell = '[data-scope=popover][data-part=trigger]';
+  const bell = 'header button[aria-haspopup=dialog]';
   const list = '[data-scope=popover][data-part=content]';
   await phone.firstTap({
     name: 'customer’s dashboard, bell',

@@ -24,6 +24,7 @@ const DIALOG = modules(
   'bookings/request/booking-dialog',
   'account/\\w+/[\\w-]+-(?:card|dialog)',
   '(?:reviews|safety)/components/\\w+-dialogs?',
+  'notifications/components/notification-popover',
 );
 
 /**

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { startHydration } from '../hydration/early-clicks';
 import { watchEarlyInput } from '../hydration/early-input';
 import { noteMissingChunks } from '../lib/reload-on-missing-chunk';
-import { readSession } from '../lib/session';
 import { App } from './app';
 import { MissedNavigation } from './missed-navigation';
 
@@ -25,9 +24,6 @@ export function mountSite(): void {
   if (isPrerendered) {
     startHydration();
     watchEarlyInput(root);
-  } else {
-    // Rendered once for who is here, not for nobody and then anew.
-    readSession();
   }
   // In slices, so that the page scrolls and answers in between.
   startTransition(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../../lib/contract';
-import { placeOf } from './notification-bell';
+import { placeOf } from './notification-popover';
 
 const NONE = { bookingId: null, conversationId: null };
 const place = (

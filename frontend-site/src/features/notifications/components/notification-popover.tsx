@@ -1,0 +1,110 @@
+import { Box, Flex, Heading, Popover, Portal, Text } from '@chakra-ui/react';
+import { notificationTab, PAGE_TEXTS } from '@tidyhearth/domain';
+import { useDeferredValue } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
+import { bookingPath } from '../../../config/booking-routes';
+import { conversationPath, dashboardTab, SAFETY_SETTINGS } from '../../../config/routes';
+import type { Notification } from '../../../lib/contract';
+import { QueryState } from '../../../server-state/query-state';
+import { useNotifications, useUnreadCount } from '../hooks/use-notifications';
+import { NotificationItem } from './notification-item';
+import { TEXTS } from '../notifications.texts';
+
+/** What became of a report stands in the settings; news of a message or a booking lead to it, others to their tab. */
+export function placeOf({
+  type,
+  bookingId,
+  conversationId,
+}: Pick<Notification, 'type' | 'bookingId' | 'conversationId'>): string {
+  if (type === 'report') return SAFETY_SETTINGS;
+  if (type === 'message' && conversationId !== null) return conversationPath(conversationId);
+  if (type !== 'message' && bookingId !== null) return bookingPath(bookingId);
+  return dashboardTab(notificationTab(type));
+}
+
+interface NotificationPopoverProps {
+  userId: number;
+  /** Of the button that opens it, and of what it shows. */
+  ids: { trigger: string; content: string };
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NotificationPopover({ userId, ids, open, onClose }: NotificationPopoverProps) {
+  // The bell shows at once that it was pressed; this follows. It begins closed: the focus moves into what opens.
+  const isRendered = useDeferredValue(open, false);
+  return (
+    <Popover.Root
+      ids={ids}
+      open={open && isRendered}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={TEXTS.title}>
+            <Latest userId={userId} onLeave={onClose} />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+function Latest({ userId, onLeave }: { userId: number; onLeave: () => void }) {
+  const navigate = useNavigate();
+  const unread = useUnreadCount(userId);
+  const { list, read, readAll } = useNotifications(userId);
+
+  const visit = (item: Notification) => {
+    if (!item.isRead) read(item);
+    onLeave();
+    void navigate(placeOf(item));
+  };
+
+  return (
+    <>
+      <Flex align="center" justify="space-between" ps="4" pe="2" py="2">
+        <Popover.Title asChild>
+          <Heading as="h2" textStyle="h4">
+            {TEXTS.title}
+          </Heading>
+        </Popover.Title>
+        {unread > 0 && (
+          <Button variant="ghost" size="sm" onClick={readAll}>
+            {TEXTS.markAllRead}
+          </Button>
+        )}
+      </Flex>
+      <Popover.Body>
+        <QueryState
+          query={list}
+          loading={
+            <Box p="4">
+              <Loading label={TEXTS.loading}>
+                <SkeletonLines lines={4} />
+              </Loading>
+            </Box>
+          }
+          failure={TEXTS.failed}
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <Text px="4" py="10" textAlign="center" color="fg.muted">
+                {PAGE_TEXTS.noNotifications}
+              </Text>
+            ) : (
+              items.map((item) => <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />)
+            )
+          }
+        </QueryState>
+      </Popover.Body>
+    </>
+  );
+}
