@@ -29,7 +29,7 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { renderGlobals, renderPage, ROUTE_PATHS } = await import(
+const { renderGlobals, renderPage, renderWorkFrame, ROUTE_PATHS, WORK_PATHS } = await import(
   pathToFileURL(join(serverFolder, 'site.mjs')).href
 );
 const fonts = readdirSync(join(dist, 'assets'))
@@ -84,6 +84,10 @@ for (const { path, modules, hydratesLazily = false } of [...PAGES, NOT_FOUND]) {
   writeFileSync(target, await renderPage(path, { html, scripts: loaders(modules), hydratesLazily }));
   written[path.slice(1)] = file;
 }
+
+// Its scripts are not held back: what people come for needs them.
+writeFileSync(join(dist, 'work-area.html'), await renderWorkFrame(WORK_PATHS[0], shell));
+for (const path of WORK_PATHS) written[path.slice(1)] = 'work-area.html';
 
 const rendered = [...PAGES, ...OTHER_PAGES].filter(({ isServerRendered }) => isServerRendered);
 const scripts = Object.fromEntries(rendered.map(({ path, modules }) => [path, loaders(modules)]));

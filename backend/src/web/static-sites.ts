@@ -103,14 +103,19 @@ function pageReader(folder: string, publicUrl: string) {
 
   const shell = read('index.html');
   const files = readList<Record<string, string>>('prerendered.json') ?? {};
-  const rendered = new Map(Object.entries(files).map(([path, file]) => [path, new Html(read(file))]));
+  const pages = new Map([...new Set(Object.values(files))].map((file) => [file, new Html(read(file))]));
+  const rendered = new Map(Object.entries(files).map(([path, file]) => [path, pages.get(file)]));
+  const withParts = [...rendered].filter(([path]) => path.includes(':'));
+  const patterns = withParts.map(([path, html]) => ({ pattern: routePattern(path), html }));
   const emptyPage = new Html(shell);
   const routes = readList<string[]>('routes.json')?.map(routePattern);
 
   const missingPage: Page = { html: rendered.get(NOT_FOUND) ?? emptyPage, status: 404 };
   const builtPage = (path: string): Page => {
     const isThere = routes?.some((route) => route.test(`/${path}`)) ?? true;
-    return isThere ? { html: rendered.get(path) ?? emptyPage, status: 200 } : missingPage;
+    if (!isThere) return missingPage;
+    const html = rendered.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html;
+    return { html: html ?? emptyPage, status: 200 };
   };
   return { builtPage, missingPage, shell };
 }

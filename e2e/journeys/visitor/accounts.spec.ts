@@ -79,20 +79,23 @@ test('the login sends on who is signed in, and offers a customer an account', as
   }
 });
 
-test('a page behind the sign-in is rendered for who is here, never for a visitor first', async ({
+test('a page behind the sign-in has its frame before its scripts, and shows nothing that is for visitors', async ({
   page,
   request,
 }) => {
   await signIn(page, await registerCustomer(request, 'Hazel'));
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('header [href="/login"]'))
-        document.documentElement.dataset.saw = 'a visitor';
-    }).observe(document, { childList: true, subtree: true });
-  });
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort());
+  for (const path of ['/dashboard', '/messages/1-2']) {
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Tidyhearth' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Sign In', includeHidden: true })).toBeHidden();
+  }
+  await page.unroute(scripts);
   await page.goto('/dashboard');
   await expect(page.getByRole('banner')).toContainText('Hi, Hazel');
-  await expect(page.locator('html')).not.toHaveAttribute('data-saw');
+  await expect(page.locator('html')).not.toHaveClass(/has-session/);
 });
 
 test('signing out holds at once, and the server learns of it though the page is left before it answers', async ({

@@ -6,5 +6,8 @@ import { visitorRoutes } from './visitor-routes';
 export const openRoutes: LazyRoute[] = [...visitorRoutes, ...marketingRoutes];
 export const workRoutes: LazyRoute[] = dashboardRoutes;
 
+/** The addresses behind the sign-in. */
+export const WORK_PATHS = workRoutes.map(({ path }) => path);
+
 /** Every address there is; the server answers 404 to any other. */
-export const ROUTE_PATHS = [...openRoutes, ...workRoutes].map(({ path }) => path);
+export const ROUTE_PATHS = [...openRoutes.map(({ path }) => path), ...WORK_PATHS];

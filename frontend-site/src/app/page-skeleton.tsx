@@ -1,7 +1,8 @@
 import { Container } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Loading, Skeleton, SkeletonLines } from '../components/ui/skeleton';
 
-export function PageSkeleton() {
+export const PageSkeleton = memo(function PageSkeleton() {
   return (
     <Container py="10" minH="dvh">
       <Loading>
@@ -10,4 +11,4 @@ export function PageSkeleton() {
       </Loading>
     </Container>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
@@ -8,7 +8,7 @@ import { ROUTES } from '../config/routes';
 import { takeClick } from '../hydration/early-clicks';
 import { HydrationMark, useFrameHydration } from '../hydration/hydration-mark';
 import { PrefetchContext } from '../lib/prefetch';
-import { signOut, useUser } from '../lib/session';
+import { signOut, unveil, useUserInSlices } from '../lib/session';
 import { AuthHost } from './auth-host';
 import { PageBoundary } from './page-boundary';
 import { PageSkeleton } from './page-skeleton';
@@ -54,9 +54,13 @@ const Content = memo(function Content() {
 });
 
 export function Shell() {
-  const user = useUser();
+  const user = useUserInSlices();
   const navigate = useNavigate();
   useFrameHydration();
+  const isSignedIn = user !== undefined;
+  useEffect(() => {
+    if (isSignedIn) unveil();
+  }, [isSignedIn]);
   const leave = () => {
     void navigate(ROUTES.home);
     signOut();

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../lib/session';
@@ -11,10 +11,12 @@ const AccessDenied = lazy(() =>
 /** The work areas. A cleaner whose session ended goes to the login, anyone else is told what to do. */
 export function SignedInOnly() {
   const session = useSession();
+  // The work area is rendered in slices: a phone answers a touch in between.
+  const isKnown = useDeferredValue(session.status !== 'loading');
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
+  if (!isKnown || session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-in') return <Outlet />;
-  if (session.status === 'loading') return <PageSkeleton />;
   if (session.endedFor === 'cleaner') return <Navigate to={ROUTES.login} state={{ from }} replace />;
   return <AccessDenied from={from} />;
 }

@@ -5,7 +5,7 @@ import { api } from './api';
 import { isApiError } from './api-error';
 import type { AccountUser, SignedIn } from './contract';
 import { localStore } from './storage';
-import { createStore, useStore } from './store';
+import { createStore, useInSlices, useStore } from './store';
 import { onTokenChange, readToken, removeToken, writeToken } from './token';
 
 const USER_KEY = 'user-data';
@@ -40,7 +40,7 @@ function cachedUser(): AccountUser | undefined {
 }
 
 /** `public/before-paint.js` has hidden what is for visitors; now it is known who is here. */
-const unveil = () => document.documentElement.classList.remove('has-session');
+export const unveil = () => document.documentElement.classList.remove('has-session');
 
 function keep(user: AccountUser) {
   const before = currentUser();
@@ -50,7 +50,6 @@ function keep(user: AccountUser) {
   localStore.set(USER_KEY, text);
   // Mostly the answer is what was kept: to render all that shows the person again takes a phone a quarter of a second.
   if (JSON.stringify(before) !== text) store.set({ status: 'signed-in', user });
-  unveil();
 }
 
 function clear(endedFor?: UserType) {
@@ -82,20 +81,13 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
 }
 
-/** Who is here as far as this device knows. A page that the server has rendered for anyone must be hydrated first. */
-export function readSession(): void {
-  if (store.get() !== LOADING) return;
+/** Called once in the browser, after hydration, and again when another tab signs in or out. */
+export function startSession(): () => void {
   const token = readToken();
   const user = token ? cachedUser() : undefined;
   if (user) store.set({ status: 'signed-in', user });
-  else if (!token) store.set({ status: 'signed-out' });
-}
-
-/** Called once in the browser, after the first render, and again when another tab signs in or out. */
-export function startSession(): () => void {
-  readSession();
-  if (currentUser()) unveil();
-  if (readToken()) void refreshUser();
+  if (token) void refreshUser();
+  else store.set({ status: 'signed-out' });
   return onTokenChange((signedIn) => {
     if (signedIn) void refreshUser();
     else clear();
@@ -124,3 +116,9 @@ export function useSession(): Session {
 export function useUser(): AccountUser | undefined {
   return useSyncExternalStore(store.subscribe, currentUser, () => undefined);
 }
+
+const users = { get: currentUser, subscribe: store.subscribe };
+const isNobody = (user: AccountUser | undefined) => user === undefined;
+
+/** The same for the frame of the page, which takes a phone a tenth of a second. Who signs out is gone from it at once. */
+export const useUserInSlices = () => useInSlices(users, isNobody);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get: () => T;
@@ -26,4 +26,27 @@ export function createStore<T>(initial: T): Store<T> {
 /** `initial` is what the server rendered. */
 export function useStore<T>(store: Store<T>, initial: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => initial);
+}
+
+const never = () => false;
+
+/**
+ * For what may come a moment later: React renders a store that it watches in one piece, and all that it is about to render with
+ * it. This is rendered in slices, but for what `isUrgent`.
+ */
+export function useInSlices<T>(
+  { get, subscribe }: Pick<Store<T>, 'get' | 'subscribe'>,
+  isUrgent: (value: T) => boolean = never,
+): T {
+  const [shown, show] = useState(get);
+  useEffect(() => {
+    const follow = () => {
+      const value = get();
+      if (isUrgent(value)) show(() => value);
+      else startTransition(() => show(() => value));
+    };
+    follow();
+    return subscribe(follow);
+  }, [get, subscribe, isUrgent]);
+  return shown;
 }

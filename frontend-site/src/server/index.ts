@@ -1,3 +1,3 @@
 import './worker';
 
-export { renderGlobals, renderPage, ROUTE_PATHS } from './render-page';
+export { renderGlobals, renderPage, renderWorkFrame, ROUTE_PATHS, WORK_PATHS } from './render-page';

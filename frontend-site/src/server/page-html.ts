@@ -62,3 +62,11 @@ export function fillPage(path: string, rendered: string, frame: PageFrame, serve
     .replace('</head>', () => `${styles}</head>`)
     .replace('<div id="root"></div>', () => `${root}${body}</div>${data}${scripts}`);
 }
+
+/** The page's own content, with what belongs into its head, comes from the browser. */
+export function fillFrame(rendered: string, html: string): string {
+  const { styles, body } = splitHtml(rendered);
+  return html
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+}

@@ -5,9 +5,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { queryClient } from '../server-state/query-client';
 import { seedQueries, type Served } from '../hydration/served-data';
-import { fillPage, type PageFrame, splitHtml } from './page-html';
+import { fillFrame, fillPage, type PageFrame, splitHtml } from './page-html';
 
-export { ROUTE_PATHS } from '../app/all-routes';
+export { ROUTE_PATHS, WORK_PATHS } from '../app/all-routes';
 
 /** What React leaves where a part of the page has not been loaded. */
 const PLACEHOLDER = '<!--$!-->';
@@ -41,4 +41,9 @@ export async function renderGlobals(path: string): Promise<string> {
 /** The whole page at this URL, its query cache filled from `served`. */
 export async function renderPage(path: string, frame: PageFrame, served: Served = []): Promise<string> {
   return fillPage(path, await render(path, served), frame, served);
+}
+
+/** What all work areas look like until it is known who is here: the frame, and the shape of a page. */
+export async function renderWorkFrame(path: string, html: string): Promise<string> {
+  return fillFrame(await render(path, []), html);
 }

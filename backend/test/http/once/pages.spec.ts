@@ -45,6 +45,18 @@ const hide = (cleaner: CleanerAccount) =>
     .patch(`/api/users/${cleaner.user.id}/privacy`)
     .send({ allowProfileSearch: false, shareContactInfo: false });
 
+describe('a page behind the sign-in', () => {
+  it.each(['/dashboard', '/profile?tab=safety', '/messages/1-2', '/bookings/12'])(
+    'has the frame of the site in it: %s',
+    async (path) => {
+      const { status, title, text } = await pageOf(path);
+      expect(status).toBe(200);
+      expect(title).toBe('Tidyhearth');
+      expect(text).toMatch(/<div id="root"><div [^>]*>.*<header .*<main .*<footer /);
+    },
+  );
+});
+
 describe('the page of a cleaner', () => {
   it.each([
     ['rendered by the server', '', /<h1 [^>]*>Nell &quot;Nelly&quot; Ash &amp; Co<\/h1>/],

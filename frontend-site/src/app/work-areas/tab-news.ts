@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localStore } from '../../lib/storage';
-import { createStore, useStore } from '../../lib/store';
+import { createStore, useInSlices } from '../../lib/store';
 
 type Times = Record<string, string>;
 
@@ -39,7 +39,7 @@ export function tabsWithNews(
 
 /** Stores in this browser when each tab was last opened, and returns which have news. */
 export function useNews(userId: number, current: string, latest: Record<string, string | undefined>) {
-  const viewed = useStore(viewedStore, NONE)[userId] ?? readTimes(userId);
+  const viewed = useInSlices(viewedStore)[userId] ?? readTimes(userId);
   const seen = latest[current];
   useEffect(() => {
     const next = { ...readTimes(userId), [current]: newest([seen, new Date().toISOString()]) ?? '' };

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
-import { useUser } from '../../lib/session';
+import { useUserInSlices } from '../../lib/session';
 import { Button, ButtonLink, IconButton } from '../ui/button';
 import { Link } from '../ui/link';
 import { DialogBoundary } from '../ui/part-boundary';
@@ -49,7 +49,7 @@ function NavBarLink({ to, forVisitors, children }: Omit<NavItem, 'label'> & { ch
 }
 
 export function NavBar({ bell, onSignOut }: NavBarProps) {
-  const user = useUser();
+  const user = useUserInSlices();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { Message, Notification } from '../../lib/contract';
 import { keepReading } from './live-stream';
 import type { ServerEvent } from './sse';
-import { createStore, useStore } from '../../lib/store';
+import { createStore, useInSlices } from '../../lib/store';
 
 /** What the server pushes, by event name. */
 export interface LiveEvents {
@@ -104,7 +104,7 @@ export function onLiveEvent(listener: LiveListener): () => void {
 
 /** Is the stream up? Screens poll only while it is not. */
 export function useLiveUp(): boolean {
-  return useStore(upStore, false);
+  return useInSlices(upStore);
 }
 
 /** For `refetchInterval`: the given pause while the stream is down, no polling while it is up. */

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { formatPounds } from '@tidyhearth/domain';
+import { memo, useMemo } from 'react';
 import { ButtonLink, EmptyState } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Kettle } from '../../../illustrations/kettle';
@@ -21,7 +22,7 @@ import { SavedSection } from '../../../features/cleaners/saved/saved-section';
 import { TEXTS } from './customer-area.texts';
 
 export function CustomerOverview({ userId }: { userId: number }) {
-  const own: BookingSide = { side: 'customer', id: userId };
+  const own = useMemo<BookingSide>(() => ({ side: 'customer', id: userId }), [userId]);
   const summary = useBookingSummary(own);
   // It stands above all else, which would be pushed down when it comes.
   const { isLoading } = useNextBooking(own);
@@ -30,7 +31,11 @@ export function CustomerOverview({ userId }: { userId: number }) {
   usePrefetchSavedCleaners();
   return (
     <QueryState
-      query={isLoading && !summary.isError ? { ...summary, data: undefined } : summary}
+      query={
+        isLoading && !summary.isError
+          ? { data: undefined, isError: false, refetch: summary.refetch }
+          : summary
+      }
       loading={<LoadingCards label={TEXTS.loading} />}
       failure={{ ...TEXTS.failed, picture: <SomethingWrong /> }}
     >
@@ -39,7 +44,12 @@ export function CustomerOverview({ userId }: { userId: number }) {
   );
 }
 
-function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary }) {
+interface OverviewProps {
+  own: BookingSide;
+  summary: BookingSummary;
+}
+
+const Overview = memo(function Overview({ own, summary }: OverviewProps) {
   const total = countOf(summary, 'all');
   if (total === 0) {
     return (
@@ -76,4 +86,4 @@ function Overview({ own, summary }: { own: BookingSide; summary: BookingSummary 
       <SavedSection />
     </Stack>
   );
-}
+});
