@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The browser's locks, shared by all tabs: the next in line gets a lock when its holder goes. */
@@ -86,11 +86,11 @@ describe('the live stream', () => {
     const third = await openTab();
     const stopThird = third.startLive(3);
     const seen = { second: [] as boolean[], third: [] as boolean[] };
-    renderHook(() => seen.second.push(second.useLiveUp()));
-    renderHook(() => seen.third.push(third.useLiveUp()));
+    second.onLiveUp((up) => seen.second.push(up));
+    third.onLiveUp((up) => seen.third.push(up));
     await waitFor(() => expect([seen.second.at(-1), seen.third.at(-1)]).toEqual([true, true]));
 
-    await act(async () => locks.closeHolder());
+    locks.closeHolder();
     await waitFor(() => expect(streams).toHaveLength(2));
     const wentDownAndUp = (states: boolean[]) => states.join().endsWith('true,false,true');
     await waitFor(() => expect(wentDownAndUp(seen.second)).toBe(true));

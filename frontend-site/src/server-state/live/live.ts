@@ -102,12 +102,14 @@ export function onLiveEvent(listener: LiveListener): () => void {
   };
 }
 
-/** Is the stream up? Screens poll only while it is not. */
-export function useLiveUp(): boolean {
-  return useInSlices(upStore);
+/** Calls back at once with whether the stream is up, and whenever that changes, however shortly. */
+export function onLiveUp(listener: (up: boolean) => void): () => void {
+  const follow = () => listener(upStore.get());
+  follow();
+  return upStore.subscribe(follow);
 }
 
 /** For `refetchInterval`: the given pause while the stream is down, no polling while it is up. */
 export function usePollInterval(ms: number): number | false {
-  return useLiveUp() ? false : ms;
+  return useInSlices(upStore) ? false : ms;
 }

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { refreshUser } from '../../lib/session';
 import { GROUPS } from '../query-groups';
-import { type LiveEvent, onLiveEvent, useLiveUp } from './live';
+import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 
 /** What a pushed event makes stale. */
 export function staleAfter(event: LiveEvent): QueryKey[] {
@@ -38,8 +38,6 @@ const AFTER_LOSS: QueryKey[] = [...ON_FIRST_UP, GROUPS.notifications];
 /** Reads again what the server says has changed, and everything that may have changed while the stream was down. */
 export function useLiveRefresh(): void {
   const client = useQueryClient();
-  const up = useLiveUp();
-  const seen = useRef<'never up' | 'up' | 'lost'>('never up');
   useEffect(
     () =>
       onLiveEvent((event) => {
@@ -50,11 +48,14 @@ export function useLiveRefresh(): void {
     [client],
   );
   useEffect(() => {
-    if (up && seen.current !== 'up') {
-      const missed = seen.current === 'lost' ? AFTER_LOSS : ON_FIRST_UP;
-      for (const queryKey of missed) void client.invalidateQueries({ queryKey });
-    }
-    if (up) seen.current = 'up';
-    else if (seen.current === 'up') seen.current = 'lost';
-  }, [client, up]);
+    let seen: 'never up' | 'up' | 'lost' = 'never up';
+    return onLiveUp((up) => {
+      if (up && seen !== 'up') {
+        const missed = seen === 'lost' ? AFTER_LOSS : ON_FIRST_UP;
+        for (const queryKey of missed) void client.invalidateQueries({ queryKey });
+      }
+      if (up) seen = 'up';
+      else if (seen === 'up') seen = 'lost';
+    });
+  }, [client]);
 }
