@@ -1,3 +1,4 @@
+import { once } from '@tidyhearth/domain';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -20,10 +21,12 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return `${firstName} ${lastName}`.trim();
 }
 
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
+const percentFormat = once(
+  () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }),
+);
 
 export function formatShare(share: number): string {
-  return PERCENT.format(share);
+  return percentFormat().format(share);
 }
 
 /** `completed` → `Completed` */

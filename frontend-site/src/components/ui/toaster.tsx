@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { dismissToast, type ShownToast, toastStore } from '../../lib/toast';
@@ -42,7 +42,8 @@ export function Toaster() {
   const [held, setHeld] = useState(false);
   useCountdown(shown, held);
   useHotkey();
-  const isHydrated = useHydrated();
+  // Not in the one piece with what else waits for hydration.
+  const isHydrated = useDeferredValue(useHydrated());
   // Before it is needed: a toast may have to say that the network is gone.
   useEffect(() => void loadCard().catch(() => undefined), []);
   if (!isHydrated) return null;

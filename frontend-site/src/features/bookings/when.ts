@@ -1,8 +1,8 @@
-import { addDays, toWallTime, ukToday, weekday } from '@tidyhearth/domain';
+import { addDays, once, toWallTime, ukToday, weekday } from '@tidyhearth/domain';
 import { TEXTS } from './bookings.texts';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const monthFormat = once(() => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }));
+const weekdayFormat = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }));
 
 export interface WhenParts {
   date: string;
@@ -27,8 +27,8 @@ export function whenOf(
   return {
     date: start.date,
     day: String(at.getUTCDate()),
-    month: MONTH.format(at),
-    weekday: WEEKDAY.format(at),
+    month: monthFormat().format(at),
+    weekday: weekdayFormat().format(at),
     hours: TEXTS.hours(start.time, end.time),
     nearby: { [today]: TEXTS.today, [addDays(today, 1)]: TEXTS.tomorrow }[start.date],
   };

@@ -5,14 +5,14 @@ import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
-import type { AccountUser } from '../../../lib/contract';
+import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { useOwnCleaner } from '../../../features/cleaners/api/own-profile';
 import { bookingQueries, usePrefetchBookings } from '../../../features/bookings/api/own-bookings';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
 import { RECENT } from '../../../features/bookings/list/recent-bookings';
 import { useTab } from '../../../lib/use-tab';
 import { LoadingCards } from '../../../components/ui/loading-cards';
-import { QueryState } from '../../../server-state/query-state';
+import { type QueryLike, QueryState } from '../../../server-state/query-state';
 import { usePrefetchDay } from './cleaner-day';
 import { CleanerWorkspace, TAB_NAMES } from './cleaner-workspace';
 import { FirstStepsReads } from './first-steps';
@@ -30,10 +30,23 @@ function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: numbe
 }
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {
-  const cleaner = useOwnCleaner(user.id);
+  const { data, isError, refetch } = useOwnCleaner(user.id);
+  return <Area user={user} profile={data} isError={isError} refetch={refetch} />;
+}
+
+interface AreaProps extends Omit<QueryLike<CleanerProfile>, 'data'> {
+  user: AccountUser;
+  /** Null: there is none. */
+  profile: CleanerProfile | null | undefined;
+}
+
+/**
+ * The workspace is rendered in slices: a phone answers a touch in between. Apart from what watches the query, whose next
+ * answer would make React render all of it anew in one piece.
+ */
+function Area({ user, profile: latest, isError, refetch }: AreaProps) {
   const isOverview = useTab(TAB_NAMES) === 'overview';
-  // The workspace is rendered in slices: a phone answers a touch in between.
-  const profile = useDeferredValue(cleaner.data);
+  const profile = useDeferredValue(latest);
   if (profile) {
     return profile.status === 'approved' ? (
       <CleanerWorkspace user={user} cleaner={profile} />
@@ -50,7 +63,7 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
         <OverviewReads cleanerId={user.cleanerId} userId={user.id} />
       )}
       <QueryState
-        query={{ data: profile, isError: cleaner.isError, refetch: cleaner.refetch }}
+        query={{ data: profile, isError, refetch }}
         loading={<LoadingCards label={TEXTS.dashboard.loading} />}
         failure={{ ...TEXTS.dashboard.failed, picture: <SomethingWrong /> }}
       >

@@ -1,5 +1,5 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { isDate, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { isDate, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -28,10 +28,12 @@ import { WeekView } from './week-view';
 import { TEXTS } from '../calendar.texts';
 
 const FILTERS = ['all', 'pending', 'confirmed', 'completed'] as const;
-const MONTH_NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 function titleOf(view: View, date: string): string {
-  if (view === 'month') return MONTH_NAME.format(new Date(`${date}T00:00:00Z`));
+  if (view === 'month') return monthFormat().format(new Date(`${date}T00:00:00Z`));
   if (view === 'day') return formatDay(date);
   const week = weekOf(date);
   return TEXTS.range(formatDay(week[0] ?? date), formatDay(week[6] ?? date));

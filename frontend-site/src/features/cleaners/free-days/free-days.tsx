@@ -6,6 +6,7 @@ import {
   BOOKING_HORIZON_DAYS,
   formatMonth,
   isDate,
+  once,
   ukToday,
 } from '@tidyhearth/domain';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -177,7 +178,7 @@ function NextFree({
   );
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const weekdayFormat = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }));
 
 /** For the eyes alone: each day says its weekday itself. */
 function WeekdayRow() {
@@ -185,7 +186,7 @@ function WeekdayRow() {
     <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" aria-hidden>
       {monthWeeks('2026-02-01')[0]?.map((date) => (
         <Text key={date} textAlign="center" textStyle="xs" fontWeight="semibold" color="fg.muted" py="1.5">
-          {WEEKDAY.format(new Date(`${date}T00:00:00Z`))}
+          {weekdayFormat().format(new Date(`${date}T00:00:00Z`))}
         </Text>
       ))}
     </Grid>

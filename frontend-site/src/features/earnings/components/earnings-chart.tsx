@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
-import { formatPounds } from '@tidyhearth/domain';
+import { formatPounds, once } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Button, Card } from '../../../components/ui';
 import type { Earnings } from '../../../lib/contract';
@@ -14,9 +14,13 @@ const LABEL_GAP_REM = 0.25;
 /** With more bars than this only every other label has room on a phone. */
 const CROWDED = 10;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SHORT_MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const shortMonthFormat = once(() => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }));
 
 /** A point is a day, `2026-11-03`, or in all time a month, `2026-11`. */
 export const labelled = (series: Series) =>
@@ -25,9 +29,9 @@ export const labelled = (series: Series) =>
     const isDay = point.date.length > 7;
     return {
       ...point,
-      label: (isDay ? DAY : MONTH).format(date),
+      label: (isDay ? dayFormat() : monthFormat()).format(date),
       /** What there is room for under a bar, line by line. */
-      lines: isDay ? [DAY.format(date)] : [SHORT_MONTH.format(date), point.date.slice(0, 4)],
+      lines: isDay ? [dayFormat().format(date)] : [shortMonthFormat().format(date), point.date.slice(0, 4)],
     };
   });
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { UNREAD_BADGE_CAP } from '@tidyhearth/domain';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/button';
 import { DialogBoundary } from '../../../components/ui/part-boundary';
 import { usePrefetchNotifications, usePushedNotifications, useUnreadCount } from '../hooks/use-notifications';
@@ -43,12 +43,13 @@ export function NotificationBell({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const unread = useUnreadCount(userId);
-  const prefetch = usePrefetchNotifications(userId);
+  // The bell shows at once that it was pressed; the rest follows.
+  const isMounted = useDeferredValue(wasOpened);
+  usePrefetchNotifications(userId, isMounted);
   usePushedNotifications(userId);
 
   const close = () => setOpen(false);
   const press = () => {
-    if (!open) prefetch();
     setOpened(true);
     setOpen(!open);
   };
@@ -68,7 +69,7 @@ export function NotificationBell({ userId }: { userId: number }) {
         <Bell aria-hidden />
         <UnreadBadge count={unread} />
       </IconButton>
-      {wasOpened && (
+      {isMounted && (
         <DialogBoundary part="notifications" resetKey={open} onClose={close}>
           <Suspense>
             <NotificationPopover userId={userId} ids={ids} open={open} onClose={close} />

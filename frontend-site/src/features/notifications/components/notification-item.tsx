@@ -1,5 +1,5 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type NotificationType, UK_ZONE } from '@tidyhearth/domain';
+import { type NotificationType, once, UK_ZONE } from '@tidyhearth/domain';
 import {
   Bell,
   Briefcase,
@@ -25,13 +25,16 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   other: Bell,
 };
 
-const WHEN = new Intl.DateTimeFormat('en-US', {
-  timeZone: UK_ZONE,
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const whenFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: UK_ZONE,
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
 
 interface NotificationItemProps {
   item: Notification;
@@ -67,7 +70,7 @@ export function NotificationItem({ item, onOpen }: NotificationItemProps) {
           {item.message}
         </Text>
         <Text textStyle="xs" color="fg.muted" mt="0.5">
-          {WHEN.format(new Date(item.timestamp))}
+          {whenFormat().format(new Date(item.timestamp))}
         </Text>
       </Box>
       {!item.isRead && (

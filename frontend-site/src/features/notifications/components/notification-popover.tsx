@@ -33,7 +33,7 @@ interface NotificationPopoverProps {
 }
 
 export function NotificationPopover({ userId, ids, open, onClose }: NotificationPopoverProps) {
-  // The bell shows at once that it was pressed; this follows. It begins closed: the focus moves into what opens.
+  // It begins closed, since the focus moves into what opens; later the bell shows first that it was pressed.
   const isRendered = useDeferredValue(open, false);
   return (
     <Popover.Root

@@ -42,10 +42,12 @@ export function usePushedNotifications(userId: number): void {
   );
 }
 
-/** Asks for the bell's list before it is rendered. */
-export function usePrefetchNotifications(userId: number) {
+/** Asks for the bell's list before what shows it is loaded. */
+export function usePrefetchNotifications(userId: number, isWanted: boolean): void {
   const client = useQueryClient();
-  return () => void client.prefetchQuery(notificationQueries.list(userId, LATEST));
+  useEffect(() => {
+    if (isWanted) void client.prefetchQuery(notificationQueries.list(userId, LATEST));
+  }, [client, userId, isWanted]);
 }
 
 /** The bell's list, and what marks its items as read. */
