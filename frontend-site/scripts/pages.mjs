@@ -59,7 +59,7 @@ const SIGNED_IN = [
 const area = (/** @type {string} */ name) => `src/app/work-areas/${name}.tsx`;
 
 /**
- * The work areas, which only the browser renders; `npm run lighthouse` has their other budgets.
+ * The work areas: the build renders their frame, the browser the rest; `npm run lighthouse` has their other budgets.
  * @type {SitePage[]}
  */
 export const WORK_PAGES = [
