@@ -109,6 +109,7 @@ test('bell, menu and filters are accessible, empty and full @phone', async ({ pa
   await page.goto('/how-it-works');
   await bell.click();
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('button').first()).toBeVisible();
+  await expect(page.locator('[role=dialog]:focus-within')).toHaveAccessibleName('Notifications');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const menu = page.getByRole('button', { name: 'Open menu' });

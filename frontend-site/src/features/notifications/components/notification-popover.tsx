@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Popover, Portal, Text } from '@chakra-ui/react';
 import { notificationTab, PAGE_TEXTS } from '@tidyhearth/domain';
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
@@ -33,12 +33,15 @@ interface NotificationPopoverProps {
 }
 
 export function NotificationPopover({ userId, ids, open, onClose }: NotificationPopoverProps) {
-  // It begins closed, since the focus moves into what opens; later the bell shows first that it was pressed.
-  const isRendered = useDeferredValue(open, false);
+  // The bell shows first that it was pressed.
+  const isRendered = useDeferredValue(open);
+  // It begins closed: the focus moves into what opens, not into what is open from the start.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => startTransition(() => setMounted(true)), []);
   return (
     <Popover.Root
       ids={ids}
-      open={open && isRendered}
+      open={open && isRendered && isMounted}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
