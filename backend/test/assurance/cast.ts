@@ -32,19 +32,28 @@ export interface Cast {
 }
 
 export async function castOf(world: World): Promise<Cast> {
-  const [owner, otherCustomer, bystander, cleaner, otherCleaner, pendingCleaner, suspended, admin] =
-    await Promise.all([
+  const [owner, otherCustomer, bystander, otherCleaner, pendingCleaner, suspended, admin] = await Promise.all(
+    [
       world.registerCustomer(),
       world.registerCustomer(),
       world.registerCustomer(),
-      world.approvedCleaner(),
       world.approvedCleaner(),
       world.registerCleaner(),
       suspendedCustomer(world),
       adminOf(world),
-    ]);
+    ],
+  );
+  const cleaner = await cleanerApartFrom(world, [otherCleaner, pendingCleaner]);
   await requestBooking(world, owner, cleaner, { bookingTime: '15:00', estimatedDuration: 1 });
   return { world, owner, otherCustomer, cleaner, otherCleaner, pendingCleaner, suspended, admin, bystander };
+}
+
+/** Some calls take the caller's profile by its own id or by the user's, so the one's profile may not be the other's user. */
+async function cleanerApartFrom(world: World, others: readonly CleanerAccount[]): Promise<CleanerAccount> {
+  const cleaner = await world.approvedCleaner();
+  return others.some(({ user }) => user.id === cleaner.cleaner.id)
+    ? cleanerApartFrom(world, others)
+    : cleaner;
 }
 
 export async function adminOf(world: World): Promise<Account> {
