@@ -1,4 +1,5 @@
 import { once } from '@tidyhearth/domain';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

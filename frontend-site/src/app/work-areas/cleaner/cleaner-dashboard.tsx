@@ -26,7 +26,7 @@ function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: numbe
   usePrefetchDay(cleanerId);
   usePrefetchQuery(bookingQueries.summary(own));
   usePrefetchBookings(own, RECENT);
-  return <FirstStepsReads of={{ id: cleanerId, userId }} />;
+  return <FirstStepsReads id={cleanerId} userId={userId} />;
 }
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {

@@ -14,7 +14,7 @@ const storeKey = (userId: number) => `first-steps-closed-${userId}`;
 const areClosed = (userId: number) => localStore.get(storeKey(userId)) !== undefined;
 
 /** Asks for what the steps need before they are rendered. */
-export const FirstStepsReads = ({ of: { id, userId } }: { of: Pick<CleanerProfile, 'id' | 'userId'> }) =>
+export const FirstStepsReads = ({ id, userId }: Pick<CleanerProfile, 'id' | 'userId'>) =>
   areClosed(userId) ? null : <Reads id={id} />;
 
 function Reads({ id }: { id: number }) {
