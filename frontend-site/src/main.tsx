@@ -1,4 +1,5 @@
 import { hydrationRequested } from './hydration/hydration-requested';
+import { warmFormatters } from './lib/warm-formatters';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -10,6 +11,8 @@ async function start() {
   await nextTask();
   const { mountSite } = await import('./app/mount-site');
   await hydrationRequested();
+  warmFormatters();
+  await nextTask();
   theme();
   await nextTask();
   mountSite();

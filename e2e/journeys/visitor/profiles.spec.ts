@@ -99,3 +99,15 @@ test('a returning person is never shown the buttons for visitors', async ({ page
   await page.reload();
   await expect(header).toContainText('Hi, Araminta');
 });
+
+test('tables of locales and time zones are loaded beside the page, which would wait for them', async ({
+  page,
+}) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('/cleaners/1');
+  // Hydration waits for a sign of the visitor.
+  await page.mouse.move(100, 100);
+  expect((await worker).url()).toContain('/assets/formatters-worker');
+  // It ends once it is done.
+  await expect.poll(() => page.workers()).toEqual([]);
+});

@@ -17,18 +17,15 @@ import { LostKey } from '../../illustrations/lost-key';
 import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
 import { publicUrl } from '../../lib/public-url';
-import { useSession } from '../../lib/session';
+import { useUser } from '../../lib/session';
 import { BookingDialog } from '../booking-dialog';
 import { PageSkeleton } from '../page-skeleton';
 import { useCleanerActions } from '../use-cleaner-actions';
 import { TEXTS } from './cleaner-page.texts';
 
 function Profile({ cleaner }: { cleaner: CleanerProfile }) {
-  const navigate = useNavigate();
-  const session = useSession();
   const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  const searched = carriedFilters(filters);
+  const searched = carriedFilters(readFilters(params));
   const { book, message } = useCleanerActions((day) =>
     setParams({ ...searched, book: '1', ...(day && { day }) }),
   );
@@ -81,21 +78,31 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
       >
         <ProfileActions cleaner={cleaner} onMessage={message} onBook={() => book(cleaner)} />
       </Flex>
-      {params.get('book') === '1' && session.status === 'signed-in' && (
-        <Suspense>
-          <BookingDialog
-            cleaner={cleaner}
-            start={{
-              postcode: filters.postcode,
-              serviceType: filters.service,
-              date: dayIn(params) || filters.date,
-            }}
-            onClose={() => setParams(searched, { replace: true })}
-            onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
-          />
-        </Suspense>
-      )}
+      <AskedBooking cleaner={cleaner} />
     </>
+  );
+}
+
+/** Alone, so that nothing else is rendered again once it is known who is here. */
+function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
+  const navigate = useNavigate();
+  const isSignedIn = useUser() !== undefined;
+  const [params, setParams] = useSearchParams();
+  if (params.get('book') !== '1' || !isSignedIn) return null;
+  const filters = readFilters(params);
+  return (
+    <Suspense>
+      <BookingDialog
+        cleaner={cleaner}
+        start={{
+          postcode: filters.postcode,
+          serviceType: filters.service,
+          date: dayIn(params) || filters.date,
+        }}
+        onClose={() => setParams(carriedFilters(filters), { replace: true })}
+        onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
+      />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { PartBoundary } from '../../../components/ui/part-boundary';
 import { useHydrated } from '../../../hydration/use-hydrated';
 import type { CleanerProfile } from '../../../lib/contract';
@@ -24,7 +24,8 @@ interface ProfileDaysProps {
 
 /** The free days of a profile. They come after the page, which keeps their room. */
 export function ProfileDays({ cleaner, heading, onDay }: ProfileDaysProps) {
-  const isHydrated = useHydrated();
+  // In slices: what a hydrated page shows more is rendered in one piece otherwise.
+  const isHydrated = useDeferredValue(useHydrated());
   const mayBook = useUser()?.userType !== 'cleaner' && cleaner.isAvailable;
   return (
     <Box minH={isHydrated ? `${HEAD_REM + WEEK_REM * weeksShown(ukToday())}rem` : '27rem'}>

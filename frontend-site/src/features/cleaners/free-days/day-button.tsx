@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type BookableDay, ukToday } from '@tidyhearth/domain';
+import { memo } from 'react';
 import { formatDay } from '../../../lib/format';
 import { TEXTS } from './free-days.texts';
 
@@ -12,11 +13,19 @@ interface DayButtonProps {
   isShown: boolean;
   isChosen: boolean;
   hours: number;
-  onPress: () => void;
+  onPress: (date: string) => void;
 }
 
 /** Closed days can be reached as well: the reason is read there. */
-export function DayButton({ date, day, isPast, isShown, isChosen, hours, onPress }: DayButtonProps) {
+export const DayButton = memo(function DayButton({
+  date,
+  day,
+  isPast,
+  isShown,
+  isChosen,
+  hours,
+  onPress,
+}: DayButtonProps) {
   const isClosed = isPast || day?.isBookable === false;
   const reason = isPast ? 'past' : day?.closed;
   const words = reason
@@ -32,7 +41,7 @@ export function DayButton({ date, day, isPast, isShown, isChosen, hours, onPress
       aria-pressed={isChosen}
       aria-disabled={isClosed || undefined}
       aria-current={date === ukToday() ? 'date' : undefined}
-      onClick={onPress}
+      onClick={() => onPress(date)}
       minH="11"
       minW="0"
       borderRadius="l2"
@@ -53,4 +62,4 @@ export function DayButton({ date, day, isPast, isShown, isChosen, hours, onPress
       <span aria-hidden>{Number(date.slice(8))}</span>
     </chakra.button>
   );
-}
+});

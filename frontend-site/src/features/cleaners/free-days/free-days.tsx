@@ -10,7 +10,16 @@ import {
   ukToday,
 } from '@tidyhearth/domain';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
 import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
 import { DayButton } from './day-button';
@@ -38,10 +47,14 @@ const KEYS: Record<string, (date: string) => string> = {
 function useShownDay(value: string) {
   const today = ukToday();
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  const within = (date: string) => (date < today ? today : date > last ? last : date);
+  const within = useCallback(
+    (date: string) => (date < today ? today : date > last ? last : date),
+    [today, last],
+  );
   const [shown, setShown] = useState({ value, day: isDate(value) ? within(value) : today });
   if (shown.value !== value) setShown({ value, day: isDate(value) ? within(value) : shown.day });
-  return { today, last, day: shown.day, show: (date: string) => setShown({ value, day: within(date) }) };
+  const show = useCallback((date: string) => setShown({ value, day: within(date) }), [value, within]);
+  return { today, last, day: shown.day, show };
 }
 
 /** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
@@ -51,7 +64,9 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
   const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
-  const days = new Map(month.data?.days.map((one) => [one.date, one]));
+  // In slices: an answer is rendered in one piece otherwise, a month of buttons with it.
+  const answer = useDeferredValue(month.data);
+  const days = useMemo(() => new Map(answer?.days.map((one) => [one.date, one])), [answer]);
   const dayShown = days.get(day);
 
   useEffect(() => {
@@ -66,18 +81,21 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
     isMoving.current = true;
     show(target);
   };
-  const choose = (one: BookableDay | undefined, date: string) => {
-    show(date);
-    // Unknown while it loads: the times of that day will say.
-    if (one === undefined || one.isBookable) onChoose?.(date);
-  };
+  const choose = useCallback(
+    (date: string) => {
+      show(date);
+      // Unknown while it loads: the times of that day will say.
+      if (days.get(date)?.isBookable !== false) onChoose?.(date);
+    },
+    [days, onChoose, show],
+  );
 
   return (
     <Box as="section" maxW="22rem">
       <Heading as={heading} textStyle="h4" mb="2">
         {TEXTS.title}
       </Heading>
-      <NextFree soon={soon} onChoose={onChoose} />
+      <NextFree soon={useDeferredValue(soon.data)} hasFailed={soon.isError} onChoose={onChoose} />
       <Flex align="center" justify="space-between">
         <IconButton
           aria-label={TEXTS.month.before}
@@ -111,7 +129,7 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
                   isShown={date === day}
                   isChosen={date === value}
                   hours={hours}
-                  onPress={() => choose(days.get(date), date)}
+                  onPress={choose}
                 />
               ) : (
                 <span key={date} />
@@ -140,21 +158,22 @@ function wordsOf(day: BookableDay, hours: number): string {
   return day.firstStart ? TEXTS.free(day.date, day.firstStart) : '';
 }
 
-function NextFree({
-  soon,
-  onChoose,
-}: {
-  soon: ReturnType<typeof useFreeDays>;
+interface NextFreeProps {
+  /** Undefined while it loads. */
+  soon: ReturnType<typeof useFreeDays>['data'];
+  hasFailed: boolean;
   onChoose?: FreeDaysProps['onChoose'];
-}) {
-  if (soon.isError) return null;
-  if (!soon.data)
+}
+
+const NextFree = memo(function NextFree({ soon, hasFailed, onChoose }: NextFreeProps) {
+  if (hasFailed) return null;
+  if (!soon)
     return (
       <Text color="fg.muted" minH="11" textStyle="sm">
         {TEXTS.loading}
       </Text>
     );
-  const { nextFree, days } = soon.data;
+  const { nextFree, days } = soon;
   if (!nextFree) {
     const isPaused = days.some(({ closed }) => closed === 'paused');
     return (
@@ -176,12 +195,12 @@ function NextFree({
       {TEXTS.next(date, time)}
     </Button>
   );
-}
+});
 
 const weekdayFormat = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }));
 
 /** For the eyes alone: each day says its weekday itself. */
-function WeekdayRow() {
+const WeekdayRow = memo(function WeekdayRow() {
   return (
     <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" aria-hidden>
       {monthWeeks('2026-02-01')[0]?.map((date) => (
@@ -191,4 +210,4 @@ function WeekdayRow() {
       ))}
     </Grid>
   );
-}
+});
