@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk';
@@ -9,8 +9,11 @@ reloadOnMissingChunk();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In slices, as everything that would block a phone.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

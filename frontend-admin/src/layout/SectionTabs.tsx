@@ -2,10 +2,10 @@ import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { type MouseEvent, startTransition, useOptimistic } from 'react';
+import { type KeyboardEvent, type MouseEvent, startTransition, useOptimistic } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../paths';
 import { currentTab, panelId, SECTIONS, tabId, type TabName } from './sections';
@@ -32,64 +32,76 @@ export function SectionTabs() {
     });
   };
   return (
-    <Tabs
-      value={marked ?? false}
-      aria-label={TEXTS.console}
-      sx={listStyle}
-      slotProps={{ indicator: { sx: { display: 'none' } } }}
-    >
-      {SECTIONS.map(({ name, label }) => {
+    <Box role="tablist" aria-label={TEXTS.console} sx={listStyle} onKeyDown={moveFocus}>
+      {SECTIONS.map(({ name, label }, index) => {
         const Icon = ICONS[name];
+        const isMarked = name === marked;
         return (
-          <Tab
+          <ButtonBase
             key={name}
-            value={name}
             id={tabId(name)}
+            role="tab"
+            aria-selected={isMarked}
             aria-controls={name === tab ? panelId : undefined}
+            tabIndex={isMarked || (!marked && index === 0) ? 0 : -1}
             component={Link}
             to={PATHS[name]}
             onClick={(event: MouseEvent) => open(event, name)}
-            label={label}
-            icon={<Icon fontSize="small" />}
-            iconPosition="start"
-            sx={tabStyle}
-          />
+            sx={[tabStyle, isMarked && selectedStyle]}
+          >
+            <Icon fontSize="small" />
+            {label}
+          </ButtonBase>
         );
       })}
-    </Tabs>
+    </Box>
   );
 }
 
+/** Only one tab is in the order of the Tab key; arrows lead to the others. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const target = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs.at(target)?.focus();
+}
+
 const listStyle = ({ breakpoints }: Theme) => ({
-  minHeight: 0,
+  display: 'flex',
+  gap: '4px',
   minWidth: 0,
-  '& .MuiTabs-list': { gap: '4px' },
-  [breakpoints.down('sm')]: {
-    flex: 1,
-    '& .MuiTabs-list': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 },
-  },
+  [breakpoints.down('sm')]: { flex: 1, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 },
 });
 
-export const tabStyle = ({ tones, breakpoints }: Theme) => ({
+const tabStyle = ({ tones, breakpoints, typography }: Theme) => ({
+  ...typography.button,
+  gap: 1,
   minHeight: 46,
+  minWidth: 90,
   padding: '10px 16px',
   borderRadius: '12px 12px 0 0',
+  lineHeight: 1.25,
+  textAlign: 'center' as const,
   color: tones.band.textSoft,
-  opacity: 1,
   transition: 'background-color 120ms, color 120ms',
   '&:hover': { color: tones.band.text, backgroundColor: tones.band.line },
   '&:focus-visible': { outlineColor: tones.band.highlight, outlineOffset: -3 },
-  '&.Mui-selected': { backgroundColor: tones.ground, color: tones.ink.fg },
-  [breakpoints.down('md')]: { padding: '10px 12px', '& .MuiTab-icon': { display: 'none' } },
+  [breakpoints.down('md')]: { padding: '10px 12px', '& svg': { display: 'none' } },
   [breakpoints.down('sm')]: {
-    flexDirection: 'column',
+    flexDirection: 'column' as const,
     gap: '2px',
     minWidth: 0,
     padding: '8px 4px 10px',
     borderRadius: 0,
     fontSize: '0.6875rem',
     lineHeight: 1.2,
-    '& .MuiTab-icon': { display: 'block', margin: 0 },
-    '&.Mui-selected': { backgroundColor: 'transparent', color: tones.band.highlight },
+    '& svg': { display: 'block' },
   },
+});
+
+const selectedStyle = ({ tones, breakpoints }: Theme) => ({
+  '&, &:hover': { backgroundColor: tones.ground, color: tones.ink.fg },
+  [breakpoints.down('sm')]: { '&, &:hover': { backgroundColor: 'transparent', color: tones.band.highlight } },
 });

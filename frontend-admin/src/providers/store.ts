@@ -1,4 +1,5 @@
 import { memoryStore, type Store } from 'react-admin';
+import { LOCALE } from '../i18n/i18nProvider';
 
 /** The same key as on the site, so that both share the colour mode. */
 const COLOUR_MODE_KEY = 'color-mode';
@@ -26,7 +27,8 @@ function keepMode(mode: unknown): void {
 
 /** react-admin's settings: the colour mode in local storage, everything else in memory. */
 export function consoleStore(): Store {
-  const memory = memoryStore();
+  // With a locale that is not the provider's, react-admin renders nothing at first, and then all over.
+  const memory = memoryStore({ locale: LOCALE });
   const follow = ({ key }: StorageEvent) => {
     if (key === COLOUR_MODE_KEY || key === null) memory.setItem(THEME, readMode());
   };

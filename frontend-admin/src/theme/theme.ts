@@ -1,4 +1,4 @@
-import { createTheme, type PaletteColorOptions } from '@mui/material/styles';
+import type { PaletteColorOptions, ThemeOptions } from '@mui/material/styles';
 import { componentStyles } from './components';
 import { DARK, LIGHT, type Tone, type Tones } from './tones';
 
@@ -30,8 +30,9 @@ const heading = (fontSize: string, lineHeight: number) => ({
   textWrap: 'balance' as const,
 });
 
-function consoleTheme(mode: 'light' | 'dark', tones: Tones) {
-  return createTheme({
+/** Options alone: react-admin makes the theme of them, of the one that is shown. */
+function consoleTheme(mode: 'light' | 'dark', tones: Tones): ThemeOptions {
+  return {
     tones,
     palette: {
       mode,
@@ -76,7 +77,7 @@ function consoleTheme(mode: 'light' | 'dark', tones: Tones) {
       },
     },
     components: componentStyles(tones),
-  });
+  };
 }
 
 export const lightTheme = consoleTheme('light', LIGHT);

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SectionTabs } from './SectionTabs';
+import { renderConsole } from '../test/renderConsole';
+
+afterEach(cleanup);
+
+const tabs = () => screen.getAllByRole('tab');
+const reachable = () => tabs().filter((tab) => tab.tabIndex === 0);
+
+test('the Tab key reaches the open tab, and arrows, Home and End go round the others', async () => {
+  const user = renderConsole(<SectionTabs />, '/bookings');
+  expect(reachable()).toEqual([screen.getByRole('tab', { selected: true })]);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Recent Bookings');
+  const [first, second, third, last] = tabs();
+  for (const [key, target] of [
+    ['ArrowRight', last],
+    ['ArrowRight', first],
+    ['ArrowLeft', last],
+    ['Home', first],
+    ['ArrowRight', second],
+    ['End', last],
+    ['ArrowLeft', third],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(document.activeElement).toBe(target);
+  }
+});
+
+test('the first tab is reached where none is open', () => {
+  renderConsole(<SectionTabs />, '/waitlist');
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  expect(reachable()).toEqual([tabs()[0]]);
+});
+
+test('a tab that was pressed is marked', async () => {
+  const user = renderConsole(<SectionTabs />, '/bookings');
+  await user.click(screen.getByRole('tab', { name: 'Security Status' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Security Status');
+});
