@@ -27,6 +27,9 @@ test('the Tab key reaches the open tab, and arrows, Home and End go round the ot
     await user.keyboard(`{${key}}`);
     expect(document.activeElement).toBe(target);
   }
+  // The browser's way back.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(document.activeElement).toBe(third);
 });
 
 test('the first tab is reached where none is open', () => {

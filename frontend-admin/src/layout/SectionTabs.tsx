@@ -24,7 +24,7 @@ export function SectionTabs() {
   const [marked, mark] = useOptimistic(tab);
   const navigate = useNavigate();
   const open = (event: MouseEvent, name: TabName) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     startTransition(() => {
       mark(name);
@@ -58,12 +58,16 @@ export function SectionTabs() {
   );
 }
 
+/** Such a key or press is the browser's: back, or a tab of its own. */
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /** Only one tab is in the order of the Tab key; arrows lead to the others. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
   const target = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 }[event.key];
-  if (target === undefined) return;
+  if (target === undefined || hasModifier(event)) return;
   event.preventDefault();
   tabs.at(target)?.focus();
 }

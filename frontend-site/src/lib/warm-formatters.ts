@@ -3,7 +3,6 @@
  * process waits for them, on a phone for a tenth of a second.
  */
 export function warmFormatters(): void {
-  if (typeof Worker === 'undefined') return;
   try {
     const worker = new Worker(new URL('./formatters-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = () => worker.terminate();
