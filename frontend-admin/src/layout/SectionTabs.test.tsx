@@ -38,7 +38,7 @@ test('the first tab is reached where none is open', () => {
   expect(reachable()).toEqual([tabs()[0]]);
 });
 
-test('a tab that was pressed is marked', async () => {
+test('a tab whose page a press has opened is marked', async () => {
   const user = renderConsole(<SectionTabs />, '/bookings');
   await user.click(screen.getByRole('tab', { name: 'Security Status' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Security Status');
