@@ -43,20 +43,17 @@ const KEYS: Record<string, (date: string) => string> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
-const between = (first: string, date: string, last: string) =>
-  date < first ? first : date > last ? last : date;
-
 /** The day that the keyboard is on, and with it the month in view; it follows the day that is chosen elsewhere. */
 function useShownDay(value: string) {
   const today = ukToday();
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  const [shown, setShown] = useState({ value, day: isDate(value) ? between(today, value, last) : today });
-  if (shown.value !== value)
-    setShown({ value, day: isDate(value) ? between(today, value, last) : shown.day });
-  const show = useCallback(
-    (date: string) => setShown({ value, day: between(today, date, last) }),
-    [value, today, last],
+  const within = useCallback(
+    (date: string) => (date < today ? today : date > last ? last : date),
+    [today, last],
   );
+  const [shown, setShown] = useState({ value, day: isDate(value) ? within(value) : today });
+  if (shown.value !== value) setShown({ value, day: isDate(value) ? within(value) : shown.day });
+  const show = useCallback((date: string) => setShown({ value, day: within(date) }), [value, within]);
   return { today, last, day: shown.day, show };
 }
 
