@@ -4,7 +4,8 @@ import { SEARCH_ORIGINS } from './places.mjs';
 
 const { ringsAround } = await built('cleaners/search/rings');
 const { criteriaOf } = await built('cleaners/search/search-criteria');
-const { cellsAround, columnPlan, countInCells, SEARCH_CLEANERS, walkPlan } = await built(
+const { columnPlan } = await built('cleaners/search/column-plan');
+const { cellsAround, countInCells, SEARCH_CLEANERS, walkPlan } = await built(
   'cleaners/search/search.queries',
 );
 const { EngineHintsService } = await built('database/engine-hints.service');
@@ -69,7 +70,12 @@ export async function planSearches(database, engine) {
       });
       return { steps, count };
     }
-    const plan = columnPlan(criteria, PAGE + 1, { near, total }, hints.tableCost);
+    const { plan } = columnPlan(
+      criteria,
+      PAGE + 1,
+      { near, total, sample: [], fullShares: new Map() },
+      hints.tableCost,
+    );
     return { steps: [step(plan(criteria, PAGE + 1, hint))], count };
   };
   /** @type {Record<string, Search>} */

@@ -1,8 +1,15 @@
-import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { addDays, dayNumber, ukToday } from '@tidyhearth/domain';
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { NO_FILTER, plansOn, SORTED_BY, type PlannedSearch, type Sort } from '../support/search-plans.js';
-import { haversineMiles, insertRandomCleaners, randomCleaners } from '../support/random-cleaners.js';
+import { fullDay, unitAt } from '../support/rows/made.js';
+import {
+  cleanersAt,
+  haversineMiles,
+  insertRandomCleaners,
+  randomCleaners,
+} from '../support/random-cleaners.js';
 
 const RADII = [1, 5, 30];
 /** A wider circle has hundreds of squares and cells, each a table of the statement. */
@@ -15,10 +22,13 @@ const FILTERS: Record<string, PlannedSearch['filters']> = {
     params: [1500, 400],
   },
 };
+/** Far from all others. */
+const TOWN = { postcode: 'KW15 1AA', latitude: 58.98, longitude: -2.96 };
 
 /** The plan of a search depends on the number of cleaners near; every plan must give the same results. */
 describe('the plans of the search', () => {
   const people = randomCleaners();
+  const townspeople = cleanersAt(TOWN, 80);
   let store: Store;
   let plans: ReturnType<typeof plansOn>;
   const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
@@ -27,7 +37,7 @@ describe('the plans of the search', () => {
     store = await createStore(engine);
     // Started only to migrate the database.
     await (await startApp({ engine, store })).stop();
-    await insertRandomCleaners(people, store);
+    await insertRandomCleaners([...people, ...townspeople], store);
     plans = plansOn(store);
   }, 60_000);
   afterAll(() => store.remove());
@@ -49,6 +59,8 @@ describe('the plans of the search', () => {
         for (const search of searches(filter)) {
           const found = await plans.walk(search, sort);
           expect(await plans.cells(search, sort)).toEqual(found);
+          expect(await plans.narrowedByRating(search, sort)).toEqual(found);
+          expect(await plans.narrowedByPrice(search, sort)).toEqual(found);
           if (search.origin.radiusMiles <= FEW_TABLES_MILES)
             expect(await plans.cellTops(search, sort)).toEqual(found);
           if (search.filters.params.length > 0) continue;
@@ -79,5 +91,34 @@ describe('the plans of the search', () => {
         }
       },
     );
+  });
+
+  /** Of the best in the cells near, those free that day are picked: when too few of them are, all near must be asked. */
+  describe('with a date, where too many are near to ask for each, and too few to walk the country', () => {
+    const DATE = addDays(ukToday(), 9);
+    /** All of the best, so that the first page is not among its candidates, and a tenth of the others. */
+    const isFull = (rank: number) => rank < 24 || rank % 10 === 0;
+    let app: ScratchApp;
+
+    beforeAll(async () => {
+      const full = townspeople.filter((_, rank) => isFull(rank)).map(({ id }) => id);
+      await fullDay(full, dayNumber(DATE), store);
+      await unitAt(TOWN.postcode, TOWN, store);
+      // It counts who is where when it is asked for the first time.
+      app = await startApp({ engine, store });
+    }, 60_000);
+    afterAll(() => app.stop());
+
+    it('find all who are free, the best first', async () => {
+      const found: number[] = [];
+      const asked = new URLSearchParams({ postcode: TOWN.postcode, radius: '5', sort: 'rating', date: DATE });
+      let next: string | undefined = `/api/cleaners?${asked.toString()}&limit=20`;
+      while (next !== undefined) {
+        const answer = await fetch(app.url + next);
+        found.push(...((await answer.json()) as { id: number }[]).map(({ id }) => id));
+        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      }
+      expect(found).toEqual(townspeople.filter((_, rank) => !isFull(rank)).map(({ id }) => id));
+    });
   });
 });

@@ -47,6 +47,17 @@ export function randomCleaners(): RandomCleaner[] {
   });
 }
 
+/** So many in one place, each rated worse than the one before. */
+export function cleanersAt(place: { latitude: number; longitude: number }, count: number): RandomCleaner[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: FIRST_ID + SPREAD + index,
+    ...coarsePlace(place),
+    rating: 500 - index,
+    reviewCount: 1,
+    hourlyRate: 2000,
+  }));
+}
+
 export function haversineMiles(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },

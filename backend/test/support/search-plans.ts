@@ -6,7 +6,13 @@ import {
 } from '../../src/cleaners/search/search-criteria.js';
 import { ringPlan, squaresPlan } from '../../src/cleaners/search/nearest.queries.js';
 import type { IndexHint, SearchPlan } from '../../src/cleaners/search/plan-parts.js';
-import { cellPlan, cellTopsPlan, walkPlan } from '../../src/cleaners/search/search.queries.js';
+import {
+  cellPlan,
+  cellTopsPlan,
+  narrowedCellPlans,
+  walkPlan,
+  type ColumnPlan,
+} from '../../src/cleaners/search/search.queries.js';
 import { coarseSquares, milesOfChord } from '../../src/geo/grid.js';
 import { sql } from './database.js';
 
@@ -56,15 +62,16 @@ async function allOf(
 export function plansOn(store: Store) {
   const hint: IndexHint = (index) =>
     store.engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
-  const columnPlan =
-    (plan: typeof walkPlan | typeof cellPlan | typeof cellTopsPlan) => (search: PlannedSearch, sort: Sort) =>
-      allOf(store, `c.${SORTED_BY[sort]}`, (cursor) =>
-        plan({ ...search, lookups: NO_CONDITION, sort, cursor }, LIMIT, hint),
-      );
+  const columnPlan = (plan: ColumnPlan) => (search: PlannedSearch, sort: Sort) =>
+    allOf(store, `c.${SORTED_BY[sort]}`, (cursor) =>
+      plan({ ...search, lookups: NO_CONDITION, sort, cursor }, LIMIT, hint),
+    );
   return {
     walk: columnPlan(walkPlan),
     cells: columnPlan(cellPlan),
     cellTops: columnPlan(cellTopsPlan),
+    narrowedByRating: columnPlan(narrowedCellPlans.rating),
+    narrowedByPrice: columnPlan(narrowedCellPlans.price),
     ring: (search: PlannedSearch, miles: number) =>
       allOf(store, 'p.d2', (cursor) =>
         ringPlan({ ...search, lookups: NO_CONDITION, sort: 'distance', cursor }, miles, LIMIT, hint),

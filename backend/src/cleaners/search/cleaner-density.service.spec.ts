@@ -15,6 +15,13 @@ const ADD_CLEANERS = write(
    ${NUMBERS} SELECT n, n, 'b', n, 'Oxford', 'OX1 2JD', '[]', 0, n % 3 <> 0, n % 2, 0, 0 FROM numbers`,
 );
 
+const FULL_DAY = 25_000;
+/** Every fourth, listed or not. */
+const FILL_DAYS = write(
+  'test.fillDays',
+  `INSERT INTO full_days (cleanerId, day) SELECT id, ${FULL_DAY} FROM cleaners WHERE id % 4 = 0`,
+);
+
 describe('what is known of the market when a plan is chosen', () => {
   let database: TestDatabase;
 
@@ -35,8 +42,20 @@ describe('what is known of the market when a plan is chosen', () => {
     }
   });
 
+  it('tells which share of them is full on a day', async () => {
+    await database.uow.run(async ({ sql }) => {
+      await sql.run(ADD_PEOPLE);
+      await sql.run(ADD_CLEANERS);
+      await sql.run(FILL_DAYS);
+    });
+    const { fullShares } = await new CleanerDensityService(database.sql).countNear([]);
+    // Of 333 in the sample: five of its standard errors.
+    expect(Math.abs((fullShares.get(FULL_DAY) ?? 0) - 0.25)).toBeLessThan(0.12);
+    expect(fullShares.get(FULL_DAY + 1)).toBeUndefined();
+  });
+
   it('knows of nobody before there is anybody', async () => {
     const counts = await new CleanerDensityService(database.sql).countNear([[1, 1]]);
-    expect(counts).toEqual({ near: 0, total: 0, sample: [] });
+    expect(counts).toEqual({ near: 0, total: 0, sample: [], fullShares: new Map() });
   });
 });

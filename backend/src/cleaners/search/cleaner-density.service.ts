@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import type { CellRange } from '../../geo/grid.js';
-import { FIND_LAST_CLEANER, LIST_SAMPLED, type SampledCleaner } from './sample.queries.js';
-import { COUNT_LISTED_BY_CELL, type MarketCounts } from './search.queries.js';
+import type { MarketCounts } from './column-plan.js';
+import {
+  FIND_LAST_CLEANER,
+  LIST_SAMPLED,
+  LIST_SAMPLED_FULL_DAYS,
+  type SampledCleaner,
+} from './sample.queries.js';
+import { COUNT_LISTED_BY_CELL } from './search.queries.js';
 
 const REFRESH_MS = 5 * MINUTE_MS;
 /** Enough to tell a filter that leaves one of a hundred from one that leaves one of ten. */
@@ -15,16 +21,18 @@ export class CleanerDensityService {
   private counts = new Map<number, number>();
   private total = 0;
   private sample: SampledCleaner[] = [];
+  private fullShares = new Map<number, number>();
   private refreshedAt = 0;
   private refreshing?: Promise<void>;
 
   constructor(private readonly sql: Sql) {}
 
-  /** How many there are roughly in these cells, and in all, with a sample of all. */
+  /** How many there are roughly in these cells, and in all, with a sample of all and how many of it are full. */
   async countNear(ranges: readonly CellRange[]): Promise<MarketCounts> {
     if (this.refreshedAt === 0) await this.refresh();
     else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh().catch(() => undefined);
-    return { near: this.countIn(ranges), total: this.total, sample: this.sample };
+    const { total, sample, fullShares } = this;
+    return { near: this.countIn(ranges), total, sample, fullShares };
   }
 
   /** How many there are roughly in these cells, by the last count. */
@@ -45,7 +53,7 @@ export class CleanerDensityService {
     const rows = await this.sql.all(COUNT_LISTED_BY_CELL);
     this.counts = new Map(rows.map(({ cell, cleaners }) => [cell, cleaners]));
     this.total = rows.reduce((sum, { cleaners }) => sum + cleaners, 0);
-    this.sample = await this.readSample();
+    await this.readSample();
     this.refreshedAt = Date.now();
   }
 
@@ -53,14 +61,18 @@ export class CleanerDensityService {
    * Spread over all ids, so that those who came lately count as much as the first. At random within each stretch: a cluster's
    * nodes give ids in steps.
    */
-  private async readSample(): Promise<SampledCleaner[]> {
+  private async readSample(): Promise<void> {
     const last = await this.sql.one(FIND_LAST_CLEANER);
-    if (!last) return [];
+    if (!last) return;
     const stretch = Math.max(1, last.id / SAMPLE_SIZE);
     const ids = Array.from({ length: Math.min(last.id, SAMPLE_SIZE) }, (_, index) =>
       Math.floor(1 + (index + Math.random()) * stretch),
     );
     const rows = await this.sql.all(LIST_SAMPLED(ids), ids);
-    return rows.filter(({ isListed }) => isListed);
+    const full = await this.sql.all(LIST_SAMPLED_FULL_DAYS(ids), ids);
+    this.sample = rows.filter(({ isListed }) => isListed);
+    this.fullShares = new Map();
+    for (const { day } of full)
+      this.fullShares.set(day, (this.fullShares.get(day) ?? 0) + 1 / this.sample.length);
   }
 }

@@ -11,6 +11,7 @@ import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
+import { columnPlan, type MarketCounts } from './column-plan.js';
 import { nearestPlan } from './nearest.queries.js';
 import type { SearchPlan } from './plan-parts.js';
 import { ringsAround } from './rings.js';
@@ -19,11 +20,11 @@ import {
   COUNT_SEARCHED,
   SEARCH_CLEANERS,
   cellsAround,
-  columnPlan,
   countInCells,
+  shortlistPlan,
   walkPlan,
   type CardRow,
-  type MarketCounts,
+  type ColumnCriteria,
 } from './search.queries.js';
 
 export interface SearchResult extends Page<CleanerCardResponse> {
@@ -134,8 +135,21 @@ export class CleanerSearchService {
     if (!origin || !counts)
       return this.fetch(walkPlan({ ...criteria, sort: columnSort }, limit, this.hints.useIndex));
     const placed = { ...criteria, sort: columnSort, origin };
-    const plan = columnPlan(placed, limit, counts, this.hints.tableCost);
-    return this.fetch(plan(placed, limit, this.hints.useIndex));
+    return this.bestOf(placed, limit, counts);
+  }
+
+  private async bestOf(
+    criteria: ColumnCriteria & { origin: Origin },
+    limit: number,
+    counts: MarketCounts,
+  ): Promise<CardRow[]> {
+    const { useIndex, tableCost } = this.hints;
+    const { plan, candidates } = columnPlan(criteria, limit, counts, tableCost);
+    if (candidates !== undefined) {
+      const rows = await this.fetch(shortlistPlan(plan, criteria, { limit, candidates }, useIndex));
+      if (rows.length === limit) return rows;
+    }
+    return this.fetch(plan(criteria, limit, useIndex));
   }
 
   /** Widens a ring until it holds a page: in a city the first, of a mile, does. */

@@ -26,3 +26,13 @@ export const LIST_SAMPLED = dynamicSelect(
        FROM cleaners c WHERE c.id IN (${placeholders(ids)})`,
   [[[1, 2, 3]]],
 );
+
+/** Each day once for each of these cleaners that is full on it. Not counted here: for that SQLite would read everybody's. */
+export const LIST_SAMPLED_FULL_DAYS = dynamicSelect(
+  'cleaners.listSampledFullDays',
+  { day: int },
+  (ids: readonly number[]) =>
+    `SELECT f.day FROM full_days f JOIN cleaners c ON c.id = f.cleanerId
+      WHERE f.cleanerId IN (${placeholders(ids)}) AND c.isListed = 1`,
+  [[[1, 2, 3]]],
+);

@@ -30,6 +30,8 @@ export interface SearchCriteria {
   filters: Condition;
   /** What the filters ask, to tell how many fit; without, all do. */
   tests?: readonly FilterTest[];
+  /** As `dayNumber`: on which they must have a start. */
+  day?: number;
   /** Reads another table for each cleaner, so it comes last. */
   lookups: Condition;
   cursor?: SearchCursor;
@@ -45,6 +47,7 @@ export function criteriaOf(
     // Without a place there is no distance to sort by.
     sort: query.sort === 'distance' && !origin ? 'rating' : query.sort,
     ...filtersOf(query, hiddenIds),
+    day: query.date === undefined ? undefined : dayNumber(query.date),
     lookups: query.date === undefined ? NO_CONDITION : hasStartLeft(query.date),
     cursor:
       query.cursor === undefined ? undefined : decodeCursor<SearchCursor>(query.cursor, ['number', 'number']),

@@ -1,3 +1,4 @@
+import { placeholders } from '../../database/sql.js';
 import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../database/statement.js';
 import { CELL_SIZE, cover, type CellRange } from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
@@ -14,8 +15,6 @@ import {
   type SearchCriteria,
   type SearchCursor,
 } from './search-criteria.js';
-import type { SampledCleaner } from './sample.queries.js';
-import { selectivityOf } from './selectivity.js';
 
 interface SortRule {
   column: string;
@@ -26,7 +25,7 @@ interface SortRule {
 
 type ColumnSort = Exclude<CleanerSort, 'distance'>;
 
-const SORT_RULES: Record<ColumnSort, SortRule> = {
+export const SORT_RULES: Record<ColumnSort, SortRule> = {
   rating: {
     column: 'ratingHundredths',
     direction: 'DESC',
@@ -68,7 +67,12 @@ function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']
 
 const orderOf = ({ column, direction }: SortRule) => `c.${column} ${direction}, c.id ${direction}`;
 
-type ColumnCriteria = SearchCriteria & { sort: ColumnSort };
+export type ColumnCriteria = SearchCriteria & { sort: ColumnSort };
+export type ColumnPlan = (
+  criteria: ColumnCriteria & { origin: Origin },
+  limit: number,
+  hint: IndexHint,
+) => SearchPlan;
 
 /** The first of those who fit, in order, with what they are sorted by. */
 function firstOf(criteria: ColumnCriteria, hintedIndex: string, where: Condition, limit: number): Condition {
@@ -102,6 +106,21 @@ export function cellPlan(
   return { pick: firstOf(criteria, hint(rule.cellIndex), near, limit), order: orderOf(rule) };
 }
 
+/** Reads of the cells only those whose rate or rating fits, and sorts them: best where that leaves few. */
+const narrowedCellPlan =
+  (by: ColumnSort): ColumnPlan =>
+  (criteria, limit, hint) => {
+    const cells = cellsAround(criteria.origin).flatMap(cellsOf);
+    // Within a range of cells the index could not be entered by its second column.
+    const near = { sql: ` AND c.cell IN (${placeholders(cells)})`, params: cells };
+    const pick = firstOf(criteria, hint(SORT_RULES[by].cellIndex), near, limit);
+    return { pick, order: orderOf(SORT_RULES[criteria.sort]) };
+  };
+export const narrowedCellPlans = {
+  rating: narrowedCellPlan('rating'),
+  price: narrowedCellPlan('price'),
+} as const;
+
 /** Reads the best of each cell, a page at most: where too few are near to walk the country, and too many to sort. */
 export function cellTopsPlan(
   criteria: ColumnCriteria & { origin: Origin },
@@ -117,7 +136,7 @@ export function cellTopsPlan(
   const { direction } = rule;
   return {
     pick: join(
-      fragment('SELECT s.id, s.d2 FROM '),
+      fragment('SELECT s.id, s.sorted, s.d2 FROM '),
       unionOf(tops),
       fragment(` ORDER BY s.sorted ${direction}, s.id ${direction} LIMIT ${limit}`),
     ),
@@ -145,42 +164,28 @@ export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellR
   return cover(latitude, longitude, radiusMiles, CELL_SIZE);
 }
 
-/** Rows of a walk that a row of the cells costs, because the page must be sorted; as much again where another table is read for it. */
-const CELL_ROW_COST = 2.5;
-/** A statement for each cell of fifty miles would take longer to prepare than to run. */
-const MAX_CELLS = 30;
-
-/** Of the market, as far as a plan is chosen by it. */
-export interface MarketCounts {
-  /** How many are roughly in the cells of the search. */
-  near: number;
-  total: number;
-  /** Some of all. */
-  sample: readonly SampledCleaner[];
-}
-
 /**
- * A walk reads about `limit × total / near` rows before the page is full, the cells `near` rows, their best a page of each.
- * Where filters leave few, a walk and the best of each cell pass as many more, until all are read.
- * @param cellCost what each cell whose best are read costs by itself, in rows (`EngineHintsService`)
+ * The first `limit` of the `candidates` that a plan picks without its look-ups: of a day, each costs as much as several rows
+ * of an index. Fewer than a page may only mean that too few of the candidates were free.
  */
-export function columnPlan(
-  { origin, sort, lookups, tests }: ColumnCriteria & { origin: Origin },
-  limit: number,
-  { near, total, sample }: MarketCounts,
-  cellCost: number,
-) {
-  const cells = cellsAround(origin).reduce((sum, [from, to]) => sum + to - from + 1, 0);
-  const { inRange, fitting } = selectivityOf(tests ?? [], SORT_RULES[sort].column, sample);
-  const pageRows = limit / fitting;
-  const walk = Math.min(total * inRange, (pageRows * total) / near);
-  const hasLookups = lookups.sql !== '';
-  const sorted = near * CELL_ROW_COST * (hasLookups ? 1 + inRange * fitting : 1);
-  const cellRows = Math.min(pageRows, (near * inRange) / cells);
-  const pageCost = limit * CELL_ROW_COST * (hasLookups ? 2 : 1) + Math.max(0, cellRows - limit);
-  const tops = cells > MAX_CELLS ? Infinity : cells * (pageCost + cellCost);
-  if (walk < Math.min(sorted, tops)) return walkPlan;
-  return tops < sorted ? cellTopsPlan : cellPlan;
+export function shortlistPlan(
+  plan: ColumnPlan,
+  criteria: ColumnCriteria & { origin: Origin },
+  { limit, candidates }: { limit: number; candidates: number },
+  hint: IndexHint,
+): SearchPlan {
+  const { direction } = SORT_RULES[criteria.sort];
+  const { pick, order } = plan({ ...criteria, lookups: NO_CONDITION }, candidates, hint);
+  return {
+    pick: join(
+      fragment('SELECT c.id, c.d2 FROM ('),
+      pick,
+      fragment(') c WHERE TRUE'),
+      criteria.lookups,
+      fragment(` ORDER BY c.sorted ${direction}, c.id ${direction} LIMIT ${limit}`),
+    ),
+    order,
+  };
 }
 
 /** Every part that a plan can have; without a hint, which the engines spell differently. */
@@ -217,6 +222,9 @@ export const SEARCH_CLEANERS = dynamicSelect(
     [walkPlan({ ...SAMPLE, sort: 'price' }, 10, noHint)],
     [cellPlan({ ...SAMPLE, sort: 'reviews' }, 10, noHint)],
     [cellTopsPlan({ ...SAMPLE, sort: 'rating' }, 10, noHint)],
+    [narrowedCellPlans.rating({ ...SAMPLE, sort: 'price' }, 10, noHint)],
+    [shortlistPlan(cellTopsPlan, { ...SAMPLE, sort: 'rating' }, { limit: 10, candidates: 20 }, noHint)],
+    [shortlistPlan(cellPlan, { ...SAMPLE, sort: 'price' }, { limit: 10, candidates: 20 }, noHint)],
     [ringPlan({ ...SAMPLE, sort: 'distance' }, 1, 10, noHint)],
     [ringPlan({ ...SAMPLE, cursor: undefined, sort: 'distance' }, 1, 10, noHint)],
     [squaresPlan({ ...SAMPLE, sort: 'distance' }, SAMPLE_RING, 10, noHint)],

@@ -6,6 +6,8 @@ import type { IndexHint } from '../../../src/cleaners/search/plan-parts.js';
 import {
   cellPlan,
   cellTopsPlan,
+  narrowedCellPlans,
+  shortlistPlan,
   SEARCH_CLEANERS,
   walkPlan,
 } from '../../../src/cleaners/search/search.queries.js';
@@ -50,6 +52,7 @@ function labelOf(name: string, text: string): string {
 
 /** With a date. */
 const FILTERS = { sql: ' AND (c.openWeekdays & ?) <> 0', params: [1] };
+const NARROW = { sql: ' AND c.hourlyRatePence <= ? AND c.ratingHundredths >= ?', params: [1300, 490] };
 const CURSOR: [number, number] = [500, 50_000];
 /** One at the cursor's distance. */
 const SQUARES = {
@@ -72,6 +75,14 @@ function searches(): Asked[] {
       { label: 'walk', plan: walkPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
       { label: 'cells', plan: cellPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
       { label: 'cell tops', plan: cellTopsPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
+      ...Object.values(narrowedCellPlans).map((plan) => ({
+        label: 'narrowed cells',
+        plan: plan({ ...rest, filters: NARROW, sort, origin: PLACE }, 20, hint),
+      })),
+      ...[cellPlan, cellTopsPlan].map((plan) => ({
+        label: 'shortlist',
+        plan: shortlistPlan(plan, { ...rest, sort, origin: PLACE }, { limit: 20, candidates: 50 }, hint),
+      })),
     ]);
     return [
       ...plans,

@@ -76,9 +76,21 @@ export const leaseOfAnother = (name: string, store: RowStore) =>
   sql('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, Date.now() + DAY_MS], store);
 
 /** A full postcode as the importer, a command, would store it. */
-export const unitAt = (postcode: string, { latitude, longitude }: { latitude: number; longitude: number }) =>
-  sql('INSERT INTO postcodes (postcode, latitude, longitude, isTerminated) VALUES (?, ?, ?, 0)', [
-    postcode,
-    latitude,
-    longitude,
-  ]);
+export const unitAt = (
+  postcode: string,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  store: RowStore = sharedStore,
+) =>
+  sql(
+    'INSERT INTO postcodes (postcode, latitude, longitude, isTerminated) VALUES (?, ?, ?, 0)',
+    [postcode, latitude, longitude],
+    store,
+  );
+
+/** Days on which these cleaners have no start left, as bookings of all their hours would leave them. */
+export const fullDay = (cleanerIds: readonly number[], day: number, store: RowStore = sharedStore) =>
+  sql(
+    `INSERT INTO full_days (cleanerId, day) VALUES ${cleanerIds.map(() => '(?, ?)').join(', ')}`,
+    cleanerIds.flatMap((id) => [id, day]),
+    store,
+  );

@@ -1,0 +1,82 @@
+import type { Origin } from './search-criteria.js';
+import {
+  cellPlan,
+  cellsAround,
+  cellTopsPlan,
+  narrowedCellPlans,
+  SORT_RULES,
+  walkPlan,
+  type ColumnCriteria,
+  type ColumnPlan,
+} from './search.queries.js';
+import type { SampledCleaner } from './sample.queries.js';
+import { selectivityOf } from './selectivity.js';
+
+/** What it costs to sort one who fits, in rows of a walk. */
+const SORT_COST = 1.5;
+/** The same where the index does not hold what is sorted by, so that a row of the table is read. */
+const READ_AND_SORT_COST = 6;
+/** What it costs to enter an index once more, in rows of a walk. */
+const SEEK_COST = 8;
+/** A statement for each cell of fifty miles would take longer to prepare than to run. */
+const MAX_CELLS = 30;
+/** Who is free is not spread evenly: so many times as many candidates hold a page, nearly always. */
+const SPARE = 1.5;
+/** Nobody in the sample does not mean nobody. */
+const LEAST_FREE = 0.02;
+/** Of a place with fewer a shortlist would rarely hold a page, and not be much shorter. */
+const MIN_PER_CANDIDATE = 2;
+
+/** Of the market, as far as a plan is chosen by it. */
+export interface MarketCounts {
+  /** How many are roughly in the cells of the search. */
+  near: number;
+  total: number;
+  /** Some of all. */
+  sample: readonly SampledCleaner[];
+  /** Which share of the sample is full, by day (`dayNumber`). */
+  fullShares: ReadonlyMap<number, number>;
+}
+
+export interface ChosenPlan {
+  plan: ColumnPlan;
+  /** With a day: how many to pick before looking up who is free (`shortlistPlan`), where that is quicker. */
+  candidates?: number;
+}
+
+/**
+ * The cheapest, counted in rows that are read. A walk reads about `limit × total / near` before the page is full, the cells
+ * `near`, their best a page of each. Where filters leave few, or many are full that day, a walk passes as many more, until all
+ * are read; the others pick a shortlist first.
+ * @param cellCost what each cell whose best are read costs by itself, in rows (`EngineHintsService`)
+ */
+export function columnPlan(
+  { origin, sort, day, tests = [] }: ColumnCriteria & { origin: Origin },
+  limit: number,
+  { near, total, sample, fullShares }: MarketCounts,
+  cellCost: number,
+): ChosenPlan {
+  const cells = cellsAround(origin).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const { inRange, fitting } = selectivityOf(tests, SORT_RULES[sort].column, sample);
+  const free = day === undefined ? 1 : Math.max(1 - (fullShares.get(day) ?? 0), LEAST_FREE);
+  const candidates = day === undefined ? limit : Math.ceil((limit * SPARE) / free);
+  const fits = near * inRange * fitting;
+  const costs: [ColumnPlan, number][] = [
+    [cellPlan, near + fits * SORT_COST],
+    [walkPlan, Math.min(total * inRange, (limit * total) / (fitting * free * near))],
+  ];
+  if (cells <= MAX_CELLS) {
+    const rows = Math.min(candidates / fitting, (near * inRange) / cells);
+    costs.push([cellTopsPlan, cells * (limit * SORT_COST + Math.max(limit, rows) + cellCost)]);
+  }
+  for (const by of ['rating', 'price'] as const) {
+    const { column } = SORT_RULES[by];
+    if (!tests.some((test) => test.column === column)) continue;
+    const rows = near * selectivityOf(tests, column, sample).inRange;
+    const perFit = sort === 'reviews' ? READ_AND_SORT_COST : SORT_COST;
+    costs.push([narrowedCellPlans[by], rows + fits * perFit + cells * SEEK_COST]);
+  }
+  const [plan] = costs.reduce((best, other) => (other[1] < best[1] ? other : best));
+  if (day === undefined || plan === walkPlan) return { plan };
+  return fits > candidates * MIN_PER_CANDIDATE ? { plan, candidates } : { plan };
+}
