@@ -61,6 +61,8 @@ describe('the plans of the search', () => {
           expect(await plans.cells(search, sort)).toEqual(found);
           expect(await plans.narrowedByRating(search, sort)).toEqual(found);
           expect(await plans.narrowedByPrice(search, sort)).toEqual(found);
+          expect(await plans.countryByRating(search, sort)).toEqual(found);
+          expect(await plans.countryByPrice(search, sort)).toEqual(found);
           if (search.origin.radiusMiles <= FEW_TABLES_MILES)
             expect(await plans.cellTops(search, sort)).toEqual(found);
           if (search.filters.params.length > 0) continue;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MigrationInterface } from 'typeorm';
 import { EmbeddedDataSource } from '../../src/database/embedded/embedded-data-source.js';
+import { EngineHintsService } from '../../src/database/engine-hints.service.js';
 import { ReadSql } from '../../src/database/read-sql.js';
 import type { Sql } from '../../src/database/sql.js';
 import type { EventDispatcher } from '../../src/database/transaction.js';
@@ -15,6 +16,7 @@ export interface TestDatabase {
   file: string;
   sql: Sql;
   uow: UnitOfWork;
+  hints: EngineHintsService;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatab
     file,
     sql: new ReadSql(dataSource),
     uow: new UnitOfWork(dataSource, events),
+    hints: new EngineHintsService(dataSource),
     close: async () => {
       await dataSource.destroy();
       await rm(folder, { recursive: true, force: true });

@@ -11,7 +11,9 @@ import {
   cellTopsPlan,
   narrowedCellPlans,
   walkPlan,
+  narrowedWalkPlans,
   type ColumnPlan,
+  type PlacedCriteria,
 } from '../../src/cleaners/search/search.queries.js';
 import { coarseSquares, milesOfChord } from '../../src/geo/grid.js';
 import { sql } from './database.js';
@@ -62,7 +64,7 @@ async function allOf(
 export function plansOn(store: Store) {
   const hint: IndexHint = (index) =>
     store.engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
-  const columnPlan = (plan: ColumnPlan) => (search: PlannedSearch, sort: Sort) =>
+  const columnPlan = (plan: ColumnPlan<PlacedCriteria>) => (search: PlannedSearch, sort: Sort) =>
     allOf(store, `c.${SORTED_BY[sort]}`, (cursor) =>
       plan({ ...search, lookups: NO_CONDITION, sort, cursor }, LIMIT, hint),
     );
@@ -72,6 +74,8 @@ export function plansOn(store: Store) {
     cellTops: columnPlan(cellTopsPlan),
     narrowedByRating: columnPlan(narrowedCellPlans.rating),
     narrowedByPrice: columnPlan(narrowedCellPlans.price),
+    countryByRating: columnPlan(narrowedWalkPlans.rating),
+    countryByPrice: columnPlan(narrowedWalkPlans.price),
     ring: (search: PlannedSearch, miles: number) =>
       allOf(store, 'p.d2', (cursor) =>
         ringPlan({ ...search, lookups: NO_CONDITION, sort: 'distance', cursor }, miles, LIMIT, hint),

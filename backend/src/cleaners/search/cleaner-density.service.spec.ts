@@ -12,7 +12,7 @@ const ADD_PEOPLE = write(
 const ADD_CLEANERS = write(
   'test.addCleaners',
   `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, isListed, cell, createdAt, updatedAt)
-   ${NUMBERS} SELECT n, n, 'b', n, 'Oxford', 'OX1 2JD', '[]', 0, n % 3 <> 0, n % 2, 0, 0 FROM numbers`,
+   ${NUMBERS} SELECT n, n, 'b', n, 'Oxford', 'OX1 2JD', '[]', 0, n % 3 <> 0, n % 60, 0, 0 FROM numbers`,
 );
 
 const FULL_DAY = 25_000;
@@ -33,7 +33,9 @@ describe('what is known of the market when a plan is chosen', () => {
       await sql.run(ADD_PEOPLE);
       await sql.run(ADD_CLEANERS);
     });
-    const { near, total, sample } = await new CleanerDensityService(database.sql).countNear([[1, 1]]);
+    const { near, total, sample } = await new CleanerDensityService(database.sql, database.hints).countNear([
+      [1, 30],
+    ]);
     expect([near, total]).toEqual([1000, 2000]);
     expect(sample.every(({ isListed }) => isListed)).toBe(true);
     for (const third of [0, 1, 2]) {
@@ -48,14 +50,14 @@ describe('what is known of the market when a plan is chosen', () => {
       await sql.run(ADD_CLEANERS);
       await sql.run(FILL_DAYS);
     });
-    const { fullShares } = await new CleanerDensityService(database.sql).countNear([]);
+    const { fullShares } = await new CleanerDensityService(database.sql, database.hints).countNear([]);
     // Of 333 in the sample: five of its standard errors.
     expect(Math.abs((fullShares.get(FULL_DAY) ?? 0) - 0.25)).toBeLessThan(0.12);
     expect(fullShares.get(FULL_DAY + 1)).toBeUndefined();
   });
 
   it('knows of nobody before there is anybody', async () => {
-    const counts = await new CleanerDensityService(database.sql).countNear([[1, 1]]);
+    const counts = await new CleanerDensityService(database.sql, database.hints).countNear([[1, 1]]);
     expect(counts).toEqual({ near: 0, total: 0, sample: [], fullShares: new Map() });
   });
 });

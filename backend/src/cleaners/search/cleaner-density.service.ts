@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@tidyhearth/domain';
+import { EngineHintsService } from '../../database/engine-hints.service.js';
 import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
 import type { CellRange } from '../../geo/grid.js';
 import type { MarketCounts } from './column-plan.js';
 import {
@@ -9,7 +12,7 @@ import {
   LIST_SAMPLED_FULL_DAYS,
   type SampledCleaner,
 } from './sample.queries.js';
-import { COUNT_LISTED_BY_CELL } from './search.queries.js';
+import { CELLS_AT_ONCE, COUNT_LISTED_BY_CELL } from './search.queries.js';
 
 const REFRESH_MS = 5 * MINUTE_MS;
 /** Enough to tell a filter that leaves one of a hundred from one that leaves one of ten. */
@@ -25,7 +28,10 @@ export class CleanerDensityService {
   private refreshedAt = 0;
   private refreshing?: Promise<void>;
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly hints: EngineHintsService,
+  ) {}
 
   /** How many there are roughly in these cells, and in all, with a sample of all and how many of it are full. */
   async countNear(ranges: readonly CellRange[]): Promise<MarketCounts> {
@@ -50,9 +56,18 @@ export class CleanerDensityService {
   }
 
   private async count(): Promise<void> {
-    const rows = await this.sql.all(COUNT_LISTED_BY_CELL);
-    this.counts = new Map(rows.map(({ cell, cleaners }) => [cell, cleaners]));
-    this.total = rows.reduce((sum, { cleaners }) => sum + cleaners, 0);
+    const counts = new Map<number, number>();
+    const statement = COUNT_LISTED_BY_CELL(this.hints.useIndex);
+    let rows: RowOf<typeof COUNT_LISTED_BY_CELL>[];
+    let last = -1;
+    do {
+      rows = await this.sql.all(statement, [last]);
+      for (const { cell, cleaners } of rows) counts.set(cell, cleaners);
+      last = rows.at(-1)?.cell ?? last;
+      await setImmediate();
+    } while (rows.length === CELLS_AT_ONCE);
+    this.counts = counts;
+    this.total = [...counts.values()].reduce((sum, cleaners) => sum + cleaners, 0);
     await this.readSample();
     this.refreshedAt = Date.now();
   }

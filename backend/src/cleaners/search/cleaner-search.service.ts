@@ -11,7 +11,7 @@ import type { CleanerCardResponse } from '../dto/cleaner.response.js';
 import type { SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { CleanerDensityService } from './cleaner-density.service.js';
 import { DayAvailabilityService } from './day-availability.service.js';
-import { columnPlan, type MarketCounts } from './column-plan.js';
+import { columnPlan, countryPlan, type ChosenPlan, type MarketCounts } from './column-plan.js';
 import { nearestPlan } from './nearest.queries.js';
 import type { SearchPlan } from './plan-parts.js';
 import { ringsAround } from './rings.js';
@@ -31,9 +31,9 @@ export interface SearchResult extends Page<CleanerCardResponse> {
   origin?: ResolvedPostcode;
 }
 
-/** With how many are roughly near the origin, if there is one. */
 interface Counted {
   criteria: SearchCriteria;
+  /** Not of a search for anybody, anywhere: there is one plan for it. */
   counts?: MarketCounts;
 }
 
@@ -67,7 +67,9 @@ export class CleanerSearchService {
     const { date, time, limit } = query;
     const now = Date.now();
     if (date !== undefined && (date < ukToday(now) || date > lastBookableDay(now))) return { items: [] };
-    const counts = criteria.origin && (await this.density.countNear(cellsAround(criteria.origin)));
+    const { origin, tests = [] } = criteria;
+    const isOfAll = !origin && tests.length === 0;
+    const counts = isOfAll ? undefined : await this.density.countNear(origin ? cellsAround(origin) : []);
     // The criteria know that there is a start, but not which, nor whether it is past.
     const isSettled =
       date === undefined || (time === undefined && date !== ukToday(now) && !hasClockChange(date));
@@ -131,20 +133,19 @@ export class CleanerSearchService {
   private rows({ criteria, counts }: Counted, limit: number): Promise<CardRow[]> {
     const { origin, sort } = criteria;
     if (sort === 'distance' && origin) return this.nearest({ ...criteria, origin }, limit);
-    const columnSort = sort === 'distance' ? 'rating' : sort;
-    if (!origin || !counts)
-      return this.fetch(walkPlan({ ...criteria, sort: columnSort }, limit, this.hints.useIndex));
-    const placed = { ...criteria, sort: columnSort, origin };
-    return this.bestOf(placed, limit, counts);
+    const column = { ...criteria, sort: sort === 'distance' ? ('rating' as const) : sort };
+    if (!counts) return this.bestOf({ plan: walkPlan }, column, limit);
+    if (!origin) return this.bestOf(countryPlan(column, limit, counts), column, limit);
+    const placed = { ...column, origin };
+    return this.bestOf(columnPlan(placed, limit, counts, this.hints.tableCost), placed, limit);
   }
 
-  private async bestOf(
-    criteria: ColumnCriteria & { origin: Origin },
+  private async bestOf<C extends ColumnCriteria>(
+    { plan, candidates }: ChosenPlan<C>,
+    criteria: C,
     limit: number,
-    counts: MarketCounts,
   ): Promise<CardRow[]> {
-    const { useIndex, tableCost } = this.hints;
-    const { plan, candidates } = columnPlan(criteria, limit, counts, tableCost);
+    const { useIndex } = this.hints;
     if (candidates !== undefined) {
       const rows = await this.fetch(shortlistPlan(plan, criteria, { limit, candidates }, useIndex));
       if (rows.length === limit) return rows;

@@ -1,8 +1,8 @@
-import { columnPlan } from './column-plan.js';
+import { columnPlan, countryPlan } from './column-plan.js';
 import type { SampledCleaner } from './sample.queries.js';
 import { NO_CONDITION } from './search-criteria.js';
 import type { FilterTest } from './selectivity.js';
-import { cellPlan, cellTopsPlan, narrowedCellPlans, walkPlan } from './search.queries.js';
+import { cellPlan, cellTopsPlan, narrowedCellPlans, narrowedWalkPlans, walkPlan } from './search.queries.js';
 
 const OXFORD = { latitude: 51.75, longitude: -1.26, radiusMiles: 10 };
 const [EMBEDDED, SERVER] = [80, 300];
@@ -137,6 +137,24 @@ describe('the plan of a search by rating, price or reviews', () => {
 
     it('counts on all of them before there is a sample', () => {
       expect(planFor(town, { cellCost: SERVER, tests: [insured(3)], sample: [] })).toBe(walkPlan);
+    });
+  });
+
+  describe('where no place is asked for', () => {
+    const countryFor = (tests: readonly FilterTest[]) => {
+      const criteria = { sort: 'reviews', filters: NO_CONDITION, lookups: NO_CONDITION, tests } as const;
+      const counts = { near: 0, total: 1_000_000, sample: SAMPLE, fullShares: new Map<number, number>() };
+      return countryPlan(criteria, LIMIT, counts);
+    };
+
+    it('walks', () => {
+      expect(countryFor([])).toEqual({ plan: walkPlan });
+      expect(countryFor([cheaperThan(3)])).toEqual({ plan: walkPlan });
+    });
+
+    it('reads those whose rate or rating fits, where a walk would hardly meet one', () => {
+      expect(countryFor([cheaperThan(2), ratedOver(490)]).plan).toBe(narrowedWalkPlans.price);
+      expect(countryFor([ratedOver(499), cheaperThan(11)]).plan).toBe(narrowedWalkPlans.rating);
     });
   });
 });

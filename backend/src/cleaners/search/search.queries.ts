@@ -1,5 +1,5 @@
 import { placeholders } from '../../database/sql.js';
-import { dynamicSelect, int, nullable, real, select, type RowOf } from '../../database/statement.js';
+import { dynamicSelect, int, nullable, real, type RowOf } from '../../database/statement.js';
 import { CELL_SIZE, cover, type CellRange } from '../../geo/grid.js';
 import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners.queries.js';
 import type { CleanerSort } from '../dto/search-cleaners.query.js';
@@ -68,8 +68,9 @@ function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']
 const orderOf = ({ column, direction }: SortRule) => `c.${column} ${direction}, c.id ${direction}`;
 
 export type ColumnCriteria = SearchCriteria & { sort: ColumnSort };
-export type ColumnPlan = (
-  criteria: ColumnCriteria & { origin: Origin },
+export type PlacedCriteria = ColumnCriteria & { origin: Origin };
+export type ColumnPlan<C extends ColumnCriteria> = (
+  criteria: C,
   limit: number,
   hint: IndexHint,
 ) => SearchPlan;
@@ -95,12 +96,20 @@ export function walkPlan(criteria: ColumnCriteria, limit: number, hint: IndexHin
   return { pick, order: orderOf(rule) };
 }
 
+/** Reads of the country only those whose rate or rating fits, and sorts them. */
+const narrowedWalkPlan =
+  (by: ColumnSort): ColumnPlan<ColumnCriteria> =>
+  (criteria, limit, hint) => {
+    const pick = firstOf(criteria, hint(SORT_RULES[by].walkIndex), NO_CONDITION, limit);
+    return { pick, order: orderOf(SORT_RULES[criteria.sort]) };
+  };
+export const narrowedWalkPlans = {
+  rating: narrowedWalkPlan('rating'),
+  price: narrowedWalkPlan('price'),
+} as const;
+
 /** Reads the cells around the place and sorts what is there: best where few are near. */
-export function cellPlan(
-  criteria: ColumnCriteria & { origin: Origin },
-  limit: number,
-  hint: IndexHint,
-): SearchPlan {
+export function cellPlan(criteria: PlacedCriteria, limit: number, hint: IndexHint): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
   const near = inCells('cell', cellsAround(criteria.origin));
   return { pick: firstOf(criteria, hint(rule.cellIndex), near, limit), order: orderOf(rule) };
@@ -108,7 +117,7 @@ export function cellPlan(
 
 /** Reads of the cells only those whose rate or rating fits, and sorts them: best where that leaves few. */
 const narrowedCellPlan =
-  (by: ColumnSort): ColumnPlan =>
+  (by: ColumnSort): ColumnPlan<PlacedCriteria> =>
   (criteria, limit, hint) => {
     const cells = cellsAround(criteria.origin).flatMap(cellsOf);
     // Within a range of cells the index could not be entered by its second column.
@@ -122,11 +131,7 @@ export const narrowedCellPlans = {
 } as const;
 
 /** Reads the best of each cell, a page at most: where too few are near to walk the country, and too many to sort. */
-export function cellTopsPlan(
-  criteria: ColumnCriteria & { origin: Origin },
-  limit: number,
-  hint: IndexHint,
-): SearchPlan {
+export function cellTopsPlan(criteria: PlacedCriteria, limit: number, hint: IndexHint): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
   const tops = cellsAround(criteria.origin)
     .flatMap(cellsOf)
@@ -168,9 +173,9 @@ export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellR
  * The first `limit` of the `candidates` that a plan picks without its look-ups: of a day, each costs as much as several rows
  * of an index. Fewer than a page may only mean that too few of the candidates were free.
  */
-export function shortlistPlan(
-  plan: ColumnPlan,
-  criteria: ColumnCriteria & { origin: Origin },
+export function shortlistPlan<C extends ColumnCriteria>(
+  plan: ColumnPlan<C>,
+  criteria: C,
   { limit, candidates }: { limit: number; candidates: number },
   hint: IndexHint,
 ): SearchPlan {
@@ -223,6 +228,7 @@ export const SEARCH_CLEANERS = dynamicSelect(
     [cellPlan({ ...SAMPLE, sort: 'reviews' }, 10, noHint)],
     [cellTopsPlan({ ...SAMPLE, sort: 'rating' }, 10, noHint)],
     [narrowedCellPlans.rating({ ...SAMPLE, sort: 'price' }, 10, noHint)],
+    [narrowedWalkPlans.price({ ...SAMPLE, origin: undefined, sort: 'rating' }, 10, noHint)],
     [shortlistPlan(cellTopsPlan, { ...SAMPLE, sort: 'rating' }, { limit: 10, candidates: 20 }, noHint)],
     [shortlistPlan(cellPlan, { ...SAMPLE, sort: 'price' }, { limit: 10, candidates: 20 }, noHint)],
     [ringPlan({ ...SAMPLE, sort: 'distance' }, 1, 10, noHint)],
@@ -238,8 +244,15 @@ export const COUNT_SEARCHED = dynamicSelect(
   [[countInCells(SAMPLE, noHint)]],
 );
 
-export const COUNT_LISTED_BY_CELL = select(
+/** Of one statement: on the embedded engine nobody else is answered meanwhile. */
+export const CELLS_AT_ONCE = 20;
+
+/** Bound: the cell before the first. Without the hint both engines read every row of a large market for it. */
+export const COUNT_LISTED_BY_CELL = dynamicSelect(
   'cleaners.countListedByCell',
   { cell: int, cleaners: int },
-  `SELECT c.cell, COUNT(*) AS cleaners FROM cleaners c WHERE ${LISTED} GROUP BY c.cell`,
+  (hint: IndexHint) =>
+    `SELECT c.cell, COUNT(*) AS cleaners FROM cleaners c ${hint(SORT_RULES.rating.cellIndex)}
+      WHERE ${LISTED} AND c.cell > ? GROUP BY c.cell ORDER BY c.cell LIMIT ${CELLS_AT_ONCE}`,
+  [[noHint]],
 );

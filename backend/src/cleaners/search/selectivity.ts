@@ -13,6 +13,8 @@ export interface Selectivity {
   fitting: number;
 }
 
+/** Where the sample holds nobody, half a cleaner. */
+const HALF = 0.5;
 const ALL: Selectivity = { inRange: 1, fitting: 1 };
 
 /** How many fit, by a sample, enough to choose a plan by. */
@@ -25,11 +27,20 @@ export function selectivityOf(
   const inRange = sample.filter((cleaner) =>
     tests.every(({ column, passes }) => column !== sortedBy || passes(cleaner)),
   );
-  const fitting = inRange.filter((cleaner) => tests.every(({ passes }) => passes(cleaner)));
-  // Where the sample holds nobody, half a cleaner.
-  const inRangeCount = Math.max(inRange.length, 0.5);
+  const others = tests.filter(({ column }) => column !== sortedBy);
+  const fitting = inRange.filter((cleaner) => others.every(({ passes }) => passes(cleaner)));
   return {
-    inRange: inRangeCount / sample.length,
-    fitting: Math.min(1, Math.max(fitting.length, 0.5) / inRangeCount),
+    inRange: Math.max(inRange.length, HALF) / sample.length,
+    fitting:
+      fitting.length > 0
+        ? fitting.length / inRange.length
+        : Math.min(1, HALF / Math.max(inRange.length, HALF), independently(others, sample)),
   };
+}
+
+/** The share that fits if what one filter leaves does not depend on the others: finer than a sample that holds none. */
+function independently(tests: readonly FilterTest[], sample: readonly SampledCleaner[]): number {
+  return tests
+    .map(({ passes }) => Math.max(sample.filter(passes).length, HALF) / sample.length)
+    .reduce((all, share) => all * share, 1);
 }

@@ -6,7 +6,11 @@ import type { IndexHint } from '../../../src/cleaners/search/plan-parts.js';
 import {
   cellPlan,
   cellTopsPlan,
+  COUNT_LISTED_BY_CELL,
+  COUNT_SEARCHED,
+  countInCells,
   narrowedCellPlans,
+  narrowedWalkPlans,
   shortlistPlan,
   SEARCH_CLEANERS,
   walkPlan,
@@ -20,12 +24,14 @@ export interface Asked {
   text: string;
 }
 
+/** Their samples have no hint of an index, which the engines spell differently. */
+const HINTED = ['cleaners.search', 'cleaners.countSearched', 'cleaners.countListedByCell'];
 /** Rows given as values are read from no table. */
 const GIVES_ROWS = /^\s*(?:INSERT|REPLACE)\b(?:(?!\bSELECT\b)[^])*\bVALUES\b/i;
 
 export async function askedStatements(): Promise<Asked[]> {
   const declared = (await declaredStatements()).filter(
-    ({ name, statement }) => !GIVES_ROWS.test(statement.text) && name !== 'cleaners.search',
+    ({ name, statement }) => !GIVES_ROWS.test(statement.text) && !HINTED.includes(name),
   );
   return [
     ...declared.map(({ name, statement }) => ({
@@ -33,6 +39,8 @@ export async function askedStatements(): Promise<Asked[]> {
       text: statement.text,
     })),
     ...searches(),
+    { label: 'cleaners.countSearched', text: COUNT_SEARCHED(countInCells(SEARCH, hint)).text },
+    { label: 'cleaners.countListedByCell', text: COUNT_LISTED_BY_CELL(hint).text },
     bookingsOfOneStatus(),
   ];
 }
@@ -64,12 +72,13 @@ const SQUARES = {
 };
 const PLACE = { latitude: 51.75, longitude: -1.26, radiusMiles: 10 };
 
-/** The samples have no hint of an index, which the engines spell differently. */
+const SEARCH = { origin: PLACE, filters: FILTERS, lookups: hasStartLeft('2026-01-01') };
+
+const hint: IndexHint = (index) => (engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`);
+
 function searches(): Asked[] {
-  const hint: IndexHint = (index) =>
-    engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;
   return [undefined, CURSOR].flatMap((cursor) => {
-    const rest = { filters: FILTERS, lookups: hasStartLeft('2026-01-01'), cursor };
+    const rest = { filters: FILTERS, lookups: SEARCH.lookups, cursor };
     const plans = (['rating', 'price', 'reviews'] as const).flatMap((sort) => [
       { label: 'country', plan: walkPlan({ ...rest, sort, origin: undefined }, 20, hint) },
       { label: 'walk', plan: walkPlan({ ...rest, sort, origin: PLACE }, 20, hint) },
@@ -78,6 +87,10 @@ function searches(): Asked[] {
       ...Object.values(narrowedCellPlans).map((plan) => ({
         label: 'narrowed cells',
         plan: plan({ ...rest, filters: NARROW, sort, origin: PLACE }, 20, hint),
+      })),
+      ...Object.values(narrowedWalkPlans).map((plan) => ({
+        label: 'narrowed country',
+        plan: plan({ ...rest, filters: NARROW, sort, origin: undefined }, 20, hint),
       })),
       ...[cellPlan, cellTopsPlan].map((plan) => ({
         label: 'shortlist',
