@@ -4,5 +4,6 @@ export const TEXTS = {
   markAllRead: 'Mark all read',
   loading: 'Loading notifications',
   failed: { title: 'Notifications could not be loaded' },
+  older: 'Show older',
   itemUnread: 'Unread:',
 } as const;

@@ -11,6 +11,8 @@ export const notificationQueries = {
       queryFn: ({ signal }) =>
         api.get('/api/notifications/{userId}', { path: { userId }, query: { limit }, signal }),
     }),
+  olderKey: (userId: number) => [...GROUPS.notifications, 'older', userId] as const,
+
   unreadCount: (userId: number) =>
     queryOptions({
       queryKey: [...GROUPS.notifications, 'unread-count', userId],

@@ -8,8 +8,9 @@ import { bookingPath } from '../../../config/booking-routes';
 import { conversationPath, dashboardTab, SAFETY_SETTINGS } from '../../../config/routes';
 import type { Notification } from '../../../lib/contract';
 import { QueryState } from '../../../server-state/query-state';
-import { useNotifications, useUnreadCount } from '../hooks/use-notifications';
+import { LATEST, useNotifications, useUnreadCount } from '../hooks/use-notifications';
 import { NotificationItem } from './notification-item';
+import { OlderNotifications } from './older-notifications';
 import { TEXTS } from '../notifications.texts';
 
 /** What became of a report stands in the settings; news of a message or a booking lead to it, others to their tab. */
@@ -103,7 +104,14 @@ function Latest({ userId, onLeave }: { userId: number; onLeave: () => void }) {
                 {PAGE_TEXTS.noNotifications}
               </Text>
             ) : (
-              items.map((item) => <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />)
+              <>
+                {items.map((item) => (
+                  <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />
+                ))}
+                {items.length >= LATEST && (
+                  <OlderNotifications userId={userId} beforeId={items.at(-1)?.id ?? 0} onOpen={visit} />
+                )}
+              </>
             )
           }
         </QueryState>

@@ -1,12 +1,22 @@
 import { POLL_MS } from '@tidyhearth/domain';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { api, type Page } from '../../../lib/api';
 import type { Notification } from '../../../lib/contract';
 import { onLiveEvent, usePollInterval } from '../../../server-state/live/live';
 import { GROUPS } from '../../../server-state/query-groups';
+import { usePages } from '../../../server-state/use-pages';
 import { markAllRead, markRead, notificationQueries } from '../api/notifications';
 
-const LATEST = 30;
+export const LATEST = 30;
+/** Its first page holds the latest again. */
+const OLDER_PAGE = 2 * LATEST;
 
 /** Takes a pushed item in. One that a list already holds was counted by the answer that brought it. */
 export function addPushed(client: QueryClient, userId: number, pushed: Notification): void {
@@ -60,6 +70,11 @@ export function useNotifications(userId: number) {
 
   const patch = (change: (item: Notification) => Notification, unread: (before: number) => number) => {
     client.setQueryData(listQuery.queryKey, (items) => items?.map(change));
+    client.setQueryData<InfiniteData<Page<Notification>>>(
+      notificationQueries.olderKey(userId),
+      (data) =>
+        data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+    );
     client.setQueryData(
       countQuery.queryKey,
       (before) => before && { ...before, count: Math.max(0, unread(before.count)) },
@@ -87,4 +102,18 @@ export function useNotifications(userId: number) {
   });
 
   return { list, read: read.mutate, readAll: () => readAll.mutate() };
+}
+
+/** All bell items from the latest on, a page at a time, once they are asked for. */
+export function useOlderNotifications(userId: number, isAsked: boolean) {
+  return usePages(
+    notificationQueries.olderKey(userId),
+    (cursor, signal) =>
+      api.page('/api/notifications/{userId}', {
+        path: { userId },
+        query: { limit: OLDER_PAGE, cursor },
+        signal,
+      }),
+    { enabled: isAsked },
+  );
 }

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Notification } from '../../../lib/contract';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../notifications.texts';
+import { NotificationPopover } from './notification-popover';
+
+const LIST = 'GET /api/notifications/1';
+const IDS = { trigger: 'bell', content: 'news' };
+
+const item = (id: number): Notification => ({
+  id,
+  userId: 1,
+  type: 'other',
+  title: `News ${id}.`,
+  message: '',
+  timestamp: '2026-11-22T09:00:00.000Z',
+  isRead: false,
+  bookingId: null,
+  postingId: null,
+  applicationId: null,
+  conversationId: null,
+});
+
+/** Newest first. */
+let all: Notification[];
+let isDown: boolean;
+
+function open(count: number) {
+  all = Array.from({ length: count }, (_, index) => item(count - index));
+  renderOnSite(<NotificationPopover userId={1} ids={IDS} open onClose={() => undefined} />);
+}
+const titles = () => screen.queryAllByText(/^News/).map(({ textContent }) => textContent);
+const button = () => screen.queryByText(TEXTS.older);
+const ask = async () => userEvent.click(await screen.findByText(TEXTS.older));
+
+describe('what the bell opens', () => {
+  beforeEach(() => {
+    isDown = false;
+    serve({
+      [LIST]: ({ query }) => {
+        if (isDown) return { status: 503 };
+        const from = Number(query.get('cursor') ?? 0);
+        const end = from + Number(query.get('limit'));
+        const link = end < all.length ? `</api/notifications/1?cursor=${end}>; rel="next"` : '';
+        return { body: all.slice(from, end), headers: { link } };
+      },
+      [`${LIST}/unread-count`]: () => ({ body: { count: all.length } }),
+      'POST /api/notifications/1/read-all': () => ({ status: 204 }),
+    });
+  });
+
+  it('leads to all that came before the latest', async () => {
+    open(70);
+    expect(await screen.findByText('News 41.')).toBeTruthy();
+    expect(titles()).toHaveLength(30);
+    await ask();
+    expect(await screen.findByText('News 11.')).toBeTruthy();
+    expect(titles()).toHaveLength(60);
+    await ask();
+    expect(await screen.findByText('News 1.')).toBeTruthy();
+    expect(new Set(titles()).size).toBe(70);
+    expect(button()).toBeNull();
+  });
+
+  it('offers nothing older where there is none', async () => {
+    open(29);
+    expect(await screen.findByText('News 1.')).toBeTruthy();
+    expect(button()).toBeNull();
+  });
+
+  it('shows all as read once they were marked so', async () => {
+    open(60);
+    await ask();
+    expect(await screen.findByText('News 1.')).toBeTruthy();
+    expect(screen.getAllByText(TEXTS.itemUnread)).toHaveLength(60);
+    await userEvent.click(screen.getByText(TEXTS.markAllRead));
+    await waitFor(() => expect(screen.queryAllByText(TEXTS.itemUnread)).toHaveLength(0));
+  });
+
+  it('says that older ones could not be loaded, and asks again', async () => {
+    open(60);
+    await screen.findByText('News 31.');
+    isDown = true;
+    await ask();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    isDown = false;
+    await ask();
+    expect(await screen.findByText('News 1.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(callsTo(LIST).length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+import type { Notification } from '../../../lib/contract';
+import { useOlderNotifications } from '../hooks/use-notifications';
+import { TEXTS } from '../notifications.texts';
+import { NotificationItem } from './notification-item';
+
+interface OlderNotificationsProps {
+  userId: number;
+  /** The last that stands above. */
+  beforeId: number;
+  onOpen: (item: Notification) => void;
+}
+
+/** What came before the latest, a page at a time, for those who ask. */
+export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificationsProps) {
+  const [isAsked, setAsked] = useState(false);
+  const older = useOlderNotifications(userId, isAsked);
+  const isFirstMissing = older.data === undefined;
+  const ask = () => {
+    setAsked(true);
+    if (older.isError) void older.refetch();
+    else if (!isFirstMissing) older.loadMore();
+  };
+  return (
+    <>
+      {isAsked &&
+        older.data
+          ?.filter(({ id }) => id < beforeId)
+          .map((item) => <NotificationItem key={item.id} item={item} onOpen={() => onOpen(item)} />)}
+      {(isFirstMissing || older.hasMore || older.isError) && (
+        <Flex direction="column" align="center" gap="2" px="4" py="2" borderTopWidth="1px">
+          {older.isError && (
+            <Text role="alert" textStyle="sm" color="fg.muted">
+              {TEXTS.failed.title}
+            </Text>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={older.isLoadingMore || (isAsked && isFirstMissing && !older.isError)}
+            onClick={ask}
+          >
+            {TEXTS.older}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
