@@ -1,10 +1,11 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { EmptyState } from '../../../components/ui/states';
+import { useFocusOnMore } from '../../../components/ui/use-focus-on-more';
 import { ROUTES } from '../../../config/routes';
 import { NoResults } from '../../../illustrations/no-results';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
@@ -57,20 +58,6 @@ const Cards = memo(function Cards({ cleaners, shown, isOld, list, linkTo, onInte
     </Grid>
   );
 });
-
-/** Where reading goes on when the button that had the focus is gone because nothing more is left. */
-function useFocusOnMore(list: RefObject<HTMLDivElement | null>, shown: number) {
-  const from = useRef<number>(undefined);
-  useEffect(() => {
-    if (from.current === undefined || shown <= from.current) return;
-    if (document.activeElement === document.body)
-      list.current?.children[from.current]?.querySelector('a')?.focus();
-    from.current = undefined;
-  }, [list, shown]);
-  return () => {
-    from.current = shown;
-  };
-}
 
 export function SearchResults({
   search,

@@ -1,6 +1,7 @@
-import { Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { useFocusOnMore } from '../../../components/ui/use-focus-on-more';
 import type { Notification } from '../../../lib/contract';
 import { useOlderNotifications } from '../hooks/use-notifications';
 import { TEXTS } from '../notifications.texts';
@@ -18,17 +19,22 @@ export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificati
   const [isAsked, setAsked] = useState(false);
   const older = useOlderNotifications(userId, isAsked);
   const isFirstMissing = older.data === undefined;
+  const items = (isAsked && older.data?.filter(({ id }) => id < beforeId)) || [];
+  const list = useRef<HTMLDivElement>(null);
+  const goOnFromHere = useFocusOnMore(list, items.length);
   const ask = () => {
+    goOnFromHere();
     setAsked(true);
     if (older.isError) void older.refetch();
     else if (!isFirstMissing) older.loadMore();
   };
   return (
     <>
-      {isAsked &&
-        older.data
-          ?.filter(({ id }) => id < beforeId)
-          .map((item) => <NotificationItem key={item.id} item={item} onOpen={() => onOpen(item)} />)}
+      <Box ref={list}>
+        {items.map((item) => (
+          <NotificationItem key={item.id} item={item} onOpen={() => onOpen(item)} />
+        ))}
+      </Box>
       {(isFirstMissing || older.hasMore || older.isError) && (
         <Flex direction="column" align="center" gap="2" px="4" py="2" borderTopWidth="1px">
           {older.isError && (
