@@ -1,3 +1,4 @@
+import { listedCleaner } from '../listed-cleaner.js';
 import { placeholders } from '../../database/sql.js';
 import { dynamicSelect, flag, int, select, type RowOf } from '../../database/statement.js';
 
@@ -27,12 +28,15 @@ export const LIST_SAMPLED = dynamicSelect(
   [[[1, 2, 3]]],
 );
 
-/** Each day once for each of these cleaners that is full on it. Not counted here: for that SQLite would read everybody's. */
+/**
+ * Each day once for each of these cleaners that is full on it. Counted here, or with an index of who is listed, SQLite would
+ * read everybody's: hence the `+`.
+ */
 export const LIST_SAMPLED_FULL_DAYS = dynamicSelect(
   'cleaners.listSampledFullDays',
   { day: int },
   (ids: readonly number[]) =>
     `SELECT f.day FROM full_days f JOIN cleaners c ON c.id = f.cleanerId
-      WHERE f.cleanerId IN (${placeholders(ids)}) AND c.isListed = 1`,
+      WHERE f.cleanerId IN (${placeholders(ids)}) AND ${listedCleaner('+c')}`,
   [[[1, 2, 3]]],
 );

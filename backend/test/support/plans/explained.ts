@@ -32,6 +32,9 @@ interface SqliteStep {
 const SEVERAL_RANGES = 'MULTI-INDEX OR';
 const READS = /^(?:(?:SCAN|SEARCH) (\w+)|MULTI-INDEX OR)/;
 
+/** Half of all rows, or most. */
+const BY_A_FLAG = /^SEARCH \w+ USING (?:COVERING )?INDEX \w+ \(is[A-Z]\w*=\?\)$/;
+
 /** SQLite tells no numbers: every sort of a table's rows is a fault. */
 export const explainOnSqlite: Explain = async (database, text, values, schemas) => {
   const rows = await database.all(`EXPLAIN QUERY PLAN ${text}`, values);
@@ -49,7 +52,8 @@ export const explainOnSqlite: Explain = async (database, text, values, schemas) 
       // The rows of a subquery are those of its own steps, and a page of it is a page.
       return first && isOfTable(first) ? [{ fault: 'sort', step: `${first.detail}; ${step.detail}` }] : [];
     }
-    if (!step.detail.startsWith('SCAN ') || !isOfTable(step)) return [];
+    const isScan = step.detail.startsWith('SCAN ') || BY_A_FLAG.test(step.detail);
+    if (!isScan || !isOfTable(step)) return [];
     // A page that is read in order ends when it is full.
     const stops = isPage(text) && step === first && !beside.some(isSort);
     return stops ? [] : [{ fault: 'scan', step: step.detail }];
