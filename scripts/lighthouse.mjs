@@ -72,12 +72,12 @@ async function measurePages(lighthouse) {
             measureOnce({ lighthouse, browser, url: `${app.url}${path}`, profile }),
           ),
         );
-      const { figures, machine, complaints } = medianOf(runs);
+      const { figures, machine, ownBlocking, complaints } = medianOf(runs);
       // A figure without a budget is shown, but for what can't apply: no search engine sees what is behind a sign-in.
       const shown = COLUMNS.map(({ name, digits }) =>
         name === 'seo' && budgets.seo === undefined ? '' : figures[name].toFixed(digits),
       );
-      rows.push([page, ...shown, machine.toFixed(0)]);
+      rows.push([page, ...shown, ownBlocking.toFixed(0), machine.toFixed(0)]);
       const missed = COLUMNS.filter(({ name }) => {
         const { least = -Infinity, below = Infinity } = budgets[name] ?? {};
         return figures[name] < least || figures[name] >= below;
@@ -92,10 +92,11 @@ async function measurePages(lighthouse) {
     const wanted = Object.entries(BUDGETS).map(([kind, budgets]) => [
       `budget, ${kind}`,
       ...COLUMNS.map(({ name }) => inWords(budgets[name])),
+      '',
       IDLE_MACHINE,
     ]);
     print(`\nMedian of ${options.runs}, simulated mobile`);
-    const titles = ['page', ...COLUMNS.map(({ title }) => title), 'machine'];
+    const titles = ['page', ...COLUMNS.map(({ title }) => title), 'of it own', 'machine'];
     print(table(titles, [...rows, ...wanted]).join('\n'));
     return over;
   } finally {

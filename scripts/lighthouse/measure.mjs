@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '../lib/workspace.mjs';
+import { ownBlocking } from './own-blocking.mjs';
 
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 /** Milliseconds, but for the shift, which has no unit. */
@@ -19,6 +20,7 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
  * @typedef {object} Run
  * @property {Record<Figure, number>} figures scores from 0 to 100, and the metrics
  * @property {number} machine Lighthouse's measure of the processor at that moment; an idle current one gives about 2000
+ * @property {number} ownBlocking milliseconds of blocking time that are the page's own
  * @property {string[]} complaints what kept a category other than performance from 100
  *
  * @typedef {object} Report the part of Lighthouse's own that is read here
@@ -43,6 +45,7 @@ export async function measureOnce({ lighthouse, browser, url, profile }) {
         '--quiet',
         '--output=json',
         `--output-path=${file}`,
+        '--save-assets',
         `--only-categories=${CATEGORIES.join(',')}`,
         `--chrome-flags=${[...CHROME_FLAGS, `--user-data-dir=${profile}`].join(' ')}`,
         // The profile is fresh, and may hold a sign-in.
@@ -51,7 +54,8 @@ export async function measureOnce({ lighthouse, browser, url, profile }) {
       { cwd: folder, env: { ...process.env, CHROME_PATH: browser } },
     );
     if (code !== 0) throw new Error(`Lighthouse failed on ${url}\n${output}`);
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    const { traceEvents } = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
+    return { ...read(JSON.parse(readFileSync(file, 'utf8'))), ownBlocking: ownBlocking(traceEvents) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,7 +63,7 @@ export async function measureOnce({ lighthouse, browser, url, profile }) {
 
 /**
  * @param {Report} report
- * @returns {Run}
+ * @returns {Omit<Run, 'ownBlocking'>}
  */
 function read({ categories, audits, environment, runtimeError }) {
   if (runtimeError) throw new Error(runtimeError.message);
@@ -88,5 +92,11 @@ export function medianOf(runs) {
   ]);
   const figures = /** @type {Record<Figure, number>} */ (Object.fromEntries(entries));
   const machine = middle(runs.map((run) => run.machine));
-  return { figures, machine, complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))] };
+  const own = middle(runs.map((run) => run.ownBlocking));
+  return {
+    figures,
+    machine,
+    ownBlocking: own,
+    complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))],
+  };
 }
