@@ -54,8 +54,9 @@ export async function measureOnce({ lighthouse, browser, url, profile }) {
       { cwd: folder, env: { ...process.env, CHROME_PATH: browser } },
     );
     if (code !== 0) throw new Error(`Lighthouse failed on ${url}\n${output}`);
+    const report = read(JSON.parse(readFileSync(file, 'utf8')));
     const { traceEvents } = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
-    return { ...read(JSON.parse(readFileSync(file, 'utf8'))), ownBlocking: ownBlocking(traceEvents) };
+    return { ...report, ownBlocking: ownBlocking(traceEvents) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notification } from '../../../lib/contract';
+import { notification } from '../../../test/notification';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../notifications.texts';
@@ -10,27 +12,23 @@ import { NotificationPopover } from './notification-popover';
 const LIST = 'GET /api/notifications/1';
 const IDS = { trigger: 'bell', content: 'news' };
 
-const item = (id: number): Notification => ({
-  id,
-  userId: 1,
-  type: 'other',
-  title: `News ${id}.`,
-  message: '',
-  timestamp: '2026-11-22T09:00:00.000Z',
-  isRead: false,
-  bookingId: null,
-  postingId: null,
-  applicationId: null,
-  conversationId: null,
-});
-
 /** Newest first. */
 let all: Notification[];
 let isDown: boolean;
 
+function Bell() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>Bell</button>
+      <NotificationPopover userId={1} ids={IDS} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 function open(count: number) {
-  all = Array.from({ length: count }, (_, index) => item(count - index));
-  renderOnSite(<NotificationPopover userId={1} ids={IDS} open onClose={() => undefined} />);
+  all = Array.from({ length: count }, (_, index) => notification(count - index));
+  renderOnSite(<Bell />);
 }
 const titles = () => screen.queryAllByText(/^News/).map(({ textContent }) => textContent);
 const button = () => screen.queryByText(TEXTS.older);
@@ -66,6 +64,17 @@ describe('what the bell opens', () => {
     expect(focused()).toContain('News 10.');
     expect(new Set(titles()).size).toBe(70);
     expect(button()).toBeNull();
+  });
+
+  it('leads to them again once it was closed', async () => {
+    open(60);
+    await ask();
+    expect(await screen.findByText('News 1.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Bell'));
+    await waitFor(() => expect(titles()).toHaveLength(0));
+    await userEvent.click(screen.getByText('Bell'));
+    await ask();
+    expect(await screen.findByText('News 1.')).toBeTruthy();
   });
 
   it('offers nothing older where there is none', async () => {

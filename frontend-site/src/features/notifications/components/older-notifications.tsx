@@ -24,9 +24,10 @@ export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificati
   const goOnFromHere = useFocusOnMore(list, items.length);
   const ask = () => {
     goOnFromHere();
-    setAsked(true);
-    if (older.isError) void older.refetch();
-    else if (!isFirstMissing) older.loadMore();
+    // What was read the last time that the bell was open is still there.
+    if (!isAsked) setAsked(true);
+    else if (older.isError) void older.refetch();
+    else older.loadMore();
   };
   return (
     <>
@@ -35,9 +36,9 @@ export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificati
           <NotificationItem key={item.id} item={item} onOpen={() => onOpen(item)} />
         ))}
       </Box>
-      {(isFirstMissing || older.hasMore || older.isError) && (
+      {(!isAsked || isFirstMissing || older.hasMore || older.isError) && (
         <Flex direction="column" align="center" gap="2" px="4" py="2" borderTopWidth="1px">
-          {older.isError && (
+          {isAsked && older.isError && (
             <Text role="alert" textStyle="sm" color="fg.muted">
               {TEXTS.failed.title}
             </Text>

@@ -1,22 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Notification } from '../../../lib/contract';
+import { notification as item } from '../../../test/notification';
 import { notificationQueries } from '../api/notifications';
 import { addPushed } from './use-notifications';
-
-const item = (id: number): Notification => ({
-  id,
-  userId: 1,
-  type: 'booking',
-  title: 'New booking',
-  message: '',
-  timestamp: '2026-11-22T09:00:00.000Z',
-  isRead: false,
-  bookingId: null,
-  postingId: null,
-  applicationId: null,
-  conversationId: null,
-});
 
 describe('a pushed notification', () => {
   let client: QueryClient;

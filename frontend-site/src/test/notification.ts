@@ -1,0 +1,16 @@
+import type { Notification } from '../lib/contract';
+
+/** Unread, and about nothing that it would lead to. */
+export const notification = (id: number): Notification => ({
+  id,
+  userId: 1,
+  type: 'other',
+  title: `News ${id}.`,
+  message: '',
+  timestamp: '2026-11-22T09:00:00.000Z',
+  isRead: false,
+  bookingId: null,
+  postingId: null,
+  applicationId: null,
+  conversationId: null,
+});
