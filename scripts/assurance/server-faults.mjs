@@ -25,8 +25,7 @@ export const SERVER_FAULTS = [
         await replica?.crash();
         await pause(1000);
         replica?.start();
-        await replica?.ready();
-        await pause(1500);
+        await replica?.inUse();
       }
       await recovered(scene);
       const figures = load.figures();
@@ -54,8 +53,7 @@ export const SERVER_FAULTS = [
           await replica?.stop();
           slowest = Math.max(slowest, performance.now() - start);
           replica?.start();
-          await replica?.ready();
-          await pause(1500);
+          await replica?.inUse();
         }
         await recovered(scene);
         await waitFor(async () => streams.connected === load.customers.length || undefined, {

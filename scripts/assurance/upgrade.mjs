@@ -87,7 +87,7 @@ async function upgrade(scene) {
           await replica.stop();
           replica.use(folder);
           replica.start();
-          await replica.ready();
+          await replica.inUse();
           await pause(BESIDE_MS);
         }
       }

@@ -8,6 +8,8 @@ import { ServerProcess } from './server-process.mjs';
 import { waitFor } from './wait.mjs';
 
 const START_TIMEOUT_MS = 240_000;
+const METRICS_TIMEOUT_MS = 5000;
+const ANY_API_CALL = /^http_request_duration_seconds_count\{[^}]*route="\/api\//m;
 const USER = 'tidyhearth';
 
 /** One MariaDB server with the options of docker-compose.yml. */
@@ -109,5 +111,28 @@ export class Replica extends ServerProcess {
       },
       { timeoutMs: START_TIMEOUT_MS, what: this.name },
     );
+  }
+
+  /**
+   * Resolves once the proxy sends it calls again, which is some time after it is ready: only then may the next replica stop.
+   * There must be calls meanwhile.
+   */
+  async inUse() {
+    await waitFor(
+      async () => {
+        this.assertRunning();
+        return (await this.#wasCalled()) || undefined;
+      },
+      { timeoutMs: START_TIMEOUT_MS, what: `calls of ${this.name}` },
+    );
+  }
+
+  async #wasCalled() {
+    try {
+      const answer = await fetch(this.metricsUrl, { signal: AbortSignal.timeout(METRICS_TIMEOUT_MS) });
+      return ANY_API_CALL.test(await answer.text());
+    } catch {
+      return false;
+    }
   }
 }
