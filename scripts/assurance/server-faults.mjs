@@ -8,6 +8,8 @@ import { failed, has500, noGapOver, recovered, recoveryMs, told } from './fault-
 import { call } from './load.mjs';
 import { Streams } from './streams.mjs';
 
+/** Docker kills what has not ended by then. */
+const DOCKER_STOP_MS = 10_000;
 /** Three attempts half a minute and a minute apart, and the lease of a process that died. */
 const MAILS_MS = 300_000;
 
@@ -41,10 +43,7 @@ export const SERVER_FAULTS = [
       const { topology, load, sample } = scene;
       const streams = new Streams(topology.url, load.customers);
       try {
-        await waitFor(async () => streams.connected === load.customers.length || undefined, {
-          timeoutMs: recoveryMs(sample),
-          what: 'the streams',
-        });
+        await streams.allConnected(recoveryMs(sample));
         load.figures();
         let slowest = 0;
         for (let count = 0; count < (sample ? 2 : 20); count += 1) {
@@ -56,14 +55,40 @@ export const SERVER_FAULTS = [
           await replica?.inUse();
         }
         await recovered(scene);
-        await waitFor(async () => streams.connected === load.customers.length || undefined, {
-          timeoutMs: recoveryMs(sample),
-          what: 'the streams',
-        });
+        await streams.allConnected(recoveryMs(sample));
         const figures = load.figures();
         return {
           figure: `${told(figures)}; ${streams.reopened} streams opened again, slowest stop ${(slowest / 1000).toFixed(1)} s`,
           holds: failed(figures) === 0 && slowest < 25_000,
+        };
+      } finally {
+        await streams.close();
+      }
+    },
+  },
+  {
+    on: 'one',
+    inSample: false,
+    promise: 'a proxy that is replaced ends in time, and every open stream comes back',
+    tried: () => 'SIGTERM to the proxy, 16 open streams, 3 times',
+    run: async (scene) => {
+      const { topology, load, sample } = scene;
+      const streams = new Streams(topology.url, load.customers);
+      try {
+        let slowest = 0;
+        for (let count = 0; count < 3; count += 1) {
+          await streams.allConnected(recoveryMs(sample));
+          const start = performance.now();
+          await topology.proxy?.stop();
+          slowest = Math.max(slowest, performance.now() - start);
+          topology.proxy?.start();
+        }
+        await streams.allConnected(recoveryMs(sample));
+        await recovered(scene);
+        const figures = load.figures();
+        return {
+          figure: `${told(figures)}; ${streams.reopened} streams opened again, slowest stop ${(slowest / 1000).toFixed(1)} s`,
+          holds: !has500(figures) && slowest < DOCKER_STOP_MS,
         };
       } finally {
         await streams.close();

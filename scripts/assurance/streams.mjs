@@ -1,5 +1,6 @@
 /** Browsers with an open live stream, which open it again as soon as it ends. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '../lib/wait.mjs';
 
 const RETRY_MS = 250;
 
@@ -16,6 +17,7 @@ export class Streams {
    * @param {readonly { token: string }[]} people
    */
   constructor(url, people) {
+    this.people = people.length;
     this.#ends = people.map(({ token }) => this.#keep(url, token));
   }
 
@@ -44,6 +46,14 @@ export class Streams {
       }
       if (this.#isOpen) await pause(RETRY_MS);
     }
+  }
+
+  /** @param {number} timeoutMs */
+  async allConnected(timeoutMs) {
+    await waitFor(async () => this.connected === this.people || undefined, {
+      timeoutMs,
+      what: 'the streams',
+    });
   }
 
   async close() {
