@@ -3,21 +3,34 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Where reading goes on when the button that asked for more lost the focus, because it waits or nothing more is left: at the
  * first of what came.
- * @param shown how many the list holds
+ * @param list whose children are the items; they may come one after the other, and later than the answer
+ * @param target the first link or button of that item, or the item itself where more than a link's name is to be read
  * @returns to be called when more is asked for
  */
-export function useFocusOnMore(list: RefObject<HTMLElement | null>, shown: number): () => void {
-  const from = useRef<number>(undefined);
-  useEffect(() => {
-    if (from.current === undefined || shown <= from.current) return;
-    const first = list.current?.children[from.current];
-    if (document.activeElement === document.body && first instanceof HTMLElement) {
-      const inside = first.matches('button') ? first : first.querySelector<HTMLElement>('a, button');
-      inside?.focus();
-    }
-    from.current = undefined;
-  }, [list, shown]);
+export function useFocusOnMore(list: RefObject<HTMLElement | null>, target: 'link' | 'item'): () => void {
+  const growth = useRef<MutationObserver>(undefined);
+  useEffect(() => () => growth.current?.disconnect(), []);
   return () => {
-    from.current = shown;
+    growth.current?.disconnect();
+    const element = list.current;
+    if (!element) return;
+    const before = element.children.length;
+    growth.current = new MutationObserver((_, observer) => {
+      const first = element.children[before];
+      if (!(first instanceof HTMLElement)) return;
+      observer.disconnect();
+      // Who went on elsewhere meanwhile stays there.
+      if (document.activeElement === document.body) focusOn(first, target);
+    });
+    growth.current.observe(element, { childList: true });
   };
+}
+
+function focusOn(item: HTMLElement, target: 'link' | 'item') {
+  if (target === 'item') {
+    item.tabIndex = -1;
+    item.focus();
+  } else {
+    (item.matches('a, button') ? item : item.querySelector<HTMLElement>('a, button'))?.focus();
+  }
 }

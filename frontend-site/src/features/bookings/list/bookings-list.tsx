@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Button, EmptyState } from '../../../components/ui';
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '../../../components/ui';
 import { Rows } from '../../../components/ui/rows';
 import { NoBookings } from '../../../illustrations/no-bookings';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
@@ -9,6 +9,7 @@ import { type BookingSide, useBookings, useBookingSummary } from '../api/own-boo
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { useTab } from '../../../lib/use-tab';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { GroupTabs } from './group-tabs';
 import { selectionOf, type ShownGroup } from '../groups';
@@ -34,6 +35,7 @@ export function BookingsList<Group extends ShownGroup>({
 }: BookingsListProps<Group>) {
   const group = useTab(groups, 'status');
   const summary = useBookingSummary(of);
+  const list = useRef<HTMLDivElement>(null);
   const bookings = useBookings(of, { ...selectionOf(group), limit: BOOKINGS_A_PAGE });
   return (
     <Section title={TEXTS.list.title}>
@@ -50,22 +52,15 @@ export function BookingsList<Group extends ShownGroup>({
           items.length === 0 ? (
             <EmptyState picture={<NoBookings />} {...empty[group]} />
           ) : (
-            <Stack gap="4">
+            <Stack ref={list} gap="4">
               <Rows key={group} items={items} atOnce={CARDS_AT_ONCE} row={renderCard} />
             </Stack>
           )
         }
       </QueryState>
-      {bookings.hasMore && (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          loading={bookings.isLoadingMore}
-          onClick={bookings.loadMore}
-        >
-          {TEXTS.list.more}
-        </Button>
-      )}
+      <LoadMore pages={bookings} list={list}>
+        {TEXTS.list.more}
+      </LoadMore>
     </Section>
   );
 }

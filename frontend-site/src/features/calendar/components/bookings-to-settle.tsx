@@ -1,11 +1,12 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { conversationKey, serviceLabel } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookingStatusBadge, Button, ButtonLink, Card, Link } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
+import { LoadMore } from '../../../server-state/load-more';
 import { StaleNotice } from '../../../server-state/query-state';
 import { CancelDialog } from '../../bookings/actions/cancel-dialog';
 import { useBookingAction } from '../../bookings/api/change-booking';
@@ -18,6 +19,7 @@ import { TEXTS } from '../calendar.texts';
 export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
   const bookings = useBookingsInBlocks(cleanerId);
   const { data = [], hasMore } = bookings;
+  const list = useRef<HTMLDivElement>(null);
   if (data.length === 0)
     return bookings.isError ? <StaleNotice onRetry={() => void bookings.refetch()} /> : null;
   const count = hasMore ? `${data.length}+ ${TEXTS.booking}s` : plural(data.length, TEXTS.booking);
@@ -29,16 +31,14 @@ export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
       <Text color="fg.muted" textStyle="sm" mt="1">
         {TEXTS.blocks.toSettle.text}
       </Text>
-      <Stack as="ul" gap="0" mt="2" listStyleType="none">
+      <Stack as="ul" ref={list} gap="0" mt="2" listStyleType="none">
         {data.map((booking) => (
           <Row key={booking.id} booking={booking} />
         ))}
       </Stack>
-      {hasMore && (
-        <Button variant="outline" size="sm" loading={bookings.isLoadingMore} onClick={bookings.loadMore}>
-          {TEXTS.blocks.toSettle.more}
-        </Button>
-      )}
+      <LoadMore pages={bookings} list={list} size="sm">
+        {TEXTS.blocks.toSettle.more}
+      </LoadMore>
     </Card>
   );
 }

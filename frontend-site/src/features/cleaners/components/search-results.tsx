@@ -73,7 +73,7 @@ export function SearchResults({
   const cleaners = useMemo(() => data?.pages.flatMap((page) => page.cleaners) ?? [], [data]);
   const shown = useProgressiveCount(cleaners.length, CARDS_AT_ONCE, start);
   const list = useRef<HTMLDivElement>(null);
-  const goOnFromHere = useFocusOnMore(list, shown);
+  const goOnFromHere = useFocusOnMore(list, 'link');
   if (search.isError && !search.data) {
     return (
       <SearchProblem

@@ -1,8 +1,9 @@
-import { Flex, Grid, Text } from '@chakra-ui/react';
-import { Button } from '../../../components/ui/button';
+import { Grid, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { cleanerPath } from '../../../config/routes';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { CleanerCard } from '../components/cleaner-card';
 import { useSavedCleaners } from './saved-cleaners';
@@ -11,6 +12,7 @@ import { TEXTS } from './saved.texts';
 /** Whom a customer wants to find again, newest first. */
 export function SavedSection() {
   const saved = useSavedCleaners();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Section title={TEXTS.list.title} id="saved-cleaners">
       <QueryState
@@ -25,6 +27,7 @@ export function SavedSection() {
             <>
               <Grid
                 as="ul"
+                ref={list}
                 listStyleType="none"
                 gap="4"
                 templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -35,13 +38,9 @@ export function SavedSection() {
                   </li>
                 ))}
               </Grid>
-              {saved.hasMore && (
-                <Flex justify="center" mt="4">
-                  <Button variant="outline" loading={saved.isLoadingMore} onClick={saved.loadMore}>
-                    {TEXTS.list.more}
-                  </Button>
-                </Flex>
-              )}
+              <LoadMore pages={saved} list={list} display="flex" mx="auto" mt="4">
+                {TEXTS.list.more}
+              </LoadMore>
             </>
           )
         }

@@ -77,7 +77,7 @@ describe('what the bell opens', () => {
   });
 
   it('offers nothing older where there is none', async () => {
-    open(29);
+    open(30);
     expect(await screen.findByText('News 1.')).toBeTruthy();
     expect(button()).toBeNull();
   });

@@ -105,11 +105,11 @@ function Latest({ userId, onLeave }: { userId: number; onLeave: () => void }) {
               </Text>
             ) : (
               <>
-                {items.map((item) => (
+                {items.slice(0, LATEST).map((item) => (
                   <NotificationItem key={item.id} item={item} onOpen={() => visit(item)} />
                 ))}
-                {items.length >= LATEST && (
-                  <OlderNotifications userId={userId} beforeId={items.at(-1)?.id ?? 0} onOpen={visit} />
+                {items.length > LATEST && (
+                  <OlderNotifications userId={userId} beforeId={items[LATEST - 1]?.id ?? 0} onOpen={visit} />
                 )}
               </>
             )

@@ -21,7 +21,7 @@ export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificati
   const isFirstMissing = older.data === undefined;
   const items = (isAsked && older.data?.filter(({ id }) => id < beforeId)) || [];
   const list = useRef<HTMLDivElement>(null);
-  const goOnFromHere = useFocusOnMore(list, items.length);
+  const goOnFromHere = useFocusOnMore(list, 'link');
   const ask = () => {
     goOnFromHere();
     // What was read the last time that the bell was open is still there.

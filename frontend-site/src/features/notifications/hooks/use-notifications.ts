@@ -14,7 +14,10 @@ import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { markAllRead, markRead, notificationQueries } from '../api/notifications';
 
+/** How many the bell shows at first. */
 export const LATEST = 30;
+/** One more tells whether there are older ones. */
+const ASKED_FOR = LATEST + 1;
 /** Its first page holds the latest again. */
 const OLDER_PAGE = 2 * LATEST;
 
@@ -56,7 +59,7 @@ export function usePushedNotifications(userId: number): void {
 export function usePrefetchNotifications(userId: number, isWanted: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (isWanted) void client.prefetchQuery(notificationQueries.list(userId, LATEST));
+    if (isWanted) void client.prefetchQuery(notificationQueries.list(userId, ASKED_FOR));
   }, [client, userId, isWanted]);
 }
 
@@ -64,7 +67,7 @@ export function usePrefetchNotifications(userId: number, isWanted: boolean): voi
 export function useNotifications(userId: number) {
   const client = useQueryClient();
   const refetchInterval = usePollInterval(POLL_MS.notifications);
-  const listQuery = notificationQueries.list(userId, LATEST);
+  const listQuery = notificationQueries.list(userId, ASKED_FOR);
   const countQuery = notificationQueries.unreadCount(userId);
   const list = useQuery({ ...listQuery, refetchInterval });
 

@@ -1,14 +1,16 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, EmptyState, Select } from '../../../components/ui';
+import { ButtonLink, EmptyState, Select } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Posting } from '../../../lib/contract';
 import { usePostingBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { BID_SORTS, readBidSort } from '../bid-sorts';
 import { BidCard } from './bid-card';
@@ -19,6 +21,7 @@ export function BidsView({ posting }: { posting: Posting }) {
   const [params, setParams] = useSearchParams();
   const sort = readBidSort(params);
   const bids = usePostingBids(posting.id, sort);
+  const list = useRef<HTMLDivElement>(null);
   const sortBy = (chosen: string) =>
     setParams(
       (current) => {
@@ -66,15 +69,17 @@ export function BidsView({ posting }: { posting: Posting }) {
               description={TEXTS.customer.bids.empty.description}
             />
           ) : (
-            all.map((bid) => <BidCard key={bid.id} bid={bid} posting={posting} />)
+            <Stack ref={list} gap="5">
+              {all.map((bid) => (
+                <BidCard key={bid.id} bid={bid} posting={posting} />
+              ))}
+            </Stack>
           )
         }
       </QueryState>
-      {bids.hasMore && (
-        <Button variant="outline" alignSelf="center" loading={bids.isLoadingMore} onClick={bids.loadMore}>
-          {TEXTS.customer.bids.more}
-        </Button>
-      )}
+      <LoadMore pages={bids} list={list}>
+        {TEXTS.customer.bids.more}
+      </LoadMore>
     </Stack>
   );
 }

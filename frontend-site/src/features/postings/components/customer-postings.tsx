@@ -1,7 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { CalendarCheck, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
@@ -14,6 +14,7 @@ import { useCancelPosting, useCustomerPostings, usePosting } from '../api/postin
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Rows } from '../../../components/ui/rows';
 import { Section } from '../../../components/ui/section';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import type { Paged } from '../../../server-state/use-pages';
 import { BidsView } from './bids-view';
@@ -65,6 +66,7 @@ function OlderPosting({ id, user, children }: OlderPostingProps) {
 
 function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Posting> }) {
   const [form, setForm] = useState<PostingFormOf>();
+  const list = useRef<HTMLDivElement>(null);
   const renderPosting = useCallback(
     (item: Posting) => (
       <OwnPosting
@@ -91,19 +93,12 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
           action={postNew}
         />
       )}
-      <Stack gap="4">
+      <Stack ref={list} gap="4">
         <Rows items={items} atOnce={CARDS_AT_ONCE} row={renderPosting} />
       </Stack>
-      {postings.hasMore && (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          loading={postings.isLoadingMore}
-          onClick={postings.loadMore}
-        >
-          {TEXTS.customer.more}
-        </Button>
-      )}
+      <LoadMore pages={postings} list={list}>
+        {TEXTS.customer.more}
+      </LoadMore>
       {form && <PostingDialog {...form} onClose={() => setForm(undefined)} />}
     </Section>
   );

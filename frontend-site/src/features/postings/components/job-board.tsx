@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, EmptyState, Rating } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
@@ -12,6 +12,7 @@ import { useAvailablePostings, useCleanerBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Rows } from '../../../components/ui/rows';
 import { Section } from '../../../components/ui/section';
+import { LoadMore } from '../../../server-state/load-more';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { canWiden, type JobFilters, readJobFilters, widest, writeJobFilters } from '../job-filters';
 import { BidDialog } from './bid-dialog';
@@ -54,6 +55,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   const filters = readJobFilters(params);
   const postings = useAvailablePostings(filters);
   const bids = useCleanerBids(cleaner.id);
+  const list = useRef<HTMLDivElement>(null);
   const filter = (changed: JobFilters) =>
     setParams(writeJobFilters(new URLSearchParams(location.search), changed));
   const filterOne = (name: keyof JobFilters, value: string) => {
@@ -71,21 +73,14 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
         failure={{ title: TEXTS.failed.title, picture: <SomethingWrong /> }}
       >
         {([items, own]) => (
-          <Jobs cleaner={cleaner} items={items} bids={own}>
+          <Jobs cleaner={cleaner} items={items} bids={own} list={list}>
             {items.length === 0 && <NoneOpen filters={filters} onFilter={filter} />}
           </Jobs>
         )}
       </QueryState>
-      {postings.hasMore && (
-        <Button
-          variant="outline"
-          alignSelf="center"
-          loading={postings.isLoadingMore}
-          onClick={postings.loadMore}
-        >
-          {TEXTS.cleaner.more}
-        </Button>
-      )}
+      <LoadMore pages={postings} list={list}>
+        {TEXTS.cleaner.more}
+      </LoadMore>
     </Section>
   );
 }
@@ -116,11 +111,12 @@ interface JobsProps {
   cleaner: CleanerProfile;
   items: Posting[];
   bids: readonly Application[];
+  list: RefObject<HTMLDivElement | null>;
   /** Stands there when there are none. */
   children: ReactNode;
 }
 
-function Jobs({ cleaner, items, bids, children }: JobsProps) {
+function Jobs({ cleaner, items, bids, list, children }: JobsProps) {
   const bidOn = useMemo(() => new Map(bids.map((bid) => [bid.postingId, bid])), [bids]);
   const [applyingTo, setApplyingTo] = useState<Posting>();
   const renderJob = useCallback(
@@ -133,7 +129,7 @@ function Jobs({ cleaner, items, bids, children }: JobsProps) {
     <>
       <ChangedBids cleaner={cleaner} bids={bids} />
       {children}
-      <Stack gap="4">
+      <Stack ref={list} gap="4">
         <Rows items={items} atOnce={CARDS_AT_ONCE} row={renderJob} />
       </Stack>
       {applyingTo && (

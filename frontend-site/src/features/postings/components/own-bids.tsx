@@ -1,7 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatAmount, formatPounds, parsePence, priceOf, serviceLabel } from '@tidyhearth/domain';
-import { useState } from 'react';
-import { Badge, Button, ButtonLink, Card, EmptyState } from '../../../components/ui';
+import { useRef, useState } from 'react';
+import { Badge, ButtonLink, Card, EmptyState } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { bookingPath } from '../../../config/booking-routes';
@@ -10,6 +10,7 @@ import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { useOwnBids } from '../api/postings';
 import { type BidState, bidStateOf } from '../bid-state';
@@ -32,6 +33,7 @@ const PALETTES: Record<BidState, string> = {
 /** What became of the cleaner's applications, the newest first. */
 export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
   const bids = useOwnBids(cleaner.id);
+  const list = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
   return (
     <Section title={OWN.title} hint={OWN.hint}>
@@ -49,7 +51,7 @@ export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
               action={<ButtonLink to={dashboardTab('postings')}>{OWN.empty.action}</ButtonLink>}
             />
           ) : (
-            <Stack gap="4">
+            <Stack ref={list} gap="4">
               {items.map((bid) => (
                 <OwnBid key={bid.id} bid={bid} cleaner={cleaner} now={now} />
               ))}
@@ -57,11 +59,9 @@ export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
           )
         }
       </QueryState>
-      {bids.hasMore && (
-        <Button variant="outline" alignSelf="center" loading={bids.isLoadingMore} onClick={bids.loadMore}>
-          {OWN.more}
-        </Button>
-      )}
+      <LoadMore pages={bids} list={list}>
+        {OWN.more}
+      </LoadMore>
     </Section>
   );
 }

@@ -1,10 +1,12 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatDate, PROFILE_REVIEWS } from '@tidyhearth/domain';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
+import { useFocusOnMore } from '../../../components/ui/use-focus-on-more';
 import type { Review } from '../../../lib/contract';
+import { LoadMore } from '../../../server-state/load-more';
 import { useAllReviews, useLatestReviews } from '../api/reviews';
 import { ReportReview } from './report-review';
 import { ReviewSpread } from './review-spread';
@@ -24,6 +26,8 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
   const all = useAllReviews(userId, isAllWanted);
   // Rendered in slices: a phone answers a touch in between.
   const reviews = useDeferredValue(all.data ?? latest.data);
+  const list = useRef<HTMLDivElement>(null);
+  const goOnFromHere = useFocusOnMore(list, 'item');
   const failed = isAllWanted && all.isError ? all : latest.isError ? latest : undefined;
   return (
     <Box as="section">
@@ -37,7 +41,7 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
       )}
       {reviewCount > 0 && <ReviewSpread userId={userId} />}
       {reviews?.length === 0 && <Text color="fg.muted">{TEXTS.list.empty(name)}</Text>}
-      <Stack as="ul" listStyleType="none" gap="0">
+      <Stack as="ul" ref={list} listStyleType="none" gap="0">
         {reviews?.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
@@ -55,20 +59,18 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
           variant="outline"
           loading={isAllWanted}
           loadingText={TEXTS.list.loading}
-          onClick={() => setAllWanted(true)}
+          onClick={() => {
+            goOnFromHere();
+            setAllWanted(true);
+          }}
         >
           {TEXTS.list.showAll(reviewCount)}
         </Button>
       )}
-      {!failed && all.hasMore && (
-        <Button
-          variant="outline"
-          loading={all.isLoadingMore}
-          loadingText={TEXTS.list.loading}
-          onClick={all.loadMore}
-        >
+      {!failed && (
+        <LoadMore pages={all} list={list} loadingText={TEXTS.list.loading}>
           {TEXTS.list.more}
-        </Button>
+        </LoadMore>
       )}
     </Box>
   );

@@ -1,8 +1,10 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { formatDate } from '@tidyhearth/domain';
 import { Ban } from 'lucide-react';
-import { Avatar, Button, Loading, SkeletonLines } from '../../../components/ui';
+import { useRef } from 'react';
+import { Avatar, Loading, SkeletonLines } from '../../../components/ui';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { useBlockedPeople } from '../api/blocks';
 import { TEXTS } from '../safety.texts';
@@ -11,6 +13,7 @@ import { UnblockButton } from './unblock-button';
 /** Whom one has blocked, with the way back. */
 export function BlockedPeopleCard() {
   const people = useBlockedPeople();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <SettingCard icon={Ban} title={TEXTS.blocked.title} text={TEXTS.blocked.text}>
       <QueryState
@@ -22,13 +25,13 @@ export function BlockedPeopleCard() {
         }
         failure={TEXTS.blocked.failed}
       >
-        {(list) =>
-          list.length === 0 ? (
+        {(all) =>
+          all.length === 0 ? (
             <Text color="fg.muted">{TEXTS.blocked.none}</Text>
           ) : (
             <Stack gap="0">
-              <Stack as="ul" aria-label={TEXTS.blocked.title} gap="0" listStyleType="none">
-                {list.map(({ userId, firstName, profileImageUrl, blockedAt }) => (
+              <Stack as="ul" ref={list} aria-label={TEXTS.blocked.title} gap="0" listStyleType="none">
+                {all.map(({ userId, firstName, profileImageUrl, blockedAt }) => (
                   <Flex key={userId} as="li" align="center" gap="3" py="3" borderTopWidth="1px">
                     <Avatar name={firstName} src={profileImageUrl} size="sm" />
                     <Box flex="1" minW="0">
@@ -41,17 +44,9 @@ export function BlockedPeopleCard() {
                   </Flex>
                 ))}
               </Stack>
-              {people.hasMore && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  alignSelf="center"
-                  loading={people.isLoadingMore}
-                  onClick={people.loadMore}
-                >
-                  {TEXTS.blocked.more}
-                </Button>
-              )}
+              <LoadMore pages={people} list={list} size="sm" variant="ghost">
+                {TEXTS.blocked.more}
+              </LoadMore>
             </Stack>
           )
         }

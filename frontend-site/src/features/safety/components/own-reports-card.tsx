@@ -1,9 +1,11 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { formatDate, reportReasonLabel } from '@tidyhearth/domain';
 import { Flag } from 'lucide-react';
-import { Badge, Button, Loading, SkeletonLines } from '../../../components/ui';
+import { useRef } from 'react';
+import { Badge, Loading, SkeletonLines } from '../../../components/ui';
 import { SettingCard } from '../../../components/ui/setting-card';
 import type { OwnReport } from '../../../lib/contract';
+import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { useOwnReports } from '../api/reports';
 import { TEXTS } from '../safety.texts';
@@ -11,6 +13,7 @@ import { TEXTS } from '../safety.texts';
 /** What one told the team, how far it is and what came of it. */
 export function OwnReportsCard() {
   const reports = useOwnReports();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <SettingCard icon={Flag} title={TEXTS.reports.title} text={TEXTS.reports.text}>
       <QueryState
@@ -22,27 +25,19 @@ export function OwnReportsCard() {
         }
         failure={TEXTS.reports.failed}
       >
-        {(list) =>
-          list.length === 0 ? (
+        {(all) =>
+          all.length === 0 ? (
             <Text color="fg.muted">{TEXTS.reports.none}</Text>
           ) : (
             <Stack gap="0">
-              <Stack as="ul" aria-label={TEXTS.reports.title} gap="0" listStyleType="none">
-                {list.map((report) => (
+              <Stack as="ul" ref={list} aria-label={TEXTS.reports.title} gap="0" listStyleType="none">
+                {all.map((report) => (
                   <ReportLine key={report.id} report={report} />
                 ))}
               </Stack>
-              {reports.hasMore && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  alignSelf="center"
-                  loading={reports.isLoadingMore}
-                  onClick={reports.loadMore}
-                >
-                  {TEXTS.reports.more}
-                </Button>
-              )}
+              <LoadMore pages={reports} list={list} size="sm" variant="ghost">
+                {TEXTS.reports.more}
+              </LoadMore>
             </Stack>
           )
         }

@@ -1,19 +1,21 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { formatDate } from '@tidyhearth/domain';
 import { Mail } from 'lucide-react';
-import { Button } from '../../../components/ui';
+import { useRef } from 'react';
 import { SettingCard } from '../../../components/ui/setting-card';
+import { LoadMore } from '../../../server-state/load-more';
 import { useToldByTeam } from '../api/reports';
 import { TEXTS } from '../safety.texts';
 
 /** What the team told somebody whom a report was about; few have anything here, and see no card. */
 export function ToldByTeamCard() {
   const told = useToldByTeam();
+  const list = useRef<HTMLDivElement>(null);
   if (!told.data?.length) return null;
   return (
     <SettingCard icon={Mail} title={TEXTS.told.title} text={TEXTS.told.text}>
       <Stack gap="0">
-        <Stack as="ul" aria-label={TEXTS.told.title} gap="0" listStyleType="none">
+        <Stack as="ul" ref={list} aria-label={TEXTS.told.title} gap="0" listStyleType="none">
           {told.data.map(({ id, words, toldAt }) => (
             <Stack key={id} as="li" gap="1" py="3" borderTopWidth="1px">
               <Text color="fg.muted" textStyle="sm">
@@ -25,17 +27,9 @@ export function ToldByTeamCard() {
             </Stack>
           ))}
         </Stack>
-        {told.hasMore && (
-          <Button
-            size="sm"
-            variant="ghost"
-            alignSelf="center"
-            loading={told.isLoadingMore}
-            onClick={told.loadMore}
-          >
-            {TEXTS.told.more}
-          </Button>
-        )}
+        <LoadMore pages={told} list={list} size="sm" variant="ghost">
+          {TEXTS.told.more}
+        </LoadMore>
       </Stack>
     </SettingCard>
   );
