@@ -60,10 +60,12 @@ const built = readFileSync(join(dist, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]*><\/script>/.exec(built)?.[0];
 if (entry === undefined) throw new Error('index.html has no entry script');
 const globals = await renderGlobals(NOT_FOUND.path);
-const html = built
+const NOTICE = /<noscript[\s\S]*?<\/noscript>\s*/;
+const bare = built
   .replace(entry, '')
   .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
   .replace('</head>', () => `${fonts}${globals}</head>`);
+const html = bare.replace(NOTICE, '');
 
 /** @param {string[]} modules */
 function loaders(modules) {
@@ -72,16 +74,18 @@ function loaders(modules) {
 }
 
 /** For the pages that the browser renders. */
-const shell = html.replace('</head>', () => `${loaders([])}</head>`);
+const shell = bare.replace('</head>', () => `${loaders([])}</head>`);
 writeFileSync(join(dist, 'index.html'), shell);
 
 /** @type {Record<string, string>} */
 const written = {};
-for (const { path, modules, hydratesLazily = false } of [...PAGES, NOT_FOUND]) {
+for (const { path, modules, hydratesLazily = false, isServerRendered = false } of [...PAGES, NOT_FOUND]) {
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, await renderPage(path, { html, scripts: loaders(modules), hydratesLazily }));
+  // What can only be read says nothing of scripts; what has a form does.
+  const frame = hydratesLazily || isServerRendered ? html : bare;
+  writeFileSync(target, await renderPage(path, { html: frame, scripts: loaders(modules), hydratesLazily }));
   written[path.slice(1)] = file;
 }
 

@@ -114,6 +114,15 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       await expect(page.locator('style[data-emotion]')).not.toHaveCount(0);
       await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);
+      // Its form needs them.
+      await expect(page.locator('noscript')).toHaveCount(path === '/contact' ? 1 : 0);
+    });
+  }
+
+  for (const path of ['/dashboard', '/reset-password', '/login', '/admin/']) {
+    test(`${path} says that it needs them`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('noscript')).toBeVisible();
     });
   }
 });
