@@ -1,6 +1,6 @@
 import type { SqlValue, TxSql } from '../database/sql.js';
 import type { Write } from '../database/statement.js';
-import { INSERT_IMPORT, REPLACE_GROUPS, REPLACE_POSTCODES } from './geo.queries.js';
+import { INSERT_IMPORT, REPLACE_GROUPS, REPLACE_POSTCODES, UPDATE_IMPORT } from './geo.queries.js';
 import type { GeoImport } from './geo-import.entity.js';
 import type { PostcodeGroup } from './postcode-group.entity.js';
 import type { Postcode } from './postcode.entity.js';
@@ -24,11 +24,15 @@ export async function replaceGroups(sql: TxSql, rows: readonly PostcodeGroup[]):
   );
 }
 
-export async function addImport(
+/** @returns the id, under which it is written again when more has come */
+export async function writeImport(
   sql: TxSql,
-  { source, licence, rowCount, importedAt }: Omit<GeoImport, 'id'>,
-): Promise<void> {
-  await sql.run(INSERT_IMPORT, [source, licence, rowCount, importedAt]);
+  { id, source, licence, rowCount, importedAt }: Omit<GeoImport, 'id'> & { id: number | undefined },
+): Promise<number> {
+  if (id === undefined)
+    return (await sql.run(INSERT_IMPORT, [source, licence, rowCount, importedAt])).insertId;
+  await sql.run(UPDATE_IMPORT, [licence, rowCount, importedAt, id]);
+  return id;
 }
 
 async function replace(

@@ -26,6 +26,11 @@ export const INSERT_IMPORT = write(
   'INSERT INTO geo_imports (source, licence, rowCount, importedAt) VALUES (?, ?, ?, ?)',
 );
 
+export const UPDATE_IMPORT = write(
+  'geo.updateImport',
+  'UPDATE geo_imports SET licence = ?, rowCount = ?, importedAt = ? WHERE id = ?',
+);
+
 export const FIND_UNIT = select(
   'geo.findUnit',
   { latitude: real, longitude: real },

@@ -113,6 +113,15 @@ describe('an import', () => {
     ]);
   });
 
+  it('has its terms shown also when it breaks off', async () => {
+    const rows = Array<string>(20_000).fill('OX1 2JD,51.75804,-1.26199');
+    const path = await file('NSPL_MAY_2025_UK.csv', 'pcds,lat,long', ...rows, 'M1 1AD,"53.48"0,-2.24');
+    await expect(importer.import(path)).rejects.toThrow(UnknownFormatError);
+    expect(await count('postcodes')).toBe(1);
+    expect((await status.current()).attribution.join()).toContain('Royal Mail');
+    expect(await count('geo_imports')).toBe(1);
+  });
+
   it('changes nothing when it is run again', async () => {
     const path = await file('a.csv', 'postcode,lat,lng', 'OX1 2JD,51.75804,-1.26199', 'OX1 3JD,51.76,-1.26');
     await importer.import(path);

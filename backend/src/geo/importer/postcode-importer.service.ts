@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { areaOf } from '@tidyhearth/domain';
 import { CsvError, parse } from 'csv-parse';
-import { Sql } from '../../database/sql.js';
+import { Sql, type TxSql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { EventBus } from '../../events/event-bus.js';
-import { addImport, replaceGroups, replacePostcodes } from '../geo-rows.js';
+import { replaceGroups, replacePostcodes, writeImport } from '../geo-rows.js';
 import { GeoStatusService } from '../geo-status.service.js';
 import { LIST_GIVEN_GROUPS, LIST_SECTOR_MEANS } from '../geo.queries.js';
 import type { PostcodeGroup } from '../postcode-group.entity.js';
@@ -57,7 +57,7 @@ export class PostcodeImporterService {
   /** @throws UnknownFormatError */
   async import(path: string, options: ImportOptions = {}): Promise<ImportSummary> {
     const source = basename(path).slice(-MAX_SOURCE);
-    const run = new ImportRun(this.uow, options);
+    const run = new ImportRun(this.uow, source, options);
     await using opened = await openCsvFiles(path);
     await run.readAll(opened.files);
     if (run.formats.size === 0) {
@@ -65,21 +65,15 @@ export class PostcodeImporterService {
         `${source}: no postcodes with positions in it (known: ONS NSPL and ONSPD, OS Code-Point Open, and CSV with a header naming postcode, sector or outcode, and lat, long)`,
       );
     }
-    const attribution = attributionOf(yearOf(source, new Date()), run.hasNorthernIreland);
     const groups = await this.groups();
     await this.uow.run(async ({ sql }) => {
       await replaceGroups(sql, groups);
-      await addImport(sql, {
-        source,
-        licence: attribution.join('\n'),
-        rowCount: run.rowCount,
-        importedAt: Date.now(),
-      });
+      await run.record(sql);
     });
     this.status.refresh();
     this.geocoder.forget();
     const relocated = await this.bus.ask(new PositionsImproved());
-    const { rowCount, skipped } = run;
+    const { rowCount, skipped, attribution } = run;
     return { source, formats: [...run.formats], rowCount, skipped, attribution, relocated: relocated };
   }
 
@@ -94,13 +88,34 @@ class ImportRun {
   readonly skipped = { noPosition: 0, unreadable: 0, northernIreland: 0 };
   rowCount = 0;
   hasNorthernIreland = false;
+  private recordId?: number;
   private batch: GeoRow[] = [];
   private bytes = 0;
 
   constructor(
     private readonly uow: UnitOfWork,
+    private readonly source: string,
     private readonly options: ImportOptions,
   ) {}
+
+  get attribution(): string[] {
+    return attributionOf(yearOf(this.source, new Date()), this.hasNorthernIreland);
+  }
+
+  /**
+   * What has come so far, and under which terms.
+   * @returns the id of the record
+   */
+  record(sql: TxSql, rowCount = this.rowCount): Promise<number> {
+    const licence = this.attribution.join('\n');
+    return writeImport(sql, {
+      id: this.recordId,
+      source: this.source,
+      licence,
+      rowCount,
+      importedAt: Date.now(),
+    });
+  }
 
   async readAll(files: readonly CsvFile[]): Promise<void> {
     const ofBytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -156,7 +171,10 @@ class ImportRun {
   private async write(): Promise<void> {
     const rows = this.batch;
     this.batch = [];
-    await this.uow.run(async ({ sql }) => {
+    if (rows.length === 0) return;
+    const rowCount = this.rowCount + rows.length;
+    // The record comes with the rows: an import that breaks off leaves none without the terms that they are shown under.
+    this.recordId = await this.uow.run(async ({ sql }) => {
       await replacePostcodes(
         sql,
         rows.filter((row) => row.kind === 'unit'),
@@ -165,7 +183,8 @@ class ImportRun {
         sql,
         rows.filter((row) => row.kind === 'group').map((row) => ({ ...row, units: 0 })),
       );
+      return this.record(sql, rowCount);
     });
-    this.rowCount += rows.length;
+    this.rowCount = rowCount;
   }
 }
