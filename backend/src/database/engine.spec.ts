@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { ignoreDuplicate, refuseDuplicate } from './engine.js';
 import { write } from './statement.js';
@@ -34,7 +35,7 @@ describe('a write that a unique index refuses', () => {
   });
 });
 
-describe('a database without room', () => {
+describe('the room that a database takes', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -50,11 +51,19 @@ describe('a database without room', () => {
   const limitTo = (pages: number) =>
     database.uow.run(({ sql }) => sql.run(write('test', `PRAGMA max_page_count = ${pages}`)));
 
-  it('refuses writes as a passing failure, keeps nothing of them, and goes on when there is room', async () => {
+  it('refuses writes as a passing failure when there is none, keeps nothing of them, and goes on when there is', async () => {
     const long = 'a'.repeat(200_000);
     await limitTo(1);
     await expect(insert(long)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await limitTo(1_000_000);
     expect(await insert(long)).toBeDefined();
+  });
+
+  it('is given back after a large transaction', async () => {
+    const logSize = () => statSync(`${database.file}-wal`).size;
+    await insert('a'.repeat(80_000_000));
+    expect(logSize()).toBeGreaterThan(80_000_000);
+    await insert('b');
+    expect(logSize()).toBeLessThan(40_000_000);
   });
 });

@@ -15,6 +15,9 @@ interface EmbeddedDriver {
   disconnect(): Promise<void>;
 }
 
+/** What one large transaction makes of the write-ahead log is given back to the disk with the next write. */
+const LONGEST_LOG_BYTES = 32 * 1024 * 1024;
+
 type SharedOptions = Pick<DataSourceOptions, 'entities' | 'migrations'>;
 
 /** The embedded engine: one SQLite file, WAL, durable (`synchronous = FULL`), one process. */
@@ -36,6 +39,7 @@ export class EmbeddedDataSource extends DataSource {
           'busy_timeout = 5000',
           'cache_size = -32000',
           'temp_store = MEMORY',
+          `journal_size_limit = ${LONGEST_LOG_BYTES}`,
         ]) {
           connection.pragma(setting);
         }
