@@ -21,7 +21,13 @@ export interface RequestSpan {
 
 export interface Tracer {
   inSpan<T>(options: SpanOptions, work: () => Promise<T>): Promise<T>;
-  startRequest(request: { method: string; requestId: string; traceparent?: string }): RequestSpan;
+  /** @param request what `isProbe` leaves no span, and none of its statements either */
+  startRequest(request: {
+    method: string;
+    requestId: string;
+    traceparent?: string;
+    isProbe: boolean;
+  }): RequestSpan;
 }
 
 let tracer: Tracer | undefined;

@@ -58,6 +58,8 @@ interface RequestHookOptions {
   shutdown: Pick<ShutdownService, 'isStopping' | 'countRequest'>;
 }
 
+const PROBES = '/health/';
+
 /** What surrounds each request: context for logs and audit, security headers, one log line without personal data. */
 export function addRequestHooks(
   server: FastifyInstance,
@@ -70,6 +72,7 @@ export function addRequestHooks(
       method: request.method,
       requestId: request.id,
       traceparent: request.headers.traceparent?.toString(),
+      isProbe: request.url.startsWith(PROBES),
     });
     if (span !== undefined) spans.set(request, span);
     reply.raw.once('close', shutdown.countRequest());
@@ -143,8 +146,8 @@ const sortKeys = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Proxies ask every second: such a line a second says nothing, and hides what does. */
-const isHealthy = ({ route, status }: Answer) => route.startsWith('/health/') && status < 400;
+/** Proxies ask every second: such a line, or trace, a second says nothing, and hides what does. */
+const isHealthy = ({ route, status }: Answer) => route.startsWith(PROBES) && status < 400;
 
 const answerOf = (request: FastifyRequest, reply: FastifyReply): Answer => ({
   method: request.method,

@@ -85,7 +85,7 @@ describe('what one request caused', () => {
     expect(collector.sent).not.toContain(user.email);
   });
 
-  it('is not in the log when it was a health check that is well', async () => {
+  it('is neither in the log nor in traces when it was a health check that is well', async () => {
     const idOf = async (path: string) => String((await world.anyone.get(path)).headers['x-request-id']);
     const ids = [await idOf('/health/live'), await idOf('/health/ready')];
     const next = await idOf('/api/cleaners?postcode=OX1');
@@ -94,6 +94,16 @@ describe('what one request caused', () => {
       what: 'the line of the call after them',
     });
     expect(ids.filter((id) => app.output().includes(id))).toEqual([]);
+    // Spans are sent in the order in which they ended.
+    await collector.find(
+      'the span of the call after them',
+      ({ attributes }) => attributes['request.id'] === next,
+    );
+    expect(
+      collector.spans.filter(
+        ({ name, attributes }) => name === 'health.ping' || ids.includes(String(attributes['request.id'])),
+      ),
+    ).toEqual([]);
   });
 
   it('goes along to the calls of webhooks', async () => {

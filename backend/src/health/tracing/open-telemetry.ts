@@ -9,7 +9,7 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { suppressTracing, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
@@ -18,6 +18,11 @@ import type { RequestSpan, SpanOptions, Tracer } from '../../common/tracing.js';
 
 const KINDS = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 const SERVER_ERROR = 500;
+
+const UNTRACED: RequestSpan = {
+  run: (work) => context.with(suppressTracing(ROOT_CONTEXT), work),
+  end: () => undefined,
+};
 
 /** Sends spans to a collector that speaks OTLP over HTTP. The SDK reads its other `OTEL_…` variables itself. */
 export class OpenTelemetryTracer implements Tracer {
@@ -57,7 +62,13 @@ export class OpenTelemetryTracer implements Tracer {
   }
 
   /** A trace of its own: a visitor's `traceparent` is linked, and decides nothing about ours. */
-  startRequest({ method, requestId, traceparent }: Parameters<Tracer['startRequest']>[0]): RequestSpan {
+  startRequest({
+    method,
+    requestId,
+    traceparent,
+    isProbe,
+  }: Parameters<Tracer['startRequest']>[0]): RequestSpan {
+    if (isProbe) return UNTRACED;
     const span = this.tracer.startSpan(
       method,
       {
