@@ -67,9 +67,31 @@ import { restoreTokens } from ${JSON.stringify(join(SOURCE, 'token-snapshot.ts')
   };
 }
 
+/** Emotion's `withTheme`, which nothing calls, copies statics with a package that the bundler can't take out, and that with another. */
+function withoutStatics(): Plugin {
+  const HOISTED = 'hoist-non-react-statics';
+  let isAsked = false;
+  return {
+    name: 'without-statics',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer, { ssr }) {
+      if (ssr || id !== HOISTED || importer?.includes('/@emotion/') !== true) return undefined;
+      isAsked = true;
+      return `\0${HOISTED}`;
+    },
+    load: (id) => (id === `\0${HOISTED}` ? 'export default (target) => target;' : undefined),
+    buildEnd() {
+      if (this.environment.name === 'client' && !isAsked)
+        this.error(`Emotion no longer asks for ${HOISTED}: look at it again`);
+    },
+  };
+}
+
 /** What Chakra does at every start and need not: see `docs/decisions/0007`. */
 export const chakraAtBuildTime = (): Plugin[] => [
   withoutGlobalStyles(),
   withoutPropertyTypes(),
   readyTokens(),
+  withoutStatics(),
 ];

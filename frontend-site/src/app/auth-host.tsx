@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DialogBoundary } from '../components/ui/part-boundary';
 import { authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
 import { useStore } from '../lib/store';
+import { lazyPart } from '../lib/lazy-part';
 
-const AuthDialog = lazy(() =>
-  import('../features/auth/components/auth-dialog').then((module) => ({ default: module.AuthDialog })),
-);
+const AuthDialog = lazyPart(async () => (await import('../features/auth/components/auth-dialog')).AuthDialog);
 
 /** Renders the sign-in dialog that any part of the site may have asked for. */
 export function AuthHost() {

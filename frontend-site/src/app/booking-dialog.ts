@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lib/lazy-part';
 
 /** Comes with all that its form needs, so it waits until someone may want to book. */
 export const loadBookingDialog = () => import('../features/bookings/request/booking-dialog');
 
-export const BookingDialog = lazy(async () => ({ default: (await loadBookingDialog()).BookingDialog }));
+export const BookingDialog = lazyPart(async () => (await loadBookingDialog()).BookingDialog);

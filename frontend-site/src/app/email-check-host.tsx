@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DialogBoundary } from '../components/ui/part-boundary';
 import { emailCheckStore } from '../lib/email-check';
 import { useUser } from '../lib/session';
 import { useStore } from '../lib/store';
+import { lazyPart } from '../lib/lazy-part';
 
-const EmailCheckDialog = lazy(() =>
-  import('../features/account/security/email-check-dialog').then((module) => ({
-    default: module.EmailCheckDialog,
-  })),
+const EmailCheckDialog = lazyPart(
+  async () => (await import('../features/account/security/email-check-dialog')).EmailCheckDialog,
 );
 
 /** Renders the question for the mailed code that any refused call may have asked. */

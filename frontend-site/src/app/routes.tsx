@@ -1,22 +1,20 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { LazyRoute } from '../config/route-types';
 import { openRoutes, workRoutes } from './all-routes';
 import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
+import { lazyPart } from '../lib/lazy-part';
 
 /** Made once, so that a page keeps its identity from render to render. */
 const toRoute = ({ path, load, readsNothing }: LazyRoute) => {
-  const Page = lazy(async () => {
-    if (readsNothing) return { default: await load() };
+  const Page = lazyPart(async () => {
+    if (readsNothing) return load();
     const [Content, { Queries }] = await Promise.all([load(), import('../server-state/queries')]);
-    return {
-      default: () => (
-        <Queries>
-          <Content />
-        </Queries>
-      ),
-    };
+    return () => (
+      <Queries>
+        <Content />
+      </Queries>
+    );
   });
   return <Route key={path} path={path} element={<Page />} />;
 };

@@ -1,5 +1,5 @@
 import { Box, Flex, Link as ChakraLink } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
@@ -15,8 +15,9 @@ import { PageSkeleton } from './page-skeleton';
 import { prefetchOnIntent, prefetchPath } from './prefetch';
 import { ScrollManager } from './scroll';
 import { TEXTS } from './app.texts';
+import { lazyPart } from '../lib/lazy-part';
 
-const LiveBell = lazy(() => import('./live-bell').then((module) => ({ default: module.LiveBell })));
+const LiveBell = lazyPart(async () => (await import('./live-bell')).LiveBell);
 
 function SkipLink() {
   return (

@@ -1,12 +1,11 @@
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../lib/session';
 import { PageSkeleton } from './page-skeleton';
+import { lazyPart } from '../lib/lazy-part';
 
-const AccessDenied = lazy(() =>
-  import('./access-denied').then((module) => ({ default: module.AccessDenied })),
-);
+const AccessDenied = lazyPart(async () => (await import('./access-denied')).AccessDenied);
 
 /** The work areas. A cleaner whose session ended goes to the login, anyone else is told what to do. */
 export function SignedInOnly() {

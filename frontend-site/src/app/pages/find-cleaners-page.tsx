@@ -1,5 +1,5 @@
 import { Box, Container, Heading } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui/page-meta';
 import { DialogBoundary, PartBoundary } from '../../components/ui/part-boundary';
@@ -23,11 +23,10 @@ import { currentParams } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { TEXTS } from './find-cleaners-page.texts';
+import { lazyPart } from '../../lib/lazy-part';
 
 const loadCleanerDialogs = () => import('../cleaner-dialogs');
-const CleanerDialogs = lazy(() =>
-  loadCleanerDialogs().then((module) => ({ default: module.CleanerDialogs })),
-);
+const CleanerDialogs = lazyPart(async () => (await loadCleanerDialogs()).CleanerDialogs);
 const PANEL_ID = 'filters';
 /** Should it fail, opening one tries again and says so. */
 const prepareDialogs = () => void Promise.all([loadCleanerDialogs(), loadHttp()]).catch(() => undefined);

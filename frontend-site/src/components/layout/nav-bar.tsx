@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import { askToSignIn } from '../../lib/auth-dialog';
@@ -11,9 +11,10 @@ import { DialogBoundary } from '../ui/part-boundary';
 import { Logo } from './logo';
 import { type NavItem, navItems } from './nav-links';
 import { TEXTS } from './layout.texts';
+import { lazyPart } from '../../lib/lazy-part';
 
 const loadMenu = () => import('./mobile-menu');
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazyPart(async () => (await loadMenu()).MobileMenu);
 
 interface NavBarProps {
   /** The notification bell of a signed-in person. */

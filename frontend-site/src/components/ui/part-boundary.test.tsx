@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPart } from '../../lib/lazy-part';
 import { renderOnSite } from '../../test/render';
 import { callsTo, serve } from '../../test/server';
 import { Dialog } from './dialog';
@@ -53,6 +55,28 @@ describe('a part that fails', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: TEXTS.tryAgain }));
     expect(screen.getByText('mended')).toBeTruthy();
+  });
+
+  it('is fetched again, on request and when it is opened anew', async () => {
+    const answers = [false, false, true];
+    const load = vi.fn<() => Promise<() => ReactNode>>(async () => {
+      if (answers.shift() !== true) throw new Error('Failed to fetch');
+      return () => <p>Here</p>;
+    });
+    const Part = lazyPart(load);
+    const part = (
+      <PartBoundary part="list">
+        <Part />
+      </PartBoundary>
+    );
+    const { unmount } = renderOnSite(part);
+    fireEvent.click(await screen.findByRole('button', { name: TEXTS.tryAgain }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText(TEXTS.partFailed.title)).toBeTruthy();
+    unmount();
+    renderOnSite(part);
+    expect(await screen.findByText('Here')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('is reported once, with its name and page', async () => {

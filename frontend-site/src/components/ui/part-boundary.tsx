@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { retryFailedParts } from '../../lib/lazy-part';
 import { reloadForMissingChunk } from '../../lib/reload-on-missing-chunk';
 import { toastError } from '../../lib/toast';
 import { ErrorState } from './states';
@@ -37,13 +38,22 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidUpdate({ resetKey }: PartBoundaryProps) {
-    if (this.state.failed && resetKey !== this.props.resetKey)
-      this.setState({ failed: false, reloading: false });
+    if (this.state.failed && resetKey !== this.props.resetKey) this.tryAgain();
+  }
+
+  override componentWillUnmount() {
+    // Whoever opens it again asks again.
+    if (this.state.failed) retryFailedParts();
+  }
+
+  private tryAgain() {
+    retryFailedParts();
+    this.setState({ failed: false, reloading: false });
   }
 
   retry = () => {
     this.props.onRetry?.();
-    this.setState({ failed: false });
+    this.tryAgain();
   };
 
   override render() {

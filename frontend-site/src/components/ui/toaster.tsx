@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { dismissToast, type ShownToast, toastStore } from '../../lib/toast';
 import { useStore } from '../../lib/store';
 import { QuietBoundary } from './part-boundary';
 import { TEXTS } from './ui.texts';
+import { lazyPart } from '../../lib/lazy-part';
 
 const loadCard = () => import('./toast-card');
-const ToastCard = lazy(() => loadCard().then((module) => ({ default: module.ToastCard })));
+const ToastCard = lazyPart(async () => (await loadCard()).ToastCard);
 
 const DURATION_MS = 5000;
 const REGION_ID = 'toasts';

@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
@@ -17,8 +17,9 @@ import { usePrefetchDay } from './cleaner-day';
 import { CleanerWorkspace, TAB_NAMES } from './cleaner-workspace';
 import { FirstStepsReads } from './first-steps';
 import { TEXTS } from './cleaner-area.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const SignUpNotice = lazy(async () => ({ default: (await import('./later-tabs')).SignUpNotice }));
+const SignUpNotice = lazyPart(async () => (await import('./later-tabs')).SignUpNotice);
 
 /** What the overview shows is asked for together with the profile, which the workspace waits for. */
 function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: number }) {

@@ -8,7 +8,6 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
-import { lazy } from 'react';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { useConversations } from '../../../features/messages/api/messages';
@@ -22,6 +21,7 @@ import { newest, useNews } from '../tab-news';
 import { CleanerHeader } from '../../../features/cleaners/own-profile/cleaner-header';
 import { CleanerOverview } from './cleaner-overview';
 import { TEXTS } from '../work-areas.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
 const TABS = [
   { tab: 'overview', label: TEXTS.tabs.overview, icon: House },
@@ -46,13 +46,13 @@ export const TAB_NAMES = [
 ] as const;
 
 const later = () => import('./later-tabs');
-const CleanerBookings = lazy(async () => ({ default: (await later()).CleanerBookings }));
-const JobBoard = lazy(async () => ({ default: (await later()).JobBoard }));
-const CalendarTab = lazy(async () => ({ default: (await later()).CalendarTab }));
-const EarningsTab = lazy(async () => ({ default: (await later()).EarningsTab }));
-const InboxTab = lazy(async () => ({ default: (await later()).InboxTab }));
-const ProfileTab = lazy(async () => ({ default: (await later()).ProfileTab }));
-const SettingsTab = lazy(async () => ({ default: (await later()).SettingsTab }));
+const CleanerBookings = lazyPart(async () => (await later()).CleanerBookings);
+const JobBoard = lazyPart(async () => (await later()).JobBoard);
+const CalendarTab = lazyPart(async () => (await later()).CalendarTab);
+const EarningsTab = lazyPart(async () => (await later()).EarningsTab);
+const InboxTab = lazyPart(async () => (await later()).InboxTab);
+const ProfileTab = lazyPart(async () => (await later()).ProfileTab);
+const SettingsTab = lazyPart(async () => (await later()).SettingsTab);
 
 interface CleanerWorkspaceProps {
   user: AccountUser;

@@ -8,7 +8,6 @@ import {
   Search,
   UserRound,
 } from 'lucide-react';
-import { lazy } from 'react';
 import { Avatar, ButtonLink } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import type { AccountUser } from '../../../lib/contract';
@@ -25,6 +24,7 @@ import { newest, useNews } from '../tab-news';
 import { CustomerOverview } from './customer-overview';
 import { TEXTS } from './customer-area.texts';
 import { TEXTS as AREA_TEXTS } from '../work-areas.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
 const TABS = [
   { tab: 'overview', label: AREA_TEXTS.tabs.overview, icon: House },
@@ -45,10 +45,10 @@ const CONSOLE = '/admin/';
 const NAMES = ['overview', 'bookings', 'postings', 'messages', 'profile'] as const;
 
 const later = () => import('./later-tabs');
-const CustomerBookings = lazy(async () => ({ default: (await later()).CustomerBookings }));
-const CustomerPostings = lazy(async () => ({ default: (await later()).CustomerPostings }));
-const InboxTab = lazy(async () => ({ default: (await later()).InboxTab }));
-const CustomerProfile = lazy(async () => ({ default: (await later()).CustomerProfile }));
+const CustomerBookings = lazyPart(async () => (await later()).CustomerBookings);
+const CustomerPostings = lazyPart(async () => (await later()).CustomerPostings);
+const InboxTab = lazyPart(async () => (await later()).InboxTab);
+const CustomerProfile = lazyPart(async () => (await later()).CustomerProfile);
 
 export function CustomerDashboard({ user }: { user: AccountUser }) {
   const tab = useTab(NAMES);

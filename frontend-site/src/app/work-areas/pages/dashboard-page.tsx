@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useAccount } from '../../../lib/use-account';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const CleanerDashboard = lazy(() =>
-  import('../cleaner/cleaner-dashboard').then((module) => ({ default: module.CleanerDashboard })),
+const CleanerDashboard = lazyPart(
+  async () => (await import('../cleaner/cleaner-dashboard')).CleanerDashboard,
 );
-const CustomerDashboard = lazy(() =>
-  import('../customer/customer-dashboard').then((module) => ({ default: module.CustomerDashboard })),
+const CustomerDashboard = lazyPart(
+  async () => (await import('../customer/customer-dashboard')).CustomerDashboard,
 );
 
 export function DashboardPage() {

@@ -1,14 +1,13 @@
 import { Stack } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AccountUser } from '../../../lib/contract';
 import { ChangePasswordCard } from './change-password-card';
 import { EmailVerificationCard } from './email-card';
 import { SessionsCard } from './sessions-card';
 import { TwoFactorCard } from './two-factor-card';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const ApiKeysCard = lazy(() =>
-  import('../keys/api-keys-card').then((module) => ({ default: module.ApiKeysCard })),
-);
+const ApiKeysCard = lazyPart(async () => (await import('../keys/api-keys-card')).ApiKeysCard);
 
 export function SecurityCards({ user }: { user: AccountUser }) {
   return (

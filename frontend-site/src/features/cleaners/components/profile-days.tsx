@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { PartBoundary } from '../../../components/ui/part-boundary';
 import { useHydrated } from '../../../hydration/use-hydrated';
 import type { CleanerProfile } from '../../../lib/contract';
 import { weeksFrom } from '../../../lib/month';
 import { useUser } from '../../../lib/session';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const FreeDays = lazy(async () => ({ default: (await import('../free-days/free-days')).FreeDays }));
+const FreeDays = lazyPart(async () => (await import('../free-days/free-days')).FreeDays);
 
 /** The shortest clean: the length is chosen later. */
 const HOURS = 1;

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Clock, Mail, Siren } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { PageMeta } from '../../../components/ui/page-meta';
 import { Loading, Skeleton } from '../../../components/ui/skeleton';
 import { BRAND } from '../../../config/brand';
@@ -9,11 +9,10 @@ import { Band } from '../components/band';
 import { Questions } from '../components/questions';
 import { SAMPLE_NUMBER } from '../content/beta';
 import { EMERGENCY_LINE, HOURS, QUESTIONS, TEXTS } from '../content/contact';
+import { lazyPart } from '../../../lib/lazy-part';
 
 /** The page stands without the form library, which follows at once. */
-const ContactForm = lazy(() =>
-  import('../components/contact-form').then((module) => ({ default: module.ContactForm })),
-);
+const ContactForm = lazyPart(async () => (await import('../components/contact-form')).ContactForm);
 
 function FormSkeleton() {
   return (

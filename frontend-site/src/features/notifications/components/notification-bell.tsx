@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { UNREAD_BADGE_CAP } from '@tidyhearth/domain';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/button';
 import { DialogBoundary } from '../../../components/ui/part-boundary';
 import { usePrefetchNotifications, usePushedNotifications, useUnreadCount } from '../hooks/use-notifications';
 import { TEXTS } from '../notifications.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
 const loadPopover = () => import('./notification-popover');
-const NotificationPopover = lazy(async () => ({ default: (await loadPopover()).NotificationPopover }));
+const NotificationPopover = lazyPart(async () => (await loadPopover()).NotificationPopover);
 
 const capped = (count: number) => (count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(count));
 

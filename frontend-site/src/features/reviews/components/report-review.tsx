@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/ui/button';
 import { askToSignIn } from '../../../lib/auth-dialog';
 import type { Review } from '../../../lib/contract';
 import { currentUser, useUser } from '../../../lib/session';
 import { createStore, useStore } from '../../../lib/store';
 import { TEXTS } from '../reviews.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
 /** The review that is being reported. Signing in renders the profile anew; this outlives it. */
 const reported = createStore<number | undefined>(undefined);

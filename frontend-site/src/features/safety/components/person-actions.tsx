@@ -1,13 +1,12 @@
 import { Ellipsis, Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
 import { useUser } from '../../../lib/session';
 import type { OtherPerson } from '../api/blocks';
 import { TEXTS } from '../safety.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const PersonDialogs = lazy(() =>
-  import('./person-dialogs').then((module) => ({ default: module.PersonDialogs })),
-);
+const PersonDialogs = lazyPart(async () => (await import('./person-dialogs')).PersonDialogs);
 
 interface PersonActionsProps {
   person: OtherPerson;

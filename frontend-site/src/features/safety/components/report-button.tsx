@@ -1,12 +1,11 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
 import { TEXTS } from '../safety.texts';
 import type { ReportedThing } from './report-dialog';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
 /** Reports one message or visit: a flag beside a message, words beside other buttons. */
 export function ReportButton({ thing }: { thing: ReportedThing }) {
