@@ -3,13 +3,12 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../common/private-modes.js';
 import { BackupError } from './backup-error.js';
 import { Sealing, type Bytes } from './sealing.js';
 
 const PLAIN_MANIFEST = 'manifest.json';
 const SEALED_MANIFEST = 'manifest.sealed';
-const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o600;
 /** What a backup may hold: names from a manifest become paths. */
 const NAME = /^(?:database\.(?:sqlite|sql)|jwt-secret|(?:photos|documents)\/[0-9a-f]{32}\.[a-z]{3,4})$/;
 

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRIVATE_FILE } from '../common/private-modes.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { BackupError } from './backup-error.js';
 import type { Bytes } from './sealing.js';
 
-const PRIVATE_FILE = 0o600;
 const KEPT_COMPLAINT = 2000;
 
 /** Answers the lines of a program's `--version`, or undefined where there is no such program. */

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PRIVATE_FILE } from '../common/private-modes.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -18,7 +19,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   pdf: 'application/pdf',
 };
-const PRIVATE_FILE = 0o600;
 
 export interface RestoreOptions {
   config: Config;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { PRIVATE_FILE } from '../common/private-modes.js';
 import type { Config } from '../config/config.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
@@ -15,7 +16,6 @@ import { engineOf, withDatabase, type Place } from './opened-database.js';
 import type { Bytes } from './sealing.js';
 import { connect, mayReplaceTables, mayReplayLog } from './server-connection.js';
 
-const PRIVATE_FILE = 0o600;
 const FILE = 'tidyhearth.sqlite';
 const CLOSING_MS = 5000;
 const CLOSING_LOOK_MS = 50;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PRIVATE_FOLDER } from '../common/private-modes.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { BackupError } from './backup-error.js';
 import { followLog } from './client-programs.js';
@@ -16,7 +17,6 @@ const FOLLOW_AGAIN_MS = 5_000;
 const LOG_FOLDER = 'binlog';
 const WHOLE = /^tidyhearth-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 const PARTIAL = /^tidyhearth-.*\.partial$/;
-const PRIVATE_FOLDER = 0o700;
 
 export interface Schedule {
   everyHours: number;

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PRIVATE_FOLDER } from '../common/private-modes.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
@@ -15,7 +16,6 @@ import { keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
 const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
-const PRIVATE_FOLDER = 0o700;
 
 type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'files' | 'log'>;
 
