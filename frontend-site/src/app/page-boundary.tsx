@@ -5,11 +5,15 @@ import { PartBoundary } from '../components/ui/part-boundary';
 import { ErrorState } from '../components/ui/states';
 import { TEXTS } from './app.texts';
 
-const failed = () => (
-  <Container py="16">
-    <ErrorState {...TEXTS.pageFailed} onRetry={() => window.location.reload()} />
-  </Container>
-);
+const failed = (retry: () => void) => {
+  // Without a line there is nothing to load anew but the browser's own page of failure.
+  const again = () => (navigator.onLine ? window.location.reload() : retry());
+  return (
+    <Container py="16">
+      <ErrorState {...TEXTS.pageFailed} onRetry={again} />
+    </Container>
+  );
+};
 
 /** A page that could not be loaded or rendered, often because a new version went live; going elsewhere starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
