@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../common/private-modes.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
 import { Sealing, type Bytes } from './sealing.js';
 

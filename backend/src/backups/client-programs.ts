@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRIVATE_FILE } from '../common/private-modes.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { BackupError } from './backup-error.js';
 import type { Bytes } from './sealing.js';

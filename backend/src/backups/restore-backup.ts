@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PRIVATE_FILE } from '../common/private-modes.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
 import { UnitOfWork } from '../database/unit-of-work.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { PRIVATE_FILE } from '../common/private-modes.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import type { Config } from '../config/config.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PRIVATE_FOLDER } from '../common/private-modes.js';
+import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';

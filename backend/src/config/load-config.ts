@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { PRIVATE_FILE } from '../common/private-modes.js';
+import { PRIVATE_FILE } from './private-modes.js';
 import { faultOfDatabaseUrl, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
 
