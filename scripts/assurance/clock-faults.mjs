@@ -30,7 +30,7 @@ async function withClocks({ replicas, folder }, shift, { isAtOnce = false } = {}
       CLOCK_SHIFT_FILE: file,
     });
     replica.start();
-    await replica.inUse();
+    await replica.ready();
   }
   return files;
 }
