@@ -9,6 +9,7 @@ export class Streams {
   /** @type {Promise<void>[]} */
   #ends = [];
   #abort = new AbortController();
+  #people = 0;
   connected = 0;
   reopened = 0;
 
@@ -17,7 +18,7 @@ export class Streams {
    * @param {readonly { token: string }[]} people
    */
   constructor(url, people) {
-    this.people = people.length;
+    this.#people = people.length;
     this.#ends = people.map(({ token }) => this.#keep(url, token));
   }
 
@@ -50,7 +51,7 @@ export class Streams {
 
   /** @param {number} timeoutMs */
   async allConnected(timeoutMs) {
-    await waitFor(async () => this.connected === this.people || undefined, {
+    await waitFor(async () => this.connected === this.#people || undefined, {
       timeoutMs,
       what: 'the streams',
     });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRIVATE_FILE } from '../config/private-modes.js';
 import type { DatabaseAddress } from '../config/database-url.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
 import type { Bytes } from './sealing.js';
 

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PRIVATE_FILE } from '../config/private-modes.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { DocumentStore } from '../files/document.store.js';
 import type { FileStore } from '../files/file.store.js';

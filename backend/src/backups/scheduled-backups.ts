@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import type { DatabaseAddress } from '../config/database-url.js';
+import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
 import { followLog } from './client-programs.js';
 import { binaryLogs, keepsBinaryLog } from './server-connection.js';

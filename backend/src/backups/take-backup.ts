@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
+import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { DocumentStore } from '../files/document.store.js';
 import type { FileStore } from '../files/file.store.js';

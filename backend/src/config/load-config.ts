@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { PRIVATE_FILE } from './private-modes.js';
 import { faultOfDatabaseUrl, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
+import { PRIVATE_FILE } from './private-modes.js';
 
 /** Stops the start; main prints its message without a stack. */
 export class ConfigError extends Error {}
