@@ -11,12 +11,13 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: `${results}/${run}`,
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // One more than a small machine has cores: a journey waits for a sixth of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // Long, for machines whose two cores run two browsers, the server and a database.
+  // Long, for machines whose two cores run three browsers, the server and a database.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/${run}.json` }]],
   use: {

@@ -1,12 +1,15 @@
 /** For Linux only: parses a Dockerfile and runs its steps in a folder for each stage, without Docker. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 const RUN_TIMEOUT_MS = 600_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
+const LOCK = 'package-lock.json';
+/** What npm has installed, as it writes it down itself. */
+const NPM_RECORD = 'node_modules/.package-lock.json';
 
 /**
  * @typedef {{ word: string, rest: string }} Step
@@ -124,11 +127,57 @@ const inRoot = (command, root) => command.replace(/(^|[\s=])\/(?=\w)/g, `$1${roo
  * @param {string} cwd
  */
 async function run(command, cwd) {
-  // Tries npm's cache first, which saves the requests for each package.
-  if (command.startsWith('npm ci') && !(await attempt(command, cwd, { npm_config_offline: 'true' })).error)
-    return;
+  if (command.startsWith('npm ci')) {
+    if (await linkInstalled(command, cwd)) return;
+    // Tries npm's cache first, which saves the requests for each package.
+    if (!(await attempt(command, cwd, { npm_config_offline: 'true' })).error) return;
+  }
   const { error, stdout, stderr } = await attempt(command, cwd);
   if (error) throw new Error(`RUN ${command}\nended with ${error.code}:\n${stdout}\n${stderr}`);
+}
+
+/**
+ * Where npm would install just what this run has installed from the same lock file, its files are linked: that takes
+ * seconds, and npm a minute.
+ * @param {string} command
+ * @param {string} cwd
+ * @returns {Promise<boolean>} whether it did
+ */
+async function linkInstalled(command, cwd) {
+  const { error, stdout } = await attempt(`${command} --dry-run --json`, cwd, { npm_config_offline: 'true' });
+  if (error || !isSameFile(join(cwd, LOCK), join(ROOT, LOCK))) return false;
+  const planned = plannedPaths(stdout).map((path) => relative(cwd, path));
+  const present = installedPaths();
+  if (planned.toSorted().join() !== present.toSorted().join()) return false;
+  for (const folder of new Set(present.map((path) => path.replace(/node_modules\/.*/, 'node_modules')))) {
+    // Another disk has no links to this one.
+    const link = await attempt(`cp -al '${join(ROOT, folder)}' '${join(cwd, folder)}'`, cwd);
+    if (link.error) return false;
+  }
+  rmSync(join(cwd, 'node_modules/.cache'), { recursive: true, force: true });
+  return true;
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+const isSameFile = (a, b) => readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
+
+/**
+ * What `npm ci --dry-run --json` would install; it prints a line for each package before the JSON.
+ * @param {string} output
+ */
+function plannedPaths(output) {
+  /** @type {{ add: { path: string }[] }} */
+  const { add } = JSON.parse(output.slice(output.indexOf('\n{')));
+  return add.map(({ path }) => path);
+}
+
+/** From the root, without the workspaces themselves. */
+function installedPaths() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, NPM_RECORD), 'utf8'));
+  return Object.keys(packages).filter((path) => path.includes('node_modules/'));
 }
 
 /**

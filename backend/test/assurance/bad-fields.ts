@@ -15,7 +15,7 @@ function wrongValues(
   if (oneOf?.some((one) => one.type === 'number')) return bad.NOT_AMOUNT;
   if (kind === 'boolean') return bad.NOT_FLAG;
   if (kind === 'array') return bad.NOT_LIST;
-  if (values) return bad.NOT_CHOSEN;
+  if (values) return bad.NOT_CHOSEN.filter((value) => !values.includes(value));
   if (kind === 'integer') return [...bad.NOT_WHOLE, ...(minimum === 1 ? [0, -0] : [])];
   if (kind === 'number') return bad.NOT_NUMBER;
   if (format === 'date' || format === 'date-time' || name.endsWith('Date')) return bad.NOT_DATE;

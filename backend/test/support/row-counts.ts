@@ -13,10 +13,9 @@ export async function rowCounts(
     [],
     store,
   );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables.filter((table) => !except.includes(table.name))) {
-    const [row] = await sql<{ rowCount: number }>(`SELECT COUNT(*) AS rowCount FROM ${name}`, [], store);
-    counts[name] = Number(row?.rowCount);
-  }
-  return counts;
+  const counted = tables
+    .filter(({ name }) => !except.includes(name))
+    .map(({ name }) => `SELECT '${name}' AS name, COUNT(*) AS rowCount FROM ${name}`);
+  const counts = await sql<{ name: string; rowCount: number }>(counted.join(' UNION ALL '), [], store);
+  return Object.fromEntries(counts.map(({ name, rowCount }) => [name, Number(rowCount)]));
 }
