@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './build/left-out.ts';
 import { stylesInSlices } from './build/styles-in-slices.ts';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), stylesInSlices()],
+  plugins: [react(), stylesInSlices(), leftOut()],
   server: { port: 5174, proxy: { '/api': 'http://127.0.0.1:3000' } },
   // Generous: a machine with two cores runs much beside the tests.
   // To load react-admin anew for each file takes longer than all tests.

@@ -4,7 +4,6 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTheme } from 'react-admin';
@@ -62,21 +61,25 @@ export function Masthead() {
           {session.user.email}
         </Typography>
       )}
-      <Tooltip title={TEXTS.toSite}>
-        <IconButton color="inherit" aria-label={TEXTS.toSite} href={SITE}>
-          <HomeOutlined />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={modeLabel}>
-        <IconButton color="inherit" aria-label={modeLabel} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-          {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={TEXTS.signOut}>
-        <IconButton color="inherit" aria-label={TEXTS.signOut} onClick={() => void signOut()}>
-          <LogoutOutlined />
-        </IconButton>
-      </Tooltip>
+      <IconButton color="inherit" title={TEXTS.toSite} aria-label={TEXTS.toSite} href={SITE}>
+        <HomeOutlined />
+      </IconButton>
+      <IconButton
+        color="inherit"
+        title={modeLabel}
+        aria-label={modeLabel}
+        onClick={() => setMode(isDark ? 'light' : 'dark')}
+      >
+        {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      </IconButton>
+      <IconButton
+        color="inherit"
+        title={TEXTS.signOut}
+        aria-label={TEXTS.signOut}
+        onClick={() => void signOut()}
+      >
+        <LogoutOutlined />
+      </IconButton>
     </Box>
   );
 }

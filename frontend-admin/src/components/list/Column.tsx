@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { DataTable, useDataTableRenderContext, useDataTableSortContext, type RaRecord } from 'react-admin';
+import { createContext, use, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 
-interface ColumnProps<T extends RaRecord> {
+export interface ColumnProps<T extends RaRecord = RaRecord> {
   /** The field it shows and, where it is sortable, the server's name of the sort. Its label is the heading. */
   source: string;
   isSortable?: boolean;
@@ -13,22 +13,13 @@ interface ColumnProps<T extends RaRecord> {
   children?: ReactNode;
 }
 
-/** A column of a console table, with `aria-sort` on its heading. */
+/** How the table around it renders a column: lists name their columns without loading a table. */
+export const ColumnContext = createContext<(<T extends RaRecord>(props: ColumnProps<T>) => ReactNode) | null>(
+  null,
+);
+
+/** A column of a console table. */
 export function Column<T extends RaRecord>(props: ColumnProps<T>) {
-  const { source, isSortable = false, align, heading, render, children } = props;
-  const part = useDataTableRenderContext();
-  const sort = useDataTableSortContext();
-  const isSorted = part === 'header' && isSortable && sort?.field === source;
-  return (
-    <DataTable.Col<T>
-      source={source}
-      disableSort={!isSortable}
-      align={align}
-      label={heading}
-      render={render}
-      {...(isSorted && { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' })}
-    >
-      {children}
-    </DataTable.Col>
-  );
+  const Rendered = use(ColumnContext);
+  return Rendered && <Rendered<T> {...props} />;
 }

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { FilterLiveForm, ListBase, type SortPayload } from 'react-admin';
+import { ListBase, type SortPayload } from 'react-admin';
 import { isExportable, type Records, type ResourceName } from '../../providers/resources';
 import { ExportButton } from './ExportButton';
+import { Filters } from './Filters';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { SortSelect } from './SortSelect';
@@ -49,9 +50,7 @@ export function ConsoleList(props: ConsoleListProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
         {/* Clearing mounts it anew: half an address is in a field and in no filter. */}
-        <FilterLiveForm key={clearings} debounce={false} formComponent={FilterForm}>
-          {filters}
-        </FilterLiveForm>
+        <Filters key={clearings}>{filters}</Filters>
         <Order fields={orders} usual={sort} isTable={isWide} />
         {isExportable(resource) && <ExportButton />}
       </Box>
@@ -72,8 +71,4 @@ export function ConsoleList(props: ConsoleListProps) {
 function Order({ isTable, ...order }: React.ComponentProps<typeof SortSelect> & { isTable: boolean }) {
   if (isTable && order.fields.includes(order.usual.field)) return null;
   return <SortSelect {...order} />;
-}
-
-function FilterForm(props: Omit<React.ComponentProps<'form'>, 'ref'>) {
-  return <form {...props} style={{ display: 'contents' }} />;
 }

@@ -1,14 +1,17 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useFilter } from './Filters';
 
 /** A filter for a day. Its value is a date string, as the server takes dates and not instants. */
 export function DayInput({ source }: { source: string }) {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const { field } = useInput<string>({ source });
+  const { name, value, onChange } = useFilter(source);
   return (
     <TextField
-      {...field}
+      name={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
       type="date"
       size="small"
       label={translate(`resources.${resource}.fields.${source}`)}

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import { Later } from '../Later';
-import { Panel } from '../Panel';
 import { ListEmpty } from './ListEmpty';
 import { ListFailure } from './ListFailure';
 import { ListSkeleton } from './ListSkeleton';
 import { RecordCards } from './RecordCards';
 import { useListName } from './useListName';
+
+const loadTable = async () => ({ default: (await import('./Table')).Table });
+const Table = lazy(loadTable);
 
 interface ListBodyProps {
   columns: ReactNode;
@@ -22,6 +24,10 @@ interface ListBodyProps {
 export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBodyProps) {
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = useListName();
+  useEffect(() => {
+    // Beside the rows, not after them. Whoever renders it is told of a failure.
+    if (isWide) loadTable().catch(() => undefined);
+  }, [isWide]);
   const skeleton = <ListSkeleton label={name} />;
   if (isPending) return skeleton;
   const failure = error && <ListFailure label={name} error={error} onRetry={() => void refetch()} />;
@@ -35,17 +41,9 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
     return <ListEmpty onClearFilters={isFiltered ? clear : undefined} />;
   }
   const rows = isWide ? (
-    <Panel sx={{ overflow: 'hidden' }}>
-      <DataTable
-        aria-label={name}
-        size="medium"
-        rowClick={false}
-        bulkActionButtons={false}
-        sx={({ tones }) => ({ '& thead th': { backgroundColor: tones.sunken, paddingBlock: '4px' } })}
-      >
-        {columns}
-      </DataTable>
-    </Panel>
+    <Suspense fallback={skeleton}>
+      <Table label={name} columns={columns} />
+    </Suspense>
   ) : (
     <RecordCards label={name} card={card} records={data} />
   );

@@ -2,7 +2,8 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { useInput, useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useFilter } from './Filters';
 
 /** The pause in typing after which the server is asked. */
 const PAUSE_MS = 300;
@@ -21,7 +22,7 @@ export function SearchInput({ source = 'search', isComplete, hasLabel = false }:
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.${resource}.${key}`);
   const label = hasLabel ? text(`fields.${source}`) : text('search');
-  const { field } = useInput<string>({ source });
+  const field = useFilter(source);
   /** Typed and not searched for yet. */
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

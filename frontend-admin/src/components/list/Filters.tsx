@@ -1,0 +1,55 @@
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+
+type Values = Record<string, string>;
+
+const FiltersContext = createContext<{ values: Values; change: (source: string, value: string) => void }>({
+  values: {},
+  change: () => undefined,
+});
+
+/**
+ * The filters of the list around it, applied as they change. What was chosen is shown at once, also while the list follows; a
+ * filter that changes elsewhere (with the browser's Back) is shown as well.
+ */
+export function Filters({ children }: { children: ReactNode }) {
+  const { filterValues, setFilters } = useListContext();
+  const applied = JSON.stringify(filterValues);
+  const [values, setValues] = useState<Values>(filterValues);
+  const latest = useRef<Values>(filterValues);
+  /** What the list was told and has not said back, so that two changes in quick succession both count. */
+  const underWay = useRef<string[]>([]);
+
+  useEffect(() => {
+    const at = underWay.current.indexOf(applied);
+    underWay.current = at < 0 ? [] : underWay.current.slice(at + 1);
+    if (at >= 0 || applied === JSON.stringify(latest.current)) return;
+    latest.current = JSON.parse(applied);
+    setValues(latest.current);
+  }, [applied]);
+
+  const filters = useMemo(
+    () => ({
+      values,
+      change(source: string, value: string) {
+        const { [source]: _, ...others } = latest.current;
+        latest.current = value === '' ? others : { ...others, [source]: value };
+        underWay.current.push(JSON.stringify(latest.current));
+        setValues(latest.current);
+        setFilters(latest.current);
+      },
+    }),
+    [values, setFilters],
+  );
+  return (
+    <form onSubmit={(event) => event.preventDefault()} style={{ display: 'contents' }}>
+      <FiltersContext value={filters}>{children}</FiltersContext>
+    </form>
+  );
+}
+
+/** One filter: its value, empty where it is not set, and how to change it. */
+export function useFilter(source: string) {
+  const { values, change } = use(FiltersContext);
+  return { name: source, value: values[source] ?? '', onChange: (value: string) => change(source, value) };
+}

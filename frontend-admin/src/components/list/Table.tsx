@@ -1,0 +1,47 @@
+import { DataTable, useDataTableRenderContext, useDataTableSortContext, type RaRecord } from 'react-admin';
+import { Panel } from '../Panel';
+import { ColumnContext, type ColumnProps } from './Column';
+
+interface TableProps {
+  label: string;
+  columns: React.ReactNode;
+}
+
+/** The rows of a list where there is room for columns. On its own, because a phone never loads it. */
+export function Table({ label, columns }: TableProps) {
+  return (
+    <Panel sx={{ overflow: 'hidden' }}>
+      <ColumnContext value={TableColumn}>
+        <DataTable
+          aria-label={label}
+          size="medium"
+          rowClick={false}
+          bulkActionButtons={false}
+          sx={({ tones }) => ({ '& thead th': { backgroundColor: tones.sunken, paddingBlock: '4px' } })}
+        >
+          {columns}
+        </DataTable>
+      </ColumnContext>
+    </Panel>
+  );
+}
+
+/** With `aria-sort` on its heading. */
+function TableColumn<T extends RaRecord>(props: ColumnProps<T>) {
+  const { source, isSortable = false, align, heading, render, children } = props;
+  const part = useDataTableRenderContext();
+  const sort = useDataTableSortContext();
+  const isSorted = part === 'header' && isSortable && sort?.field === source;
+  return (
+    <DataTable.Col<T>
+      source={source}
+      disableSort={!isSortable}
+      align={align}
+      label={heading}
+      render={render}
+      {...(isSorted && { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' })}
+    >
+      {children}
+    </DataTable.Col>
+  );
+}
