@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, countOf, formatShare } from './format';
+import { ageOf, countOf, formatNumber, formatShare } from './format';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const before = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
@@ -24,6 +24,13 @@ test('counts agree with their nouns', () => {
   expect(countOf(2, 'try', 'tries')).toBe('2 tries');
 });
 
-test('shares are whole percents', () => {
-  expect(formatShare(0.184)).toBe('18%');
+test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, -1234])(
+  '%i is written as elsewhere in the UK',
+  (value) => {
+    expect(formatNumber(value)).toBe(value.toLocaleString('en-GB'));
+  },
+);
+
+test.each([0, 0.004, 0.184, 0.995, 1])('the share %f is a whole percent', (share) => {
+  expect(formatShare(share)).toBe(share.toLocaleString('en-GB', { style: 'percent' }));
 });

@@ -1,10 +1,11 @@
-import { once } from '@tidyhearth/domain';
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** `1240` → `1,240`, for whole numbers. Not `Intl.NumberFormat`: constructing one takes a phone up to 60 ms. */
+export const formatNumber = (value: number) => value.toString().replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
 export const countOf = (value: number, one: string, many = `${one}s`) =>
-  `${value.toLocaleString('en-GB')} ${value === 1 ? one : many}`;
+  `${formatNumber(value)} ${value === 1 ? one : many}`;
 
 /** How long ago, in the largest fitting unit: `20 minutes`, `5 hours`, `3 days`. */
 export function ageOf(instant: string, now = Date.now()): string {
@@ -22,13 +23,8 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return `${firstName} ${lastName}`.trim();
 }
 
-const percentFormat = once(
-  () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }),
-);
-
-export function formatShare(share: number): string {
-  return percentFormat().format(share);
-}
+/** `0.184` → `18%` */
+export const formatShare = (share: number) => `${Math.round(share * 100)}%`;
 
 /** `completed` → `Completed` */
 export function labelOf(word: string): string {

@@ -1,4 +1,4 @@
-import { countOf } from '../format';
+import { countOf, formatNumber } from '../format';
 
 export const TEXTS = {
   attention: {
@@ -9,7 +9,7 @@ export const TEXTS = {
     reports: (count: number) => `${countOf(count, 'review')} reported`,
     mail: (count: number) => `${countOf(count, 'email')} not delivered`,
     lockedAccounts: (count: number) => `${countOf(count, 'account')} locked`,
-    failedSignIns: (count: number) => `${count.toLocaleString('en-GB')} failed sign-ins in 24 hours`,
+    failedSignIns: (count: number) => `${formatNumber(count)} failed sign-ins in 24 hours`,
     twoFactor: 'Turn on two-factor',
   },
   activity: {

@@ -1,4 +1,4 @@
-import { countOf } from '../format';
+import { countOf, formatNumber } from '../format';
 
 export const TEXTS = {
   console: 'Console',
@@ -52,7 +52,7 @@ export const TEXTS = {
     noneWaiting: 'Everyone has an answer',
     someWaiting: 'Waiting for your decision',
     bookings: 'Total Bookings',
-    recentBookings: (count: number) => `${count.toLocaleString('en-GB')} in the last 30 days`,
+    recentBookings: (count: number) => `${formatNumber(count)} in the last 30 days`,
     suspended: 'Suspended Users',
     noneSuspended: 'No one is locked out',
     someSuspended: 'Can’t sign in',

@@ -1,4 +1,4 @@
-import { countOf } from '../format';
+import { countOf, formatNumber } from '../format';
 
 /** Texts of the page Security Status, with the mail queue and the audit log. */
 export const TEXTS = {
@@ -26,7 +26,7 @@ export const TEXTS = {
   mail: {
     states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
     counts: (waiting: number, failed: number, oldest: string | undefined) =>
-      `${waiting.toLocaleString('en-GB')} waiting${oldest ? `, the oldest for ${oldest}` : ''}; ${failed.toLocaleString('en-GB')} failed.`,
+      `${formatNumber(waiting)} waiting${oldest ? `, the oldest for ${oldest}` : ''}; ${formatNumber(failed)} failed.`,
     preview: 'Preview',
     retry: 'Retry',
     emailTo: (recipient: string) => `the email to ${recipient}`,

@@ -1,5 +1,5 @@
 import { PAUSE_REASONS, SECRET_OVERLAP_HOURS, type EventObject, type PauseReason } from '@tidyhearth/domain';
-import { countOf } from '../format';
+import { countOf, formatNumber } from '../format';
 import type { Delivery, Webhook } from '../contract';
 
 export const TEXTS = {
@@ -113,7 +113,7 @@ export const TEXTS = {
     >,
     tries: (count: number) => countOf(count, 'try', 'tries'),
     answered: (status: number) => `Answer ${status}`,
-    took: (ms: number) => `${ms.toLocaleString('en-GB')} ms`,
+    took: (ms: number) => `${formatNumber(ms)} ms`,
     nextAt: (when: string) => `next try ${when}`,
     details: 'Details',
     of: (type: string, when: string) => `of ${type}, ${when}`,

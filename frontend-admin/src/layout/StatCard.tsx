@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { AdminStats } from '../contract';
 import { TEXTS } from '../i18n/layout.texts';
+import { formatNumber } from '../format';
 
 export interface Stat {
   label: string;
@@ -30,13 +31,7 @@ export function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
   ) : (
     <Skeleton width="70%" sx={shimmer} />
   );
-  const value = stats ? (
-    stat.value(stats).toLocaleString('en-GB')
-  ) : failed ? (
-    '–'
-  ) : (
-    <Skeleton width={32} sx={shimmer} />
-  );
+  const value = stats ? formatNumber(stat.value(stats)) : failed ? '–' : <Skeleton width={32} sx={shimmer} />;
   return (
     <Box
       {...(failed

@@ -13,13 +13,13 @@ export interface ColumnProps<T extends RaRecord = RaRecord> {
   children?: ReactNode;
 }
 
+type RenderColumn = <T extends RaRecord>(props: ColumnProps<T>) => ReactNode;
+
 /** How the table around it renders a column: lists name their columns without loading a table. */
-export const ColumnContext = createContext<(<T extends RaRecord>(props: ColumnProps<T>) => ReactNode) | null>(
-  null,
-);
+export const ColumnContext = createContext<RenderColumn>(() => null);
 
 /** A column of a console table. */
 export function Column<T extends RaRecord>(props: ColumnProps<T>) {
-  const Rendered = use(ColumnContext);
-  return Rendered && <Rendered<T> {...props} />;
+  const render = use(ColumnContext);
+  return render(props);
 }

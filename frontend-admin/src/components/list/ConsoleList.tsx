@@ -38,6 +38,7 @@ export function ConsoleList(props: ConsoleListProps) {
   const [clearings, setClearings] = useState(0);
   return (
     <ListBase<Records[ResourceName]>
+      disableAuthentication
       resource={resource}
       sort={sort}
       perPage={perPage}

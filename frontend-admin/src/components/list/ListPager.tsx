@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useListName } from './useListName';
+import { formatNumber } from '../../format';
 
 /** `26 to 50 of 1,240`, with buttons for the previous and the next page. */
 export function ListPager() {
@@ -14,7 +15,6 @@ export function ListPager() {
   if (isPending || !total) return null;
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
-  const number = (value: number) => value.toLocaleString('en-GB');
   return (
     <Box
       component="nav"
@@ -27,7 +27,11 @@ export function ListPager() {
         role="status"
         sx={{ fontVariantNumeric: 'tabular-nums', marginRight: 'auto' }}
       >
-        {translate('list.range', { first: number(first), last: number(last), total: number(total) })}
+        {translate('list.range', {
+          first: formatNumber(first),
+          last: formatNumber(last),
+          total: formatNumber(total),
+        })}
       </Typography>
       {total > perPage && (
         <Box sx={{ display: 'flex', gap: 2 }}>

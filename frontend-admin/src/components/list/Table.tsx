@@ -11,7 +11,7 @@ interface TableProps {
 export function Table({ label, columns }: TableProps) {
   return (
     <Panel sx={{ overflow: 'hidden' }}>
-      <ColumnContext value={TableColumn}>
+      <ColumnContext value={renderColumn}>
         <DataTable
           aria-label={label}
           size="medium"
@@ -25,6 +25,8 @@ export function Table({ label, columns }: TableProps) {
     </Panel>
   );
 }
+
+const renderColumn = <T extends RaRecord>(props: ColumnProps<T>) => <TableColumn<T> {...props} />;
 
 /** With `aria-sort` on its heading. */
 function TableColumn<T extends RaRecord>(props: ColumnProps<T>) {

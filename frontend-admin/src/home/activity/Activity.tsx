@@ -14,6 +14,7 @@ import { FigureChart } from './FigureChart';
 import { fillRateOf, PERIODS, spansOf, type Span } from './periods';
 import { rateLabel, spanLabel } from './wording';
 import { TEXTS } from '../../i18n/home.texts';
+import { formatNumber } from '../../format';
 
 const LOADING = <Skeleton variant="rounded" height={252} role="status" aria-label={TEXTS.activity.loading} />;
 
@@ -59,20 +60,19 @@ function Charts({ spans }: { spans: readonly Span[] }) {
     value: fillRateOf(span),
     shown: rateLabel(span),
   }));
-  const number = (value: number) => value.toLocaleString('en-GB');
   const all = { postings: sum('postings'), filledPostings: sum('filledPostings') };
   return (
     <Panel sx={{ overflow: 'hidden' }}>
       <Box sx={columnsStyle}>
         <FigureChart
           title={TEXTS.activity.bookings}
-          total={number(sum('bookings'))}
+          total={formatNumber(sum('bookings'))}
           bars={barsOf('bookings')}
           tone="ink"
         />
         <FigureChart
           title={TEXTS.activity.signUps}
-          total={number(sum('signUps'))}
+          total={formatNumber(sum('signUps'))}
           bars={barsOf('signUps')}
           tone="ink"
         />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ToneName } from '../../theme/tones';
 import { BarChart, type Bar } from './BarChart';
 import { TEXTS } from '../../i18n/home.texts';
+import { formatNumber } from '../../format';
 
 interface FigureChartProps {
   title: string;
@@ -16,7 +17,7 @@ interface FigureChartProps {
 /** One figure over time: its total, and a bar for each span. */
 export function FigureChart({ title, total, bars, tone, top }: FigureChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value ?? 0));
-  const { value, label } = top ?? { value: highest, label: highest.toLocaleString('en-GB') };
+  const { value, label } = top ?? { value: highest, label: formatNumber(highest) };
   const first = bars[0]?.label ?? '';
   const last = bars.at(-1)?.label ?? '';
   return (

@@ -18,6 +18,7 @@ export function ApplicationQueue() {
   return (
     <Section resource="applications">
       <ListBase<CleanerApplication>
+        disableAuthentication
         resource="applications"
         sort={{ field: 'createdAt', order: 'ASC' }}
         perPage={25}

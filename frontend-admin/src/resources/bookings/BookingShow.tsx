@@ -27,7 +27,10 @@ import { TEXTS } from '../../i18n/bookings.texts';
 
 export function BookingShow() {
   return (
-    <ShowBase<AdminBookingDetail> queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}>
+    <ShowBase<AdminBookingDetail>
+      disableAuthentication
+      queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}
+    >
       <BookingPage />
     </ShowBase>
   );

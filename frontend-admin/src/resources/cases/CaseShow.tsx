@@ -21,7 +21,10 @@ import { CaseThread } from './CaseThread';
 
 export function CaseShow() {
   return (
-    <ShowBase<AdminCaseDetail> queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}>
+    <ShowBase<AdminCaseDetail>
+      disableAuthentication
+      queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}
+    >
       <CasePage />
     </ShowBase>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Panel } from '../../components/Panel';
 import type { SecurityStatus } from '../../contract';
-import { formatShare } from '../../format';
+import { formatNumber, formatShare } from '../../format';
 import { TEXTS } from '../../i18n/security.texts';
 
 interface Figure {
@@ -11,14 +11,17 @@ interface Figure {
 }
 
 function figuresOf(status: SecurityStatus): Figure[] {
-  const number = (value: number) => value.toLocaleString('en-GB');
   return [
-    { label: TEXTS.figures.failedSignIns, value: number(status.failedSignIns24h) },
-    { label: TEXTS.figures.locked, value: number(status.lockedAccounts), isBad: status.lockedAccounts > 0 },
-    { label: TEXTS.figures.sessions, value: number(status.activeSessions) },
+    { label: TEXTS.figures.failedSignIns, value: formatNumber(status.failedSignIns24h) },
+    {
+      label: TEXTS.figures.locked,
+      value: formatNumber(status.lockedAccounts),
+      isBad: status.lockedAccounts > 0,
+    },
+    { label: TEXTS.figures.sessions, value: formatNumber(status.activeSessions) },
     { label: TEXTS.figures.twoFactor, value: formatShare(status.twoFactorShare) },
-    { label: TEXTS.figures.closedAccounts, value: number(status.closedAccounts30d) },
-    { label: TEXTS.figures.cspReports, value: number(status.cspReports), isBad: status.cspReports > 0 },
+    { label: TEXTS.figures.closedAccounts, value: formatNumber(status.closedAccounts30d) },
+    { label: TEXTS.figures.cspReports, value: formatNumber(status.cspReports), isBad: status.cspReports > 0 },
   ];
 }
 

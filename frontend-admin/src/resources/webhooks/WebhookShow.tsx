@@ -21,7 +21,7 @@ import { WebhookState } from './WebhookState';
 
 export function WebhookShow() {
   return (
-    <ShowBase<Webhook> queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}>
+    <ShowBase<Webhook> disableAuthentication queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}>
       <WebhookPage />
     </ShowBase>
   );
