@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkSizes, filesOf, readManifest } from '../../scripts/script-sizes.mjs';
 
 /** react-admin with what our pages use of it is most of each; a page's own part is small. */
-const BUDGET_KB = 360;
+const BUDGET_KB = 300;
 const PAGES = {
   '/admin/': 'src/home/HomePage.tsx',
   '/admin/applications': 'src/resources/applications/ApplicationQueue.tsx',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AuditLog } from '../../resources/audit-log/AuditLog';
 import { PostingList } from '../../resources/postings/PostingList';
@@ -28,6 +29,31 @@ test('filters become the query, and two in quick succession both count', async (
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, sort: 'createdAt', order: 'DESC' }));
   expect(screen.getByLabelText('Search job postings')).toHaveProperty('value', '');
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+test('going back shows the filters of then, and the next one is added to those', async () => {
+  const user = renderConsole(
+    <>
+      <PostingList />
+      <Back />
+    </>,
+  );
+  await user.selectOptions(screen.getByLabelText('State'), 'open');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ status: 'open' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.getByLabelText('State')).toHaveProperty('value', ''));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: '2026-11-20' }));
+  expect(asked().at(-1)).not.toHaveProperty('status');
 });
 
 test('a list opens with its own filter, and shows all once that is lifted', async () => {
