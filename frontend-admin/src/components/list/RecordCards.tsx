@@ -28,7 +28,15 @@ export function RecordCards({ label, card, records }: RecordCardsProps) {
         <Panel
           key={record.id}
           component="li"
-          sx={{ padding: 4, display: 'flex', flexDirection: 'column', gap: 2 }}
+          sx={{
+            padding: 4,
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 2,
+            // Most are out of view: laid out once they come near, they block a phone no more.
+            contentVisibility: 'auto',
+            containIntrinsicSize: 'auto 180px',
+          }}
         >
           <RecordContextProvider value={record}>{card}</RecordContextProvider>
         </Panel>
