@@ -165,12 +165,14 @@ async function linkInstalled(command, cwd) {
 const isSameFile = (a, b) => readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
 
 /**
- * What `npm ci --dry-run --json` would install; it prints a line for each package before the JSON.
+ * What `npm ci --dry-run --json` would install: npm 11 prints a line for each package, and then the list as JSON; npm 10 tells
+ * no paths.
  * @param {string} output
  */
 function plannedPaths(output) {
-  /** @type {{ add: { path: string }[] }} */
-  const { add } = JSON.parse(output.slice(output.indexOf('\n{')));
+  const [json = '{}'] = /^\{[^]*/m.exec(output) ?? [];
+  /** @type {{ add?: { path: string }[] }} */
+  const { add = [] } = JSON.parse(json);
   return add.map(({ path }) => path);
 }
 

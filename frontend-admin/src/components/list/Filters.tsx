@@ -19,6 +19,11 @@ export function Filters({ children }: { children: ReactNode }) {
   const latest = useRef<Values>(filterValues);
   /** What the list was told and has not said back, so that two changes in quick succession both count. */
   const underWay = useRef<string[]>([]);
+  /** A search waits for a pause in typing, and the list's order may have changed by then. */
+  const apply = useRef(setFilters);
+  useEffect(() => {
+    apply.current = setFilters;
+  }, [setFilters]);
 
   useEffect(() => {
     const at = underWay.current.indexOf(applied);
@@ -36,10 +41,10 @@ export function Filters({ children }: { children: ReactNode }) {
         latest.current = value === '' ? others : { ...others, [source]: value };
         underWay.current.push(JSON.stringify(latest.current));
         setValues(latest.current);
-        setFilters(latest.current);
+        apply.current(latest.current);
       },
     }),
-    [values, setFilters],
+    [values],
   );
   return (
     <form onSubmit={(event) => event.preventDefault()} style={{ display: 'contents' }}>
