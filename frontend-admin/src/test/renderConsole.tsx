@@ -7,16 +7,18 @@ import { i18nProvider } from '../i18n/i18nProvider';
 import { Toasts } from '../layout/Toasts';
 import { dataProvider } from '../providers/dataProvider';
 import { queryClient } from '../providers/queries';
+import { authProvider } from '../session/authProvider';
 import { darkTheme, lightTheme } from '../theme/theme';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Renders a part of the console at an address, as the signed-in admin. */
+/** Renders a part of the console at an address, as the gate does for the signed-in admin: nothing asks again who that is. */
 export function renderConsole(part: ReactNode, path = '/') {
   queryClient.clear();
   render(
     <MemoryRouter initialEntries={[path]}>
       <AdminContext
+        authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}

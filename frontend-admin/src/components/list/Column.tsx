@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 
-export interface ColumnProps<T extends RaRecord = RaRecord> {
+export interface ColumnProps<T extends RaRecord> {
   /** The field it shows and, where it is sortable, the server's name of the sort. Its label is the heading. */
   source: string;
   isSortable?: boolean;

@@ -6,10 +6,10 @@ import { useFilter } from './Filters';
 export function DayInput({ source }: { source: string }) {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const { name, value, onChange } = useFilter(source);
+  const { value, onChange } = useFilter(source);
   return (
     <TextField
-      name={name}
+      name={source}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       type="date"

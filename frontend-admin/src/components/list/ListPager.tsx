@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { useListName } from './useListName';
 import { formatNumber } from '../../format';
+import { useListName } from './useListName';
 
 /** `26 to 50 of 1,240`, with buttons for the previous and the next page. */
 export function ListPager() {

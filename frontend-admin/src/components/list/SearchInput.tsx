@@ -22,7 +22,7 @@ export function SearchInput({ source = 'search', isComplete, hasLabel = false }:
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.${resource}.${key}`);
   const label = hasLabel ? text(`fields.${source}`) : text('search');
-  const field = useFilter(source);
+  const { value: applied, onChange } = useFilter(source);
   /** Typed and not searched for yet. */
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,15 +34,15 @@ export function SearchInput({ source = 'search', isComplete, hasLabel = false }:
     const wanted = value.trim();
     if (wanted !== '' && isComplete && !isComplete(wanted)) return;
     timer.current = setTimeout(() => {
-      field.onChange(value);
+      onChange(value);
       setTyped(undefined);
     }, PAUSE_MS);
   }
 
-  const shown = typed ?? field.value;
+  const shown = typed ?? applied;
   return (
     <TextField
-      name={field.name}
+      name={source}
       value={shown}
       onChange={(event) => type(event.target.value)}
       type="search"

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AdminContext, ListContextProvider, useList, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AuditLog } from '../../resources/audit-log/AuditLog';
@@ -7,6 +8,8 @@ import { PostingList } from '../../resources/postings/PostingList';
 import { ReportQueue } from '../../resources/reviews/ReportQueue';
 import { listOf, serve, type Call } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
+import { DayInput } from './DayInput';
+import { Filters } from './Filters';
 
 let calls: Call[];
 const asked = () => calls.map(({ query }) => query);
@@ -54,6 +57,43 @@ test('going back shows the filters of then, and the next one is added to those',
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: '2026-11-20' }));
   expect(asked().at(-1)).not.toHaveProperty('status');
+});
+
+test('a search that waits for a pause in typing keeps the filter and the order chosen meanwhile', async () => {
+  const user = renderConsole(<PostingList />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('Search job postings'), { target: { value: 'oxford' } });
+  await user.selectOptions(screen.getByLabelText('State'), 'open');
+  await user.selectOptions(screen.getByLabelText('Order'), 'createdAt ASC');
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ search: 'oxford', status: 'open', order: 'ASC' }),
+  );
+});
+
+/** A list that says what it was told only when the test has it so. */
+function SlowList({ applied, told }: { applied: object; told: object[] }) {
+  const list = useList<RaRecord>({ data: [], resource: 'postings' });
+  const setFilters = (filters: object) => void told.push(filters);
+  return (
+    <ListContextProvider value={{ ...list, filterValues: applied, setFilters }}>
+      <Filters>
+        <DayInput source="from" />
+        <DayInput source="to" />
+      </Filters>
+    </ListContextProvider>
+  );
+}
+
+test('what was chosen stays, and counts, while the list is still at the choice before', () => {
+  const told: object[] = [];
+  const { container, rerender } = render(<SlowList applied={{}} told={told} />, { wrapper: AdminContext });
+  const field = (name: string) => container.querySelector(`[name=${name}]`) ?? container;
+  fireEvent.change(field('from'), { target: { value: '2026-11-01' } });
+  fireEvent.change(field('to'), { target: { value: '2026-11-30' } });
+  rerender(<SlowList applied={{ from: '2026-11-01' }} told={told} />);
+  expect(field('to')).toHaveProperty('value', '2026-11-30');
+  fireEvent.change(field('from'), { target: { value: '2026-11-02' } });
+  expect(told.at(-1)).toEqual({ from: '2026-11-02', to: '2026-11-30' });
 });
 
 test('a list opens with its own filter, and shows all once that is lifted', async () => {
