@@ -66,8 +66,6 @@ test('a booking has a page of its own, with its parties, its price and who did w
   await expect(history.last()).toContainText(`${names[1]}, cleaner`);
   for (const colours of ['dark', 'light']) {
     await page.getByRole('button', { name: `Use ${colours} colours` }).click();
-    await page.getByRole('heading', { name: `Booking #${id}` }).hover();
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expectNoAxeViolations(page);
   }
 

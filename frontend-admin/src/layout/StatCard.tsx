@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { AdminStats } from '../contract';
-import { TEXTS } from '../i18n/layout.texts';
 import { formatNumber } from '../format';
+import { TEXTS } from '../i18n/layout.texts';
 
 export interface Stat {
   label: string;

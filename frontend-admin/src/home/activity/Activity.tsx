@@ -7,6 +7,7 @@ import { SelectField } from '../../components/list/SelectField';
 import { Later } from '../../components/Later';
 import { Panel } from '../../components/Panel';
 import { SectionHeading } from '../../components/SectionHeading';
+import { formatNumber } from '../../format';
 import { useActivity } from '../../providers/queries';
 import { ActivityTable } from './ActivityTable';
 import type { Bar } from './BarChart';
@@ -14,7 +15,6 @@ import { FigureChart } from './FigureChart';
 import { fillRateOf, PERIODS, spansOf, type Span } from './periods';
 import { rateLabel, spanLabel } from './wording';
 import { TEXTS } from '../../i18n/home.texts';
-import { formatNumber } from '../../format';
 
 const LOADING = <Skeleton variant="rounded" height={252} role="status" aria-label={TEXTS.activity.loading} />;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '../../format';
 import type { ToneName } from '../../theme/tones';
 import { BarChart, type Bar } from './BarChart';
 import { TEXTS } from '../../i18n/home.texts';
-import { formatNumber } from '../../format';
 
 interface FigureChartProps {
   title: string;
