@@ -81,6 +81,18 @@ test('a list that can’t be fetched again keeps what it showed, and says so', a
   await expect(page.getByRole('row')).toHaveCount(26);
 });
 
+test('a table whose code could not be fetched takes nothing else away, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.route(/\/Table-[^/]*\.js$/, (route) => route.abort());
+  await openConsole(page, '/admin/postings');
+  await expect(page.getByText('Job postings could not be loaded')).toBeVisible();
+  await expect(page.getByLabel('Search job postings')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(26);
+});
+
 test('charts have their figures behind them', async ({ page }) => {
   await openConsole(page);
   for (const figure of ['Bookings', 'Sign-ups', 'Fill rate'])

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Later } from '../Later';
 import { ListEmpty } from './ListEmpty';
@@ -7,9 +7,7 @@ import { ListFailure } from './ListFailure';
 import { ListSkeleton } from './ListSkeleton';
 import { RecordCards } from './RecordCards';
 import { useListName } from './useListName';
-
-const loadTable = async () => ({ default: (await import('./Table')).Table });
-const Table = lazy(loadTable);
+import { useTableCode } from './useTableCode';
 
 interface ListBodyProps {
   columns: ReactNode;
@@ -24,10 +22,7 @@ interface ListBodyProps {
 export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBodyProps) {
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = useListName();
-  useEffect(() => {
-    // Beside the rows, not after them. Whoever renders it is told of a failure.
-    if (isWide) loadTable().catch(() => undefined);
-  }, [isWide]);
+  const table = useTableCode(isWide);
   const skeleton = <ListSkeleton label={name} />;
   if (isPending) return skeleton;
   const failure = error && <ListFailure label={name} error={error} onRetry={() => void refetch()} />;
@@ -40,13 +35,16 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
     };
     return <ListEmpty onClearFilters={isFiltered ? clear : undefined} />;
   }
-  const rows = isWide ? (
-    <Suspense fallback={skeleton}>
-      <Table label={name} columns={columns} />
-    </Suspense>
-  ) : (
-    <RecordCards label={name} card={card} records={data} />
-  );
+  if (isWide && !table.data) {
+    if (!table.error) return skeleton;
+    return <ListFailure label={name} error={table.error} onRetry={() => void table.refetch()} />;
+  }
+  const rows =
+    isWide && table.data ? (
+      <table.data.Table label={name} columns={columns} />
+    ) : (
+      <RecordCards label={name} card={card} records={data} />
+    );
   if (!failure) return <Later fallback={skeleton}>{rows}</Later>;
   // A failed refetch leaves the rows on the page.
   return (
