@@ -1,10 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { reloadOnMissingChunk } from './reloadOnMissingChunk';
 import './theme/fonts.css';
-
-reloadOnMissingChunk();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

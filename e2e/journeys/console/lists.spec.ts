@@ -93,6 +93,23 @@ test('a table whose code could not be fetched takes nothing else away, and comes
   await expect(page.getByRole('row')).toHaveCount(26);
 });
 
+test('a page whose code could not be fetched leaves the tabs, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await openConsole(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/BookingList-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('tab', { name: 'Recent Bookings' }).click();
+  await expect(page.getByText('This page has stopped working')).toBeVisible();
+  // Its file may have gone with the version before.
+  expect(loads).toBe(1);
+  await expect(page.getByRole('tab', { name: 'Recent Bookings' })).toHaveAttribute('aria-selected', 'true');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent Bookings', level: 2 })).toBeVisible();
+});
+
 test('charts have their figures behind them', async ({ page }) => {
   await openConsole(page);
   for (const figure of ['Bookings', 'Sign-ups', 'Fill rate'])

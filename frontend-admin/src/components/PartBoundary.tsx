@@ -6,6 +6,11 @@ import { Notice } from './Notice';
 
 interface PartBoundaryProps {
   children: ReactNode;
+  /** What stands in place of what failed; a notice otherwise. */
+  fallback?: (retry: () => void) => ReactNode;
+  onRetry?: () => void;
+  /** A change of it is a new try. */
+  resetKey?: string;
 }
 
 /** A part that fails to render takes nothing else of the page away. */
@@ -20,15 +25,25 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     void reportError(error);
   }
 
+  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ hasFailed: false });
+  };
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const retry = () => this.setState({ hasFailed: false });
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (fallback) return fallback(this.retry);
     return (
       <Notice
         tone="brick"
         title={TEXTS.failed.part}
         role="alert"
-        action={<Button onClick={retry}>{TEXTS.failed.retry}</Button>}
+        action={<Button onClick={this.retry}>{TEXTS.failed.retry}</Button>}
       />
     );
   }

@@ -4,9 +4,11 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Later } from '../components/Later';
 import { PartBoundary } from '../components/PartBoundary';
+import { retryFailedPages } from '../lazyPage';
 import { Checking } from '../session/Checking';
 import { LoadingBar } from './LoadingBar';
 import { Masthead } from './Masthead';
+import { PageFailure } from './PageError';
 import { SectionBar } from './SectionBar';
 import { currentTab, panelId, tabId } from './sections';
 import { SkipLink } from './SkipLink';
@@ -61,7 +63,9 @@ function Frame({ children }: { children: ReactNode }) {
           sx={{ '&:focus-visible': { outline: 'none' } }}
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(tab) })}
         >
-          <Suspense fallback={LOADING}>{children}</Suspense>
+          <PartBoundary resetKey={pathname} onRetry={retryFailedPages} fallback={pageFailure}>
+            <Suspense fallback={LOADING}>{children}</Suspense>
+          </PartBoundary>
         </Box>
       </Box>
     </Box>
@@ -69,3 +73,4 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 const LOADING = <Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />;
+const pageFailure = (retry: () => void) => <PageFailure onRetry={retry} />;

@@ -10,13 +10,18 @@ interface PageErrorProps {
   resetErrorBoundary: (cause?: unknown) => void;
 }
 
-/** Shown in place of a page that failed to render. */
+/** Shown in place of the console when what surrounds its pages failed to render. */
 export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
   useEffect(() => void reportError(error), [error]);
+  return <PageFailure onRetry={resetErrorBoundary} />;
+}
+
+/** Shown in place of a page that failed to render. */
+export function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert" sx={{ padding: 8 }}>
       <SectionHeading title={TEXTS.failed.title}>{TEXTS.failed.text}</SectionHeading>
-      <Button variant="contained" onClick={() => resetErrorBoundary()}>
+      <Button variant="contained" onClick={() => onRetry()}>
         {TEXTS.failed.retry}
       </Button>
     </Box>
