@@ -4,6 +4,18 @@ import { findBrowser } from './support/browser.mjs';
 const results = '../test-results';
 const run = `browser-${process.env.TEST_ENGINE || 'sqlite'}`;
 
+/** For what is measured as well. */
+export const launchOptions = {
+  executablePath: await findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--no-first-run',
+  ],
+};
+
 /**
  * A journey runs on the desktop; one tagged `@phone` runs on the phone as well, one tagged `@phone-only` only there.
  */
@@ -31,16 +43,9 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--no-first-run',
-        // A page lives for seconds: V8's optimising compilers take a sixth of its CPU and give less back.
-        '--js-flags=--no-maglev --no-turbofan',
-      ],
+      ...launchOptions,
+      // A page lives for seconds: V8's optimising compilers take a sixth of its CPU and give less back.
+      args: [...launchOptions.args, '--js-flags=--no-maglev --no-turbofan'],
     },
   },
   projects: [

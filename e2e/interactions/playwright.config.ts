@@ -1,11 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import journeys from '../playwright.config.js';
+import journeys, { launchOptions } from '../playwright.config.js';
 
 /** Measurements, one at a time: `npm run bench:interactions`. They are no part of the suite, because no test there is timed. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
   outputDir: '../../test-results/interactions',
+  // With the compilers that a visitor's browser has.
+  use: { ...journeys.use, launchOptions },
   globalSetup: '../support/global-setup.ts',
   workers: 1,
   fullyParallel: false,
