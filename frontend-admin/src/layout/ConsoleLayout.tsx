@@ -39,19 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: '88px', sm: 12 } }}>
       <SkipLink target={panel} />
-      <Box
-        component="header"
-        sx={({ tones }) => ({ backgroundColor: tones.band.ground, color: tones.band.text })}
-      >
-        <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
-          <Masthead />
-          <PartBoundary>
-            <StatCards />
-          </PartBoundary>
-          <SectionBar />
-        </Box>
-      </Box>
-      <LoadingBar />
+      {HEADER}
       <Box
         component="main"
         sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', padding: { xs: 4, sm: 6, lg: 8 }, minWidth: 0 }}
@@ -71,6 +59,25 @@ function Frame({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** A constant: react-admin renders the layout a second time once it has read its routes. */
+const HEADER = (
+  <>
+    <Box
+      component="header"
+      sx={({ tones }) => ({ backgroundColor: tones.band.ground, color: tones.band.text })}
+    >
+      <Box sx={{ maxWidth: PAGE_WIDTH, marginInline: 'auto', paddingInline: { xs: 4, sm: 6, lg: 8 } }}>
+        <Masthead />
+        <PartBoundary>
+          <StatCards />
+        </PartBoundary>
+        <SectionBar />
+      </Box>
+    </Box>
+    <LoadingBar />
+  </>
+);
 
 const LOADING = <Skeleton variant="rounded" height={320} role="status" aria-label={TEXTS.loading} />;
 const pageFailure = (retry: () => void) => <PageFailure onRetry={retry} />;

@@ -1,13 +1,21 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useLoading } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
-/** Told of every request, so that it stands alone: what has it for a child is rendered anew each time. */
+/** Shown by hand: React would render it at once for each request, and start over with what it renders in slices. */
 export function LoadingBar() {
-  const isLoading = useLoading();
-  return (
-    <LinearProgress
-      aria-hidden
-      sx={{ height: 2, visibility: isLoading ? 'visible' : 'hidden', backgroundColor: 'transparent' }}
-    />
-  );
+  const bar = useRef<HTMLSpanElement>(null);
+  const client = useQueryClient();
+  useEffect(() => {
+    const update = () => {
+      const isLoading = client.isFetching() + client.isMutating() > 0;
+      if (bar.current) bar.current.style.visibility = isLoading ? 'visible' : 'hidden';
+    };
+    update();
+    const stops = [client.getQueryCache().subscribe(update), client.getMutationCache().subscribe(update)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+  return <LinearProgress ref={bar} aria-hidden sx={{ height: 2, backgroundColor: 'transparent' }} />;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdminStats } from '../contract';
 import { formatNumber } from '../format';
@@ -18,11 +19,11 @@ interface StatCardProps {
   stat: Stat;
   stats: AdminStats | undefined;
   hasFailed: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** A figure with what it is made of; the same on every tab, and low. */
-export function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
+export const StatCard = memo(function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
   const failed = hasFailed && !stats;
   const note = stats ? (
     stat.note(stats)
@@ -35,7 +36,7 @@ export function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
   return (
     <Box
       {...(failed
-        ? { component: 'button' as const, type: 'button', onClick: onRetry }
+        ? { component: 'button' as const, type: 'button', onClick: () => void onRetry() }
         : { component: Link, to: stat.to })}
       sx={cardStyle}
     >
@@ -59,7 +60,7 @@ export function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
       </Box>
     </Box>
   );
-}
+});
 
 const shimmer = { backgroundColor: 'rgb(255 255 255 / 0.12)' };
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
 import { PATHS, SUSPENDED_USERS_PATH } from '../paths';
 import { useStats } from '../providers/queries';
 import { StatCard, type Stat } from './StatCard';
@@ -34,6 +35,8 @@ const STATS: readonly Stat[] = [
 
 export function StatCards() {
   const { data, isError, refetch } = useStats();
+  // In slices: a tap is answered in between.
+  const stats = useDeferredValue(data);
   return (
     <Box
       component="ul"
@@ -50,7 +53,7 @@ export function StatCards() {
     >
       {STATS.map((stat) => (
         <li key={stat.label}>
-          <StatCard stat={stat} stats={data} hasFailed={isError} onRetry={() => void refetch()} />
+          <StatCard stat={stat} stats={stats} hasFailed={isError} onRetry={refetch} />
         </li>
       ))}
     </Box>
