@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { SectionTabs } from './SectionTabs';
 import { renderConsole } from '../test/renderConsole';
@@ -42,4 +44,24 @@ test('a tab whose page a press has opened is marked', async () => {
   const user = renderConsole(<SectionTabs />, '/bookings');
   await user.click(screen.getByRole('tab', { name: 'Security Status' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Security Status');
+});
+
+test('a pressed tab is marked before its page is there', async () => {
+  const never = new Promise<never>(() => undefined);
+  const Late = () => use(never);
+  const user = renderConsole(
+    <>
+      <SectionTabs />
+      <Suspense>
+        <Routes>
+          <Route path="/bookings" element={<p>the bookings</p>} />
+          <Route path="/security" element={<Late />} />
+        </Routes>
+      </Suspense>
+    </>,
+    '/bookings',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Security Status' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Security Status');
+  expect(screen.getByText('the bookings')).toBeTruthy();
 });
