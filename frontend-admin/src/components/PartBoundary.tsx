@@ -13,9 +13,13 @@ interface PartBoundaryProps {
   resetKey?: string;
 }
 
+interface PartBoundaryState {
+  hasFailed: boolean;
+}
+
 /** A part that fails to render takes nothing else of the page away. */
-export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -25,8 +29,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     void reportError(error);
   }
 
-  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate({ resetKey }: PartBoundaryProps, { hasFailed }: PartBoundaryState) {
+    // What has failed with the change itself was its try.
+    if (hasFailed && this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
   }
 
   retry = () => {

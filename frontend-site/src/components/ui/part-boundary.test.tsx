@@ -42,6 +42,18 @@ describe('a part that fails', () => {
     expect(screen.queryByText(TEXTS.partFailed.title)).toBeNull();
   });
 
+  it('is tried once with the data that breaks it', () => {
+    const onFail = vi.fn<() => void>();
+    const part = (items: string[] | null) => (
+      <QuietBoundary part="list" resetKey={items} onFail={onFail}>
+        <List items={items} />
+      </QuietBoundary>
+    );
+    const { rerender } = renderOnSite(part(['a']));
+    rerender(part(null));
+    expect(onFail).toHaveBeenCalledOnce();
+  });
+
   it('tries again on request', () => {
     let items: string[] | null = null;
     const mend = () => {

@@ -16,9 +16,14 @@ interface PartBoundaryProps {
   fallback?: (retry: () => void) => ReactNode;
 }
 
+interface PartBoundaryState {
+  failed: boolean;
+  reloading: boolean;
+}
+
 /** A part that fails is reported, and takes nothing away but itself. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; reloading: boolean }> {
-  override state = { failed: false, reloading: false };
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { failed: false, reloading: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -37,8 +42,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
     onFail?.();
   }
 
-  override componentDidUpdate({ resetKey }: PartBoundaryProps) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.tryAgain();
+  override componentDidUpdate({ resetKey }: PartBoundaryProps, { failed }: PartBoundaryState) {
+    // What has failed with the change itself was its try.
+    if (failed && this.state.failed && resetKey !== this.props.resetKey) this.tryAgain();
   }
 
   override componentWillUnmount() {
