@@ -13,13 +13,17 @@ interface PageErrorProps {
 /** Shown in place of the console when what surrounds its pages failed to render. */
 export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
   useEffect(() => void reportError(error), [error]);
-  return <PageFailure onRetry={resetErrorBoundary} />;
+  return (
+    <Box sx={{ padding: 8 }}>
+      <PageFailure onRetry={resetErrorBoundary} />
+    </Box>
+  );
 }
 
 /** Shown in place of a page that failed to render. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box role="alert" sx={{ padding: 8 }}>
+    <Box role="alert">
       <SectionHeading title={TEXTS.failed.title}>{TEXTS.failed.text}</SectionHeading>
       <Button variant="contained" onClick={() => onRetry()}>
         {TEXTS.failed.retry}
