@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
-import { PartBoundary } from './components/PartBoundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSignIn, saveSignIn } from './api/token';
+import { PartBoundary } from './components/PartBoundary';
 import { lazyPage, retryFailedPages } from './lazyPage';
 
 const Page = () => <p>the page</p>;

@@ -35,16 +35,16 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
     };
     return <ListEmpty onClearFilters={isFiltered ? clear : undefined} />;
   }
-  if (isWide && !table.data) {
+  const Table = isWide ? table.data?.Table : undefined;
+  if (isWide && !Table) {
     if (!table.error) return skeleton;
     return <ListFailure label={name} error={table.error} onRetry={() => void table.refetch()} />;
   }
-  const rows =
-    isWide && table.data ? (
-      <table.data.Table label={name} columns={columns} />
-    ) : (
-      <RecordCards label={name} card={card} records={data} />
-    );
+  const rows = Table ? (
+    <Table label={name} columns={columns} />
+  ) : (
+    <RecordCards label={name} card={card} records={data} />
+  );
   if (!failure) return <Later fallback={skeleton}>{rows}</Later>;
   // A failed refetch leaves the rows on the page.
   return (
