@@ -78,8 +78,8 @@ export const isCheckKind = (text: string): text is CheckKind =>
   (CHECK_KINDS as readonly string[]).includes(text);
 
 /** A badge stands up to and on its last day. None: it has no end. */
-export const isBadgeCurrent = (hasBadge: boolean, lastDay: string | null, today = ukToday()): boolean =>
-  hasBadge && (lastDay === null || lastDay >= today);
+export const isBadgeCurrent = (hasBadge: boolean, lastDay: string | null): boolean =>
+  hasBadge && (lastDay === null || lastDay >= ukToday());
 
 /** A check that has passed, as visitors may know it. No date: it was recorded before dates were kept. */
 export interface PassedCheck {

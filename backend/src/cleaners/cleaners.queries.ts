@@ -7,6 +7,7 @@ import {
   nullable,
   oneOf,
   select,
+  selectBy,
   text,
   write,
   type Row,
@@ -42,7 +43,7 @@ export type CleanerFactsRow = Row<typeof CLEANER_FACTS>;
 export type ProfileRow = RowOf<typeof FIND_PROFILE>;
 
 /** `isClosed` is a suspended or deactivated account. */
-export const FIND_PROFILE = dynamicSelect(
+export const FIND_PROFILE = selectBy(
   'cleaners.findProfile',
   {
     ...CLEANER_FACTS,
@@ -56,16 +57,16 @@ export const FIND_PROFILE = dynamicSelect(
     hasFeed: flag,
     isClosed: flag,
   },
-  (key: 'id' | 'userId') =>
+  ['id', 'userId'],
+  (key) =>
     `SELECT ${FACTS_COLUMNS}, u.isVerified, u.verifiedUntil, c.experience, c.status, c.rejectionReason, c.postcode, c.isListed,
             CASE WHEN c.feedKey IS NULL THEN 0 ELSE 1 END AS hasFeed,
             CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed
        FROM cleaners c JOIN users u ON u.id = c.userId
       WHERE c.${key} = ?`,
-  [['id'], ['userId']],
 );
 
-export const FIND_SHOWN_CLEANER = dynamicSelect(
+export const FIND_SHOWN_CLEANER = selectBy(
   'cleaners.findShown',
   {
     id: int,
@@ -75,12 +76,12 @@ export const FIND_SHOWN_CLEANER = dynamicSelect(
     isClosed: flag,
     isAvailable: flag,
   },
-  (key: 'id' | 'userId') =>
+  ['id', 'userId'],
+  (key) =>
     `SELECT c.id, c.userId, c.status, c.isListed, CASE WHEN ${openAccount('u')} THEN 0 ELSE 1 END AS isClosed,
             c.isAvailable
        FROM cleaners c JOIN users u ON u.id = c.userId
       WHERE c.${key} = ?`,
-  [['id'], ['userId']],
 );
 
 export const FIND_CLEANER_STATUS = select(

@@ -118,6 +118,18 @@ export const dynamicSelect = <const C extends Columns, A extends readonly unknow
 ): ((...args: A) => Select<C>) & Samples<A> & { readonly columns: C } =>
   Object.assign((...args: A): Select<C> => new Select(name, columns, textOf(...args)), { columns, samples });
 
+/** A read with a text for each of a few keys, such as the column that a row is found by. */
+export function selectBy<const K extends string, const C extends Columns>(
+  name: string,
+  columns: C,
+  keys: readonly K[],
+  textOf: (key: K) => string,
+): ((key: K) => Select<C>) & Samples<[K]> & { readonly columns: C } {
+  const made = Object.fromEntries(keys.map((key) => [key, new Select(name, columns, textOf(key))]));
+  const selects = made as Record<K, Select<C>>;
+  return Object.assign((key: K) => selects[key], { columns, samples: keys.map((key): [K] => [key]) });
+}
+
 /** A write whose text is made from arguments; `samples` shows every text it can make. */
 export const dynamicWrite = <A extends readonly unknown[]>(
   name: string,

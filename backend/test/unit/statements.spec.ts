@@ -39,7 +39,7 @@ describe('declared statements', () => {
 
   it('are all exported from the file that declares them', () => {
     const hidden = queriesFiles().filter(({ text }) =>
-      /^const \w+ = (?:select|write|insert|dynamicSelect|dynamicWrite)\(/m.test(text),
+      /^const \w+ = (?:select|write|insert|selectBy|dynamicSelect|dynamicWrite)\(/m.test(text),
     );
     expect(hidden.map(({ path }) => path)).toEqual([]);
   });
