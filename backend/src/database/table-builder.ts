@@ -89,6 +89,12 @@ export class TableBuilder {
     }
   }
 
+  /** As a statement, because the ORM knows no descending columns. One that is there is left alone, as with flags. */
+  async addIndex(table: string, name: string, columns: string): Promise<void> {
+    if ((await this.runner.getTable(table))?.indices.some((index) => index.name === name)) return;
+    await this.runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
+  }
+
   async create(
     name: string,
     columns: TableColumnOptions[],

@@ -28,8 +28,8 @@ export class ReviewReports1763800000000 implements MigrationInterface {
       },
     );
     // The console sorts accounts by name; without these every page would sort all of them.
-    await runner.query('CREATE INDEX ix_users_last_name ON users (lastName, id)');
-    await runner.query('CREATE INDEX ix_users_first_name ON users (firstName, id)');
+    await t.addIndex('users', 'ix_users_last_name', 'lastName, id');
+    await t.addIndex('users', 'ix_users_first_name', 'firstName, id');
   }
 
   async down(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TableBuilder } from '../table-builder.js';
 
 export class CleanerBookingOrder1763900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // A cleaner's calendar reads a range of days in any status.
-    await runner.query('CREATE INDEX ix_bookings_cleaner_start ON bookings (cleanerId, startsAt)');
+    await new TableBuilder(runner).addIndex('bookings', 'ix_bookings_cleaner_start', 'cleanerId, startsAt');
   }
 
   async down(runner: QueryRunner): Promise<void> {

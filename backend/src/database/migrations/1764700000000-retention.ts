@@ -3,16 +3,16 @@ import { nullable, TableBuilder } from '../table-builder.js';
 
 /** The nightly job walks rows by their time, and finds those of a person. */
 const INDEXES = [
-  ['ix_bookings_ended', 'bookings', '(endsAt, id)'],
-  ['ix_postings_starts', 'postings', '(startsAt, id)'],
-  ['ix_email_notifications_created', 'email_notifications', '(createdAt, id)'],
-  ['ix_message_notification_log_sent', 'message_notification_log', '(lastNotificationSent, id)'],
-  ['ix_messages_sender', 'messages', '(senderId)'],
-  ['ix_cases_created', 'cases', '(createdAt, id)'],
-  ['ix_case_notes_created', 'case_notes', '(createdAt, id)'],
-  ['ix_waitlist_entries_created', 'waitlist_entries', '(createdAt, id)'],
-  ['ix_contact_messages_email', 'contact_messages', '(email, id)'],
-  ['ix_sign_in_failures_user', 'sign_in_failures', '(userId, id)'],
+  ['ix_bookings_ended', 'bookings', 'endsAt, id'],
+  ['ix_postings_starts', 'postings', 'startsAt, id'],
+  ['ix_email_notifications_created', 'email_notifications', 'createdAt, id'],
+  ['ix_message_notification_log_sent', 'message_notification_log', 'lastNotificationSent, id'],
+  ['ix_messages_sender', 'messages', 'senderId'],
+  ['ix_cases_created', 'cases', 'createdAt, id'],
+  ['ix_case_notes_created', 'case_notes', 'createdAt, id'],
+  ['ix_waitlist_entries_created', 'waitlist_entries', 'createdAt, id'],
+  ['ix_contact_messages_email', 'contact_messages', 'email, id'],
+  ['ix_sign_in_failures_user', 'sign_in_failures', 'userId, id'],
 ] as const;
 
 export class Retention1764700000000 implements MigrationInterface {
@@ -44,12 +44,7 @@ export class Retention1764700000000 implements MigrationInterface {
          LEFT JOIN closed_accounts c ON c.userId = u.id
         WHERE u.deactivatedAt IS NOT NULL AND c.userId IS NULL`,
     );
-    for (const [name, table, columns] of INDEXES) {
-      // MariaDB keeps the indexes of a migration that was broken off, and the next start runs it again.
-      const found = await runner.getTable(table);
-      if (found?.indices.some((index) => index.name === name)) continue;
-      await runner.query(`CREATE INDEX ${name} ON ${table} ${columns}`);
-    }
+    for (const [name, table, columns] of INDEXES) await t.addIndex(table, name, columns);
   }
 
   async down(): Promise<void> {

@@ -27,7 +27,7 @@ export class JobBoard1765100000000 implements MigrationInterface {
         ],
       );
     }
-    await runner.query('CREATE INDEX ix_postings_board ON postings (status, cell, startsAt)');
+    await t.addIndex('postings', 'ix_postings_board', 'status, cell, startsAt');
   }
 
   async down(runner: QueryRunner): Promise<void> {

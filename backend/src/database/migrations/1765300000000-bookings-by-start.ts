@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TableBuilder } from '../table-builder.js';
 
 export class BookingsByStart1765300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // The console lists the bookings of everybody by their start, the next ones first.
-    await runner.query('CREATE INDEX ix_bookings_start ON bookings (startsAt)');
+    await new TableBuilder(runner).addIndex('bookings', 'ix_bookings_start', 'startsAt');
   }
 
   async down(runner: QueryRunner): Promise<void> {

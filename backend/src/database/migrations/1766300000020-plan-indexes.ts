@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TableBuilder } from '../table-builder.js';
 
 const INDEXES = [
   // What is purged is found by its age.
@@ -16,11 +17,8 @@ const INDEXES = [
 
 export class PlanIndexes1766300000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const [table, name, column] of INDEXES) {
-      // MariaDB keeps an index of a migration that was broken off, and the next start runs it again.
-      if ((await runner.getTable(table))?.indices.some((index) => index.name === name)) continue;
-      await runner.query(`CREATE INDEX ${name} ON ${table} (${column})`);
-    }
+    const t = new TableBuilder(runner);
+    for (const [table, name, column] of INDEXES) await t.addIndex(table, name, column);
   }
 
   async down(runner: QueryRunner): Promise<void> {
