@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode } from './lib/install.mjs';
+import { passSignals } from './lib/pass-signals.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
@@ -21,6 +22,5 @@ const child = spawn(process.execPath, [join(ROOT, 'backend/dist/commands/geo-imp
   cwd: ROOT,
   stdio: 'inherit',
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => child.kill(signal));
+passSignals(child, ['SIGINT', 'SIGTERM']);
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { checkNode } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-parent.mjs';
+import { passSignals } from './lib/pass-signals.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
@@ -24,9 +25,7 @@ const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backe
   cwd: ROOT,
   stdio: 'inherit',
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => child.kill(signal));
-}
+passSignals(child, ['SIGINT', 'SIGTERM', 'SIGHUP']);
 child.once('exit', (code) => process.exit(code ?? 1));
 stopWithNpm(() => child.kill('SIGTERM'));
 

@@ -33,4 +33,6 @@ try {
   }
 } catch (error) {
   endWith(error instanceof AppError ? new BackupError(error.message) : error);
+  // An application that failed to start has no end, and may have connections open.
+  process.exit();
 }

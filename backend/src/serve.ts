@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { Config } from './config/config.js';
 import { loadConfig } from './config/load-config.js';
 import { createApp } from './create-app.js';
+import { MetricsServerService } from './health/metrics/metrics-server.service.js';
 import { ShutdownService } from './health/shutdown.service.js';
 import { startTracing } from './health/tracing/start-tracing.js';
 import { announce } from './web/announce.js';
@@ -25,6 +26,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const stopTracing = await startTracing(config);
   const logger = createLogger(config.logLevel);
   const app = await createApp(config, logger);
+  await app.get(MetricsServerService, { strict: false }).listen();
   await app.listen(config.port, config.host);
   return {
     config,

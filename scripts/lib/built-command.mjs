@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { passSignals } from './pass-signals.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
@@ -21,7 +22,6 @@ export async function runBuilt(name) {
       stdio: 'inherit',
     },
   );
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => child.kill(signal));
+  passSignals(child, ['SIGINT', 'SIGTERM']);
   return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 }

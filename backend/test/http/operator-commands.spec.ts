@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { generate } from 'otplib';
 import { ADMIN, createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
@@ -100,6 +102,18 @@ describe('a command for who runs the server', () => {
       await during(() => arrives(waiting.user.email), env);
     } finally {
       await mailServer.stop();
+    }
+  });
+
+  it('needs none of the ports of an application that serves', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      const { port } = other.address() as AddressInfo;
+      const settings = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' };
+      expect(await run('admin', ['reset-password'], settings)).toMatchObject({ code: 0 });
+    } finally {
+      other.close();
     }
   });
 

@@ -143,6 +143,14 @@ describe('what an operator is given', () => {
     expect(services.proxy?.environment?.UPSTREAMS?.split(' ')).toEqual(replicas);
   });
 
+  it('has Prometheus ask each replica by its name', () => {
+    const replicas = named('docker-compose.yml', /^app-/).map(([name]) => `${name}:9464`);
+    const { scrape_configs } = parse(read('deploy/monitoring/prometheus.yml')) as {
+      scrape_configs: { static_configs: { targets: string[] }[] }[];
+    };
+    expect(scrape_configs.map(({ static_configs }) => static_configs)).toEqual([[{ targets: replicas }]]);
+  });
+
   it('asks each node of the cluster whether it is in sync', () => {
     const nodes = named('docker-compose.cluster.yml', /^galera-/).map(([name]) => name);
     const proxy = read('deploy/haproxy.cfg');

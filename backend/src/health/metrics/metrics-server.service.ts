@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { MetricsService } from './metrics.service.js';
 
 /** Serves `/metrics` on a separate port, so that they are not public. */
 @Injectable()
-export class MetricsServerService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class MetricsServerService implements OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');
   private server?: Server;
 
@@ -15,7 +15,8 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
     private readonly metrics: MetricsService,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  /** Not at the start of the application: commands start it too, beside one that serves. */
+  async listen(): Promise<void> {
     const address = this.config.metrics;
     if (!address) return;
     this.server = createServer((request, response) => void this.answer(request, response));
