@@ -28,7 +28,7 @@ describe('the doctor', () => {
 
   beforeAll(async () => {
     store = await createStore(engine, process.env.TEST_DATABASE_URL || undefined);
-    app = await startApp({ store, env: { DEMO_DATA: 'true' } });
+    app = await startApp({ store, env: { DEMO_DATA: 'true', BOOKING_FEE: '5' } });
   });
   afterAll(async () => {
     await app.stop();

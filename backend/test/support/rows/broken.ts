@@ -3,7 +3,9 @@ import type { Store } from '../../../../scripts/lib/scratch-app.mjs';
 
 /** States that no call leads to, each of which breaks one rule of the doctor. */
 const BREAKING: Readonly<Record<string, readonly string[]>> = {
-  'a booking costs rate times hours': ['UPDATE bookings SET totalPence = totalPence + 100 WHERE id = 5'],
+  'a booking costs rate times hours, a requested one perhaps a fee': [
+    'UPDATE bookings SET totalPence = totalPence - 600 WHERE id = 5',
+  ],
   'nothing else holds a half-hour': [
     'INSERT INTO booking_slots (cleanerId, slot, bookingId) SELECT cleanerId, 1, id FROM bookings WHERE id = 5',
   ],
