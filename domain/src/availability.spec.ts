@@ -52,6 +52,12 @@ describe('availability', () => {
     expect(days.map(({ starts }) => starts.length > 0)).toEqual([true, false]);
   });
 
+  it('offers a time of the repeated hour in October only where its first occurrence is free', () => {
+    const booked = { startsAt: at('2027-10-31', '00:00'), endsAt: at('2027-10-31', '00:00') + 2 * 3_600_000 };
+    const [day] = freeDays('2027-10-31', '2027-10-31', { ...SUNDAYS, bookings: [booked] }, NOW);
+    expect(day?.starts[0]?.time).toBe('02:00');
+  });
+
   it('never offers the past', () => {
     expect(clashOf(range('2027-06-01', '11:30', '13:00'), open, NOW)).toBe('past');
     const [today] = freeDays('2027-06-01', '2027-06-01', open, NOW);

@@ -143,17 +143,19 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
     const startsAt = (first + index) * SLOT_MS;
     return clashOf({ startsAt, endsAt: startsAt + SLOT_MS }, near, now) === undefined;
   });
-  const starts = new Map<string, FreeStart>();
+  const starts: FreeStart[] = [];
+  const times = new Set<string>();
   for (let index = 0; (first + index) * SLOT_MS < day.endsAt; index += 1) {
+    const { time } = toWallTime((first + index) * SLOT_MS);
+    // A time of the hour that repeats in October means its first occurrence, free or not.
+    if (times.has(time)) continue;
+    times.add(time);
     let length = 0;
     while (length < MAX_BOOKING_SLOTS && isFree[index + length]) length += 1;
-    if (length < MIN_BOOKING_SLOTS) continue;
-    const { time } = toWallTime((first + index) * SLOT_MS);
-    // A time of the hour that repeats in October means its first occurrence.
-    if (offersStart(date, time, calendar) && !starts.has(time))
-      starts.set(time, { time, maxHours: length / 2 });
+    if (length >= MIN_BOOKING_SLOTS && offersStart(date, time, calendar))
+      starts.push({ time, maxHours: length / 2 });
   }
-  return [...starts.values()];
+  return starts;
 }
 
 /** Whether anything could begin that day, whatever the time is and however far ahead the day lies. */

@@ -5,6 +5,9 @@
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'paid'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+/** What a customer is told: that a payment was recorded is between the cleaner and the admin. */
+export const statusForCustomer = (status: BookingStatus): BookingStatus =>
+  status === 'paid' ? 'completed' : status;
 /** `server`: a deadline has passed, or an account was closed. */
 export type BookingActor = 'customer' | 'cleaner' | 'admin' | 'server';
 export type BookingAction =

@@ -18,6 +18,7 @@ import {
   CompletionNudged,
 } from './events/booking.events.js';
 import { select, text, write } from '../database/statement.js';
+import type { EventDispatcher } from '../database/transaction.js';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2027-06-01T12:00:00Z');
@@ -34,12 +35,16 @@ describe('booking deadlines', () => {
   let database: TestDatabase;
   let deadlines: BookingDeadlinesJob;
   let events: object[];
+  /** What somebody else does at that moment. */
+  let meanwhile: EventDispatcher['dispatch'];
 
   beforeEach(async () => {
     events = [];
+    meanwhile = async () => undefined;
     database = await openTestDatabase({
-      dispatch: async (event) => {
+      dispatch: async (event, tx) => {
         events.push(event);
+        await meanwhile(event, tx);
       },
     });
     const { sql, uow } = database;
@@ -120,6 +125,20 @@ describe('booking deadlines', () => {
       select('test', { status: text }, 'SELECT status FROM bookings ORDER BY id'),
     );
     expect(rows.map(({ status }) => status)).toEqual(['pending', 'cancelled', 'cancelled']);
+  });
+
+  it('leaves a request alone that was moved after it was listed', async () => {
+    for (const id of [1, 2]) await booking(id, 'pending', 48, 100);
+    for (const id of [3, 4]) await booking(id, 'pending', 12, 100);
+    meanwhile = async (event, tx) => {
+      const { bookingId } = (event as BookingNudged).booking;
+      await tx.sql.run(write('test', 'UPDATE bookings SET requestedAt = ? WHERE id = ?'), [
+        NOW,
+        bookingId + 1,
+      ]);
+    };
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingCancelled 1', 'BookingNudged 3']);
   });
 
   it('asks at the end of a clean whether it is done, and once more a day later', async () => {

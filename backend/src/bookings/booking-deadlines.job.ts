@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DAY_MS, HAPPENED_AFTER_HOURS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
@@ -57,7 +58,10 @@ export class BookingDeadlinesJob {
     const due = await this.sql.all(LIST_UNANSWERED_SINCE, [tooOld]);
     const begun = await this.sql.all(LIST_UNANSWERED_BEGUN, [now]);
     await this.runForEach([...due, ...begun], async (tx, booking) => {
-      if (booking.status === 'pending') await this.transitions.cancel(tx, booking, 'unanswered', null);
+      // It may have been moved since it was listed, and is a new request then.
+      const isDue = booking.requestedAt <= tooOld || booking.startsAt <= now;
+      if (booking.status === 'pending' && isDue)
+        await this.transitions.cancel(tx, booking, 'unanswered', null);
     });
   }
 
@@ -65,7 +69,7 @@ export class BookingDeadlinesJob {
     const waiting = now - this.config.requestNudgeHours * HOUR_MS;
     const due = await this.sql.all(LIST_TO_NUDGE, [waiting]);
     await this.runForEach(due, async (tx, booking) => {
-      const isFirst = await tx.sql.claim(NOTE_NUDGE, [now, booking.bookingId]);
+      const isFirst = await tx.sql.claim(NOTE_NUDGE, [now, booking.bookingId, waiting]);
       if (isFirst) tx.record(new BookingNudged(factsOf(booking)));
     });
   }
@@ -96,10 +100,16 @@ export class BookingDeadlinesJob {
     act: (tx: Tx, booking: BookingRecord) => Promise<void>,
   ): Promise<void> {
     for (const id of new Set(due.map((booking) => booking.id))) {
-      await this.unitOfWork.run(async (tx) => {
+      const done = this.unitOfWork.run(async (tx) => {
         const booking = await this.records.find(tx, id);
         if (booking) await act(tx, booking);
       });
+      await done.catch(passConflict);
     }
   }
+}
+
+/** Somebody acted on the booking at the same moment: the others are still due. */
+function passConflict(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
 }

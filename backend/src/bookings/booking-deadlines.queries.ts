@@ -50,7 +50,7 @@ export const NOTE_COMPLETION_NUDGE = write(
 
 export const NOTE_NUDGE = write(
   'bookingDeadlines.noteNudge',
-  "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL",
+  "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL AND requestedAt <= ?",
 );
 
 export const NOTE_REMINDER = write(

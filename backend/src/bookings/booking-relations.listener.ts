@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allowsContact } from '@tidyhearth/domain';
+import { allowsContact, statusForCustomer } from '@tidyhearth/domain';
 import { SharesWork } from '../cleaners/events/shares-work.question.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
@@ -21,8 +21,11 @@ export class BookingRelationsListener {
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.bookings })
   async exportBookings({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
+    const requested = await this.sql.all(EXPORT_BOOKINGS_AS_CUSTOMER, [userId]);
     return {
-      bookingsAsCustomer: exportedRows(await this.sql.all(EXPORT_BOOKINGS_AS_CUSTOMER, [userId])),
+      bookingsAsCustomer: exportedRows(
+        requested.map((row) => ({ ...row, status: statusForCustomer(row.status) })),
+      ),
       bookingsAsCleaner: exportedRows(await this.sql.all(EXPORT_BOOKINGS_AS_CLEANER, [userId])),
     };
   }

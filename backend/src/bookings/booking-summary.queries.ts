@@ -1,6 +1,8 @@
 import { dynamicSelect, int, nullable } from '../database/statement.js';
 
 const countIf = (condition: string) => `COUNT(CASE WHEN ${condition} THEN 1 END)`;
+/** Customers are not told of payments. */
+const UNPAID_CHANGE = "CASE WHEN status <> 'paid' THEN updatedAt END";
 const EARNED = "status IN ('completed', 'paid')";
 const LIVE_WITHIN = "status <> 'cancelled' AND startsAt >= ? AND startsAt < ?";
 
@@ -30,7 +32,7 @@ export const SUMMARIZE_BOOKINGS = dynamicSelect(
       ${countIf('startsAt >= ? AND startsAt < ?')} AS thisMonth,
       COALESCE(SUM(CASE WHEN ${EARNED} THEN totalPence END), 0) AS total,
       MAX(requestedAt) AS requestedAt,
-      MAX(updatedAt) AS changedAt,
+      MAX(${side === 'customerId' ? UNPAID_CHANGE : 'updatedAt'}) AS changedAt,
       MAX(CASE WHEN ${EARNED} THEN updatedAt END) AS earnedAt
     FROM bookings WHERE ${side} = ?`,
   [['customerId'], ['cleanerId']],

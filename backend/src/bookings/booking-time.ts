@@ -1,7 +1,6 @@
 import {
-  BOOKING_HORIZON_DAYS,
-  DAY_MS,
   isDate,
+  lastBookableDay,
   MINUTE_MS,
   onSlotGrid,
   toInstant,
@@ -37,6 +36,6 @@ export function bookingTimeOf(
   if (startsAt === undefined) throw new AppError('TIME_INVALID');
   if (!onSlotGrid(startsAt)) throw invalid('bookingTime', 'Bookings start on the hour or half past');
   if (startsAt <= now) throw new AppError('TIME_IN_PAST');
-  if (startsAt > now + BOOKING_HORIZON_DAYS * DAY_MS) throw new AppError('TIME_TOO_FAR');
+  if (date > lastBookableDay(now)) throw new AppError('TIME_TOO_FAR');
   return { date, time, startsAt, endsAt: startsAt + minutes * MINUTE_MS };
 }

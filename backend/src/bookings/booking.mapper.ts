@@ -1,4 +1,9 @@
-import { allowsContact, cleanerSeesAccessNotes, cleanerSeesAddress } from '@tidyhearth/domain';
+import {
+  allowsContact,
+  cleanerSeesAccessNotes,
+  cleanerSeesAddress,
+  statusForCustomer,
+} from '@tidyhearth/domain';
 import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
@@ -51,7 +56,7 @@ export function toBooking(row: BookingRow, { viewerId, now, answerWithinMs }: Bo
     estimatedDuration: row.durationMinutes / 60,
     hourlyRate: amountOf(row.hourlyRatePence),
     totalAmount: amountOf(row.totalPence),
-    status: row.status,
+    status: row.customerId === viewerId ? statusForCustomer(row.status) : row.status,
     answerBy: answerByOf(row, answerWithinMs),
     cancelledById: row.cancelledById,
     cancelReason: row.cancelReason,

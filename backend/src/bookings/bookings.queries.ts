@@ -29,6 +29,7 @@ export const FIND_BOOKING_RECORD = select(
     cleanerId: int,
     cleanerUserId: int,
     serviceType: text,
+    requestedAt: int,
     startsAt: int,
     endsAt: int,
     durationMinutes: int,
@@ -37,8 +38,8 @@ export const FIND_BOOKING_RECORD = select(
     totalPence: int,
     disputedById: nullable(int),
   },
-  `SELECT b.id AS bookingId, b.customerId, b.cleanerId, k.userId AS cleanerUserId, b.serviceType, b.startsAt, b.endsAt,
-          b.durationMinutes, b.status, b.postingId, b.totalPence, b.disputedById
+  `SELECT b.id AS bookingId, b.customerId, b.cleanerId, k.userId AS cleanerUserId, b.serviceType, b.requestedAt,
+          b.startsAt, b.endsAt, b.durationMinutes, b.status, b.postingId, b.totalPence, b.disputedById
      FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
     WHERE b.id = ?`,
 );

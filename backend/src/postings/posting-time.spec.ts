@@ -20,10 +20,14 @@ describe('postingTimeOf', () => {
     expect(postingTimeOf('2027-06-01T10:00:00+02:00', NOW).postingTime).toBe('09:00');
   });
 
+  it('takes any time of the last day that can be booked', () => {
+    expect(postingTimeOf('2027-12-26T23:30:00Z', NOW).postingDate).toBe('2027-12-26');
+  });
+
   it.each([
     ['2026-11-21T11:30:00Z', 'TIME_IN_PAST'],
     ['2026-11-21', 'TIME_IN_PAST'],
-    ['2028-11-21', 'TIME_TOO_FAR'],
+    ['2027-12-27', 'TIME_TOO_FAR'],
     ['2026-12-01T09:10:00Z', 'VALIDATION_FAILED'],
   ])('refuses %s', (date, code) => {
     expect(() => postingTimeOf(date, NOW)).toThrow(expect.objectContaining({ code }));

@@ -1,7 +1,6 @@
 import {
-  BOOKING_HORIZON_DAYS,
-  DAY_MS,
   isDate,
+  lastBookableDay,
   onSlotGrid,
   POSTING_DEFAULT_TIME,
   toInstant,
@@ -30,6 +29,6 @@ export function postingTimeOf(dateOrInstant: string, now: number): PostingTime {
   if (startsAt === undefined) throw invalid('postingDate', 'postingDate is out of range');
   if (!onSlotGrid(startsAt)) throw invalid('postingDate', 'Jobs start on the hour or half past');
   if (startsAt <= now) throw new AppError('TIME_IN_PAST');
-  if (startsAt > now + BOOKING_HORIZON_DAYS * DAY_MS) throw new AppError('TIME_TOO_FAR');
+  if (wall.date > lastBookableDay(now)) throw new AppError('TIME_TOO_FAR');
   return { postingDate: wall.date, postingTime: wall.time, startsAt };
 }

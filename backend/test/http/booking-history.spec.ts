@@ -77,6 +77,13 @@ describe('a booking’s own page', () => {
       ['completed', 'cleaner'],
     ]);
     expect((await stepsOf(customer))[0]).toEqual(['completed', 'cleaner']);
+    const me = world.as(customer);
+    expect((await bookingOf(cleaner)).status).toBe('paid');
+    expect((await bookingOf(customer)).status).toBe('completed');
+    const mine = `/api/bookings/customer/${customer.user.id}`;
+    const told = [await me.get(mine), await me.get(`/api/users/${customer.user.id}/export`)];
+    for (const { text } of told) expect(text).toContain('"status":"completed"');
+    expect((await me.get(`${mine}/summary`)).body.changedAt).toBeNull();
   });
 
   it('holds no contact details and no words of anybody', async () => {

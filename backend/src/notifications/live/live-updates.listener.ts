@@ -72,7 +72,8 @@ export class LiveUpdatesListener {
 
   @OnEvent(BookingPaid, PUSH)
   pushPaid({ booking }: BookingPaid): void {
-    this.pushBooking(booking, 'paid');
+    const data = { id: booking.bookingId, status: 'paid' } as const;
+    this.push([booking.cleanerUserId], { type: 'booking', data });
   }
 
   @OnEvent(PostingCreated, PUSH)
