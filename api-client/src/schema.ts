@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a waiting or rejected cleaner
-         * @description Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing.
+         * @description Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing; a withdrawn application is refused.
          *
          *     For the admin.
          */
@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a waiting cleaner
-         * @description The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first.
+         * @description The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application.
          *
          *     For the admin.
          */
@@ -13052,6 +13052,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

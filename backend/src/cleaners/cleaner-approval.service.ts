@@ -21,7 +21,10 @@ export class CleanerApprovalService {
     private readonly cleanerListing: CleanerListingListener,
   ) {}
 
-  /** From pending or, on second thoughts, from rejected. */
+  /**
+   * From pending or, on second thoughts, from rejected.
+   * @throws AppError STATE_CONFLICT for an application that was withdrawn
+   */
   async approve(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       // Applying again at the same time waits, or has come before.
@@ -33,7 +36,8 @@ export class CleanerApprovalService {
         : (await approveFrom('rejected'))
           ? 'rejected'
           : undefined;
-      const { userId } = await readCleaner(tx, cleanerId);
+      const { userId, status } = await readCleaner(tx, cleanerId);
+      if (!previous && status !== 'approved') throw new AppError('STATE_CONFLICT');
       if (!previous) return;
       await this.cleanerListing.refresh(tx, userId);
       tx.record(new CleanerApproved(cleanerId, userId, adminId, previous));
@@ -55,13 +59,13 @@ export class CleanerApprovalService {
     });
   }
 
-  /** @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first */
+  /** @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first, and for a withdrawn application */
   async reject(adminId: number, cleanerId: number, reason: string | null): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const change = await tx.sql.claim(REJECT_CLEANER, [Date.now(), adminId, reason, Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
-      else if (status === 'approved') throw new AppError('STATE_CONFLICT');
+      else if (status !== 'rejected') throw new AppError('STATE_CONFLICT');
     });
   }
 }

@@ -184,7 +184,7 @@ describe('a customer who applies as a cleaner', () => {
     expect(await titlesOf(customer)).toContain('Your application is withdrawn');
     expect((await world.as(customer).get(`/api/cleaners/by-user/${customer.user.id}`)).status).toBe(404);
     expect((await applicationOf(cleanerId)).status).toBe('withdrawn');
-    expectStatus(await decide(cleanerId, 'approve'), 200);
+    for (const late of ['approve', 'reject']) expectStatus(await decide(cleanerId, late), 409);
     expect((await applicationOf(cleanerId)).status).toBe('withdrawn');
     const { id } = await requestBooking(world, customer, cleaner);
     expectStatus(await world.as(customer).post(`/api/bookings/${id}/cancel`).send({}), 200);

@@ -20,9 +20,9 @@ export const ADMIN_CLEANER_CALLS = {
   approveCleaner: {
     summary: 'Approve a waiting or rejected cleaner',
     description:
-      'Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing.',
+      'Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing; a withdrawn application is refused.',
     answer: 'The sign-up, approved',
-    errors: ['NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   withdrawApproval: {
     summary: 'Take an approval back: the application waits again',
@@ -34,7 +34,7 @@ export const ADMIN_CLEANER_CALLS = {
   rejectCleaner: {
     summary: 'Reject a waiting cleaner',
     description:
-      'The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first.',
+      'The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application.',
     answer: 'The sign-up, rejected',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
