@@ -19,7 +19,7 @@ const STATES = {
   // A restore holds mails for a person to look at.
   'no mail was given up': () =>
     `SELECT id FROM email_notifications
-      WHERE status = 'failed' AND (errorMessage IS NULL OR errorMessage <> 'held by a restore')`,
+      WHERE status = 'failed' AND body IS NOT NULL AND (errorMessage IS NULL OR errorMessage <> 'held by a restore')`,
   'no event has waited an hour for its place in the feed': (/** @type {number} */ now) =>
     `SELECT id FROM platform_events WHERE position IS NULL AND createdAt < ${now - HOUR_MS}`,
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
-import { failedMail } from '../support/console.js';
+import { eraseMailText, failedMail } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
 import { World } from '../support/world.js';
@@ -52,6 +52,9 @@ describe('metrics', () => {
   it('tell what waits at the first look, and as it is at each', async () => {
     expect(await read('mails_waiting', '{status="failed"}')).toBe(0);
     await failedMail(store);
+    const old = await failedMail(store);
+    expect(await read('mails_waiting', '{status="failed"}')).toBe(2);
+    await eraseMailText(old.id, store);
     expect(await read('mails_waiting', '{status="failed"}')).toBe(1);
     expect(await read('webhooks_waiting', '{what="pending"}')).toBe(0);
   });

@@ -27,6 +27,10 @@ export async function auditLines(world: World, targetType: string, targetId: num
   return answer.body;
 }
 
+/** As the nightly job does after a month. */
+export const eraseMailText = (id: number, store?: RowStore) =>
+  sql('UPDATE email_notifications SET body = NULL WHERE id = ?', [id], store);
+
 /** A mail with the status `failed`. */
 export async function failedMail(store?: RowStore): Promise<{ id: number; recipient: string }> {
   const recipient = `${randomUUID()}@test.example`;

@@ -20,8 +20,8 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
     'INSERT INTO full_days (cleanerId, day) SELECT MIN(id), 40000 FROM cleaners WHERE isListed = 1',
   ],
   'no mail was given up': [
-    `INSERT INTO email_notifications (type, subject, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
-     VALUES ('planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,
+    `INSERT INTO email_notifications (type, subject, body, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
+     VALUES ('planted', 'Planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,
   ],
 };
 
