@@ -5367,7 +5367,7 @@ export interface components {
             postcode: string;
             /**
              * Format: date-time
-             * @description The start
+             * @description The start; of an accepted bid that of the booking it became
              * @example 2027-03-15T09:00:00.000Z
              */
             postingDate: string;
@@ -7501,7 +7501,7 @@ export interface components {
             postcode: string;
             /**
              * Format: date-time
-             * @description The start
+             * @description The start; for the owner and the assigned cleaner that of the booking it became
              * @example 2027-03-15T09:00:00.000Z
              */
             postingDate: string;
