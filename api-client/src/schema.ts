@@ -2585,7 +2585,7 @@ export interface paths {
         };
         /**
          * Own blocked time that lies ahead or ended within a year
-         * @description What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500.
+         * @description What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500: all that lie ahead, and of the others those that ended last.
          *
          *     For cleaners.
          */
