@@ -2413,7 +2413,7 @@ export interface paths {
         };
         /**
          * A cleaner’s bookings as an iCalendar file, for whoever has the private address
-         * @description Confirmed bookings and blocked times, for calendar programs. The secret stands in the address; an ended one answers 404.
+         * @description Confirmed bookings and blocked times, for calendar programs; one that was cancelled, or moved and not confirmed again, as cancelled until it would have ended. The secret stands in the address; an ended one answers 404.
          *
          *     Needs no session.
          */

@@ -87,10 +87,10 @@ export const FIND_BOOKING_OF_PARTY = select(
   `${SELECT_BOOKING} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
 );
 
-/** A request that was declined or withdrawn never stood in a calendar; a visit that was called off did. Bound: now. */
+/** A request that was never confirmed never stood in a calendar; a visit that was called off, or moved since, did. Bound: now. */
 const STOOD_IN_CALENDAR = `(b.status IN ('confirmed', 'completed', 'paid')
-      OR b.status = 'cancelled' AND b.endsAt > ? AND EXISTS (SELECT 1 FROM booking_history h
-        WHERE h.bookingId = b.id AND h.fromStatus = 'confirmed' AND h.toStatus = 'cancelled'))`;
+      OR b.status IN ('pending', 'cancelled') AND b.endsAt > ? AND EXISTS (SELECT 1 FROM booking_history h
+        WHERE h.bookingId = b.id AND h.toStatus = 'confirmed'))`;
 
 /** Ten visits a day, as far ahead as can be booked. */
 const MAX_AHEAD = 10 * BOOKING_HORIZON_DAYS;

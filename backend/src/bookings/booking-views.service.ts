@@ -62,7 +62,7 @@ export class BookingViewsService {
     return this.list({ shape, params: [cleanerId, Date.now()] }, userId, page, 'soonest');
   }
 
-  /** A cleaner's agreed bookings for the calendar feed without old ones, and those called off since until they would have ended. */
+  /** A cleaner's agreed bookings for the calendar feed without old ones, and those called off or moved since until they would have ended. */
   async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
     const now = Date.now();
     const since = now - CALENDAR_PAST_DAYS * DAY_MS;

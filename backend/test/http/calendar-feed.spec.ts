@@ -106,6 +106,40 @@ describe('a cleaner’s private calendar', () => {
     expect(await visit()).toBeUndefined();
   });
 
+  it('strikes out a visit that was moved, until it is confirmed again, and for good where it is not', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await confirmed(customer, cleaner);
+    const feed = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
+    const visit = async () =>
+      (await world.anyone.get(pathOf(feed.body.address))).text
+        .split('BEGIN:VEVENT')
+        .find((text) => text.includes(`UID:booking-${id}@`));
+    const move = (days: number) =>
+      world
+        .as(customer)
+        .post(`/api/bookings/${id}/reschedule`)
+        .send({ bookingDate: addDays(ukToday(), days), bookingTime: '14:00' })
+        .expect(200);
+    const answer = (status: string) =>
+      world.as(cleaner).patch(`/api/bookings/${id}`).send({ status }).expect(200);
+
+    await move(9);
+    const moved = await visit();
+    expect(moved).toContain('STATUS:CANCELLED\r\n');
+    expect(moved).toContain('SUMMARY:Moved\\, to be confirmed: ');
+    for (const told of [customer.user.firstName, 'Broad Street', 'LOCATION', 'URL'])
+      expect(moved).not.toContain(told);
+    await answer('confirmed');
+    expect(await visit()).toContain('STATUS:CONFIRMED\r\n');
+    await move(10);
+    await answer('cancelled');
+    const struck = await visit();
+    expect(struck).toContain('STATUS:CANCELLED\r\n');
+    expect(struck).toContain('SUMMARY:Cancelled: ');
+    await cleanEnded(id, 1);
+    expect(await visit()).toBeUndefined();
+  });
+
   it('leaves out no visit that lies ahead, however many are over', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const { id } = await confirmed(customer, cleaner);
