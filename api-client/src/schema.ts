@@ -2413,7 +2413,7 @@ export interface paths {
         };
         /**
          * A cleaner’s bookings as an iCalendar file, for whoever has the private address
-         * @description Confirmed bookings and blocked times, for calendar programs. The secret stands in the address; an ended one answers 404.
+         * @description Confirmed bookings and blocked times, for calendar programs; one that was cancelled, or moved and not confirmed again, as cancelled until it would have ended. The secret stands in the address; an ended one answers 404.
          *
          *     Needs no session.
          */
@@ -2585,7 +2585,7 @@ export interface paths {
         };
         /**
          * Own blocked time that lies ahead or ended within a year
-         * @description What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500.
+         * @description What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500: all that lie ahead, and of the others those that ended last.
          *
          *     For cleaners.
          */
@@ -5367,7 +5367,7 @@ export interface components {
             postcode: string;
             /**
              * Format: date-time
-             * @description The start
+             * @description The start; of an accepted bid that of the booking it became
              * @example 2027-03-15T09:00:00.000Z
              */
             postingDate: string;
@@ -7501,7 +7501,7 @@ export interface components {
             postcode: string;
             /**
              * Format: date-time
-             * @description The start
+             * @description The start; for the owner and the assigned cleaner that of the booking it became
              * @example 2027-03-15T09:00:00.000Z
              */
             postingDate: string;

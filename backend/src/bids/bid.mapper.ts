@@ -4,6 +4,9 @@ import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
 export function toApplication(row: BidRow): ApplicationResponse {
+  const isAccepted = row.status === 'accepted';
+  // The booking of an accepted bid may have been moved; any other bid is on the job's own terms.
+  const startsAt = (isAccepted ? row.bookingStartsAt : null) ?? row.startsAt;
   return {
     id: row.id,
     postingId: row.postingId,
@@ -13,14 +16,14 @@ export function toApplication(row: BidRow): ApplicationResponse {
     status: row.status,
     termsVersion: row.termsVersion,
     isOnEarlierTerms: row.status === 'pending' && row.termsVersion !== row.postingTermsVersion,
-    bookingId: row.status === 'accepted' ? row.bookingId : null,
+    bookingId: isAccepted ? row.bookingId : null,
     createdAt: isoOf(row.createdAt),
     posting: {
       id: row.postingId,
       serviceType: row.serviceType,
       city: row.city,
       postcode: row.postcode.split(' ', 1)[0] ?? '',
-      postingDate: isoOf(row.startsAt),
+      postingDate: isoOf(startsAt),
       estimatedDuration: row.durationMinutes / 60,
       status: row.postingStatus,
       termsVersion: row.postingTermsVersion,

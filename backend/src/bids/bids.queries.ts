@@ -30,6 +30,7 @@ const BID = {
   postingStatus: oneOf(POSTING_STATUSES),
   postingTermsVersion: int,
   bookingId: nullable(int),
+  bookingStartsAt: nullable(int),
   customerFirstName: text,
   cleanerUserId: int,
   profileImage: nullable(text),
@@ -47,7 +48,7 @@ const BID = {
 };
 const SELECT_BID = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.termsVersion,
     a.createdAt, p.serviceType, p.city, p.postcode, p.startsAt, p.durationMinutes, p.status AS postingStatus,
-    p.termsVersion AS postingTermsVersion, b.id AS bookingId, cu.firstName AS customerFirstName,
+    p.termsVersion AS postingTermsVersion, b.id AS bookingId, b.startsAt AS bookingStartsAt, cu.firstName AS customerFirstName,
     k.userId AS cleanerUserId, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
     k.backgroundCheckedUntil, k.isInsured, k.insuredUntil, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName
   FROM applications a

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@tidyhearth/domain';
+import { BOOKING_HORIZON_DAYS, BOOKING_STATUSES } from '@tidyhearth/domain';
 import {
   dynamicSelect,
   flag,
@@ -87,14 +87,28 @@ export const FIND_BOOKING_OF_PARTY = select(
   `${SELECT_BOOKING} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
 );
 
-/** A request that was declined or withdrawn never stood in a calendar; a visit that was called off did. */
-export const LIST_BOOKINGS_FOR_CALENDAR = select(
-  'bookings.listForCalendar',
+/** A request that was never confirmed never stood in a calendar; a visit that was called off, or moved since, did. Bound: now. */
+const STOOD_IN_CALENDAR = `(b.status IN ('confirmed', 'completed', 'paid')
+      OR b.status IN ('pending', 'cancelled') AND b.endsAt > ? AND EXISTS (SELECT 1 FROM booking_history h
+        WHERE h.bookingId = b.id AND h.toStatus = 'confirmed'))`;
+
+/** Ten visits a day, as far ahead as can be booked. */
+const MAX_AHEAD = 10 * BOOKING_HORIZON_DAYS;
+
+/** Read apart from what has begun, so that a long past leaves none of them out. Bound: the cleaner, and now twice. */
+export const LIST_BOOKINGS_AHEAD_FOR_CALENDAR = select(
+  'bookings.listAheadForCalendar',
   BOOKING,
-  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.startsAt > ? AND (b.status IN ('confirmed', 'completed', 'paid')
-      OR b.status = 'cancelled' AND b.endsAt > ? AND EXISTS (SELECT 1 FROM booking_history h
-        WHERE h.bookingId = b.id AND h.fromStatus = 'confirmed' AND h.toStatus = 'cancelled'))
-    ORDER BY b.startsAt, b.id LIMIT 500`,
+  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.startsAt > ? AND ${STOOD_IN_CALENDAR}
+    ORDER BY b.startsAt, b.id LIMIT ${MAX_AHEAD}` as const,
+);
+
+/** The newest. Bound: the cleaner, since when, and now twice. */
+export const LIST_BEGUN_BOOKINGS_FOR_CALENDAR = select(
+  'bookings.listBegunForCalendar',
+  BOOKING,
+  `${SELECT_BOOKING} WHERE b.cleanerId = ? AND b.startsAt > ? AND b.startsAt <= ? AND ${STOOD_IN_CALENDAR}
+    ORDER BY b.startsAt DESC, b.id DESC LIMIT 500` as const,
 );
 
 /** Conditions by owner; their parameters come first. */

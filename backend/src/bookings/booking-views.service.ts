@@ -7,8 +7,9 @@ import { Config } from '../config/config.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import {
   FIND_BOOKING_OF_PARTY,
+  LIST_BEGUN_BOOKINGS_FOR_CALENDAR,
   LIST_BOOKINGS,
-  LIST_BOOKINGS_FOR_CALENDAR,
+  LIST_BOOKINGS_AHEAD_FOR_CALENDAR,
   type BookingListShape,
   type BookingRow,
 } from './booking-views.queries.js';
@@ -61,12 +62,15 @@ export class BookingViewsService {
     return this.list({ shape, params: [cleanerId, Date.now()] }, userId, page, 'soonest');
   }
 
-  /** A cleaner's agreed bookings for the calendar feed without old ones, and those called off since until they would have ended. */
+  /** A cleaner's agreed bookings for the calendar feed without old ones, and those called off or moved since until they would have ended. */
   async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
     const now = Date.now();
     const since = now - CALENDAR_PAST_DAYS * DAY_MS;
-    const rows = await this.sql.all(LIST_BOOKINGS_FOR_CALENDAR, [cleanerId, since, now]);
-    return this.show(rows, userId);
+    const [begun, ahead] = await Promise.all([
+      this.sql.all(LIST_BEGUN_BOOKINGS_FOR_CALENDAR, [cleanerId, since, now, now]),
+      this.sql.all(LIST_BOOKINGS_AHEAD_FOR_CALENDAR, [cleanerId, now, now]),
+    ]);
+    return this.show([...begun.toReversed(), ...ahead], userId);
   }
 
   /** A user's bookings on either side that changed since an instant. */

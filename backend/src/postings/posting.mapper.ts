@@ -1,4 +1,4 @@
-import { cleanerSeesAddress } from '@tidyhearth/domain';
+import { cleanerSeesAddress, toWallTime } from '@tidyhearth/domain';
 import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import { distanceMiles } from '../geo/grid.js';
@@ -60,10 +60,17 @@ const homeOf = (row: PostingRow) => ({
 });
 
 const assignmentOf = (row: PostingRow) => ({
+  ...bookedTimeOf(row),
   assignedCleanerId: row.assignedCleanerId,
   assignedCleaner: assignedCleanerOf(row),
   bookingId: row.bookingId,
 });
+
+/** The booking may have been moved since the bid was accepted. */
+function bookedTimeOf({ bookingStartsAt }: PostingRow): { postingDate: string; postingTime: string } | null {
+  if (bookingStartsAt === null) return null;
+  return { postingDate: isoOf(bookingStartsAt), postingTime: toWallTime(bookingStartsAt).time };
+}
 
 /** For any other cleaner. */
 export function toPostingCard(row: ViewedPostingRow, hasApplied: boolean): PostingResponse {

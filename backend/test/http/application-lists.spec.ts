@@ -1,5 +1,6 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { expectStatus } from '../support/expect-status.js';
-import { applyFor, postJob, type Application, type Posting } from '../support/jobs.js';
+import { applyFor, daysAhead, postJob, type Application, type Posting } from '../support/jobs.js';
 import { writtenReview } from '../support/reviews.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -84,6 +85,32 @@ describe('a cleaner’s own applications', () => {
     expect(missed.body).toEqual([
       expect.objectContaining({ id: other.id, status: 'rejected', bookingId: null }),
     ]);
+  });
+
+  it('and the job show when the booking is since it was moved; a missed bid stays on the job as it was', async () => {
+    const posting = await postJob(world, owner, { postingDate: daysAhead(13) });
+    const bid = await applyFor(world, cleaner, posting);
+    const rival = await world.approvedCleaner();
+    await applyFor(world, rival, posting);
+    const { bookingId } = (await decide(bid.id, 'accepted')).body;
+    const [bookingDate, moved] = [addDays(ukToday(), 15), daysAhead(15, '14:00')];
+    const move = { bookingDate, bookingTime: '14:00' };
+    expectStatus(await world.as(owner).post(`/api/bookings/${bookingId}/reschedule`).send(move), 200);
+    expectStatus(
+      await world.as(cleaner).patch(`/api/bookings/${bookingId}`).send({ status: 'confirmed' }),
+      200,
+    );
+    const time = { postingDate: moved, postingTime: '14:00' };
+    for (const who of [owner, cleaner])
+      expect((await world.as(who).get(`/api/postings/${posting.id}`)).body).toMatchObject(time);
+    const jobs = await world.as(owner).get(`/api/postings/customer/${owner.user.id}`);
+    expect(jobs.body.find(({ id }: Posting) => id === posting.id)).toMatchObject(time);
+    expect(await own(bid.id)).toMatchObject({ posting: { postingDate: moved } });
+    const missed = await world.as(rival).get(`/api/applications/cleaner/${rival.cleaner.id}`);
+    expect(missed.body).toEqual([
+      expect.objectContaining({ posting: expect.objectContaining({ postingDate: daysAhead(13) }) }),
+    ]);
+    expect((await world.as(rival).get(`/api/postings/${posting.id}`)).body.postingDate).toBe(daysAhead(13));
   });
 
   it('say whether the job is closed, was changed, or was withdrawn from', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { bookingHasBegun } from '../support/rows/ageing.js';
+import { blocksEnded } from '../support/rows/made.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const day = addDays(ukToday(), 14);
@@ -76,6 +77,15 @@ describe('blocked time', () => {
     expect(first.body.confirmedBookings).toEqual([id]);
     expect((await send()).body).toEqual(first.body);
     expect((await world.as(cleaner).get(blocksOf(cleaner))).body).toHaveLength(1);
+  });
+
+  it('that lies ahead is listed, the earliest first, however much is over', async () => {
+    const ahead = [addDays(day, 1), day].map((date) => blockDay(cleaner, date).expect(201));
+    const [later, sooner] = (await Promise.all(ahead)).map(({ body }) => body.id);
+    const [newest] = await blocksEnded(cleaner, 1, 500);
+    const { body: listed } = await world.as(cleaner).get(blocksOf(cleaner)).expect(200);
+    expect(listed).toHaveLength(500);
+    expect(listed.slice(-3).map(({ id }: { id: number }) => id)).toEqual([newest, sooner, later]);
   });
 
   it('takes nothing new: no request, no acceptance, no new time, beside what is confirmed in it', async () => {

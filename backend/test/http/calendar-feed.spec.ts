@@ -7,6 +7,7 @@ import { sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { cleanEnded, dayPassesFor } from '../support/rows/ageing.js';
 import { keptFeedKey } from '../support/rows/kept.js';
+import { visitsBegan } from '../support/rows/made.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const pathOf = (address: string) => new URL(address).pathname;
@@ -103,6 +104,52 @@ describe('a cleaner’s private calendar', () => {
       expect(struck).not.toContain(told);
     await cleanEnded(id, 1);
     expect(await visit()).toBeUndefined();
+  });
+
+  it('strikes out a visit that was moved, until it is confirmed again, and for good where it is not', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await confirmed(customer, cleaner);
+    const feed = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
+    const visit = async () =>
+      (await world.anyone.get(pathOf(feed.body.address))).text
+        .split('BEGIN:VEVENT')
+        .find((text) => text.includes(`UID:booking-${id}@`));
+    const move = (days: number) =>
+      world
+        .as(customer)
+        .post(`/api/bookings/${id}/reschedule`)
+        .send({ bookingDate: addDays(ukToday(), days), bookingTime: '14:00' })
+        .expect(200);
+    const answer = (status: string) =>
+      world.as(cleaner).patch(`/api/bookings/${id}`).send({ status }).expect(200);
+
+    await move(9);
+    const moved = await visit();
+    expect(moved).toContain('STATUS:CANCELLED\r\n');
+    expect(moved).toContain('SUMMARY:Moved\\, to be confirmed: ');
+    for (const told of [customer.user.firstName, 'Broad Street', 'LOCATION', 'URL'])
+      expect(moved).not.toContain(told);
+    await answer('confirmed');
+    expect(await visit()).toContain('STATUS:CONFIRMED\r\n');
+    await move(10);
+    await answer('cancelled');
+    const struck = await visit();
+    expect(struck).toContain('STATUS:CANCELLED\r\n');
+    expect(struck).toContain('SUMMARY:Cancelled: ');
+    await cleanEnded(id, 1);
+    expect(await visit()).toBeUndefined();
+  });
+
+  it('leaves out no visit that lies ahead, however many are over', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await confirmed(customer, cleaner);
+    const [newest] = await visitsBegan(id, 1, 501);
+    const { address } = (await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`))
+      .body;
+    const { text } = await world.anyone.get(pathOf(address));
+    const uids = [...text.matchAll(/^UID:booking-(\d+)@/gm)].map(([, uid]) => Number(uid));
+    expect(uids).toHaveLength(501);
+    expect(uids.slice(-2)).toEqual([newest, id]);
   });
 
   it('says nothing of how to get in, and forgets the street a week after the clean', async () => {

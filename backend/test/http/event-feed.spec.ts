@@ -1,3 +1,4 @@
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
 import { requestBooking } from '../support/bookings.js';
@@ -5,7 +6,7 @@ import { completeBooking } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader, nextOf, type FeedEvent } from '../support/feed.js';
-import { applyFor, postJob } from '../support/jobs.js';
+import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { say } from '../support/messages.js';
 import { nightAfter } from '../support/nights.js';
 import { writtenReview } from '../support/reviews.js';
@@ -85,6 +86,19 @@ describe('the feed of events', () => {
     const people = [customer, cleaner].flatMap(({ user }) => [user.firstName, user.lastName, user.email]);
     for (const text of [...people, 'kettle', 'Broad Street', 'OX1', 'blue pot', '4711', 'nearby'])
       expect(told).not.toContain(text);
+  });
+
+  it('tells of a job that became a booking with the time to which that was moved', async () => {
+    const job = await postJob(world, customer, { postingDate: daysAhead(13) });
+    const { id } = await applyFor(world, cleaner, job);
+    const own = world.as(customer);
+    const { bookingId } = (await own.patch(`/api/applications/${id}`).send({ status: 'accepted' })).body;
+    const booking = `/api/bookings/${bookingId}`;
+    const move = { bookingDate: addDays(ukToday(), 15), bookingTime: '14:00' };
+    expectStatus(await own.post(`${booking}/reschedule`).send(move), 200);
+    expectStatus(await own.post(`${booking}/cancel`), 200);
+    const { data } = await feed.until(({ type }) => type === 'posting.cancelled');
+    expect(data).toMatchObject({ id: job.id, startsAt: daysAhead(15, '14:00') });
   });
 
   it('tells a cleaner nothing of others, and the admin everything', async () => {

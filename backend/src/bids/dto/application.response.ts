@@ -31,7 +31,11 @@ class ApplicationPosting {
   @ApiProperty({ example: 'OX1', description: 'The outward code' })
   postcode: string;
 
-  @ApiProperty({ format: 'date-time', description: 'The start', example: '2027-03-15T09:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The start; of an accepted bid that of the booking it became',
+    example: '2027-03-15T09:00:00.000Z',
+  })
   postingDate: string;
 
   @ApiProperty({ description: 'Hours', example: 2 })

@@ -18,6 +18,11 @@ const FEED = [
   'X-PUBLISHED-TTL:PT1H',
 ];
 
+const isAgreed = ({ status }: BookingResponse) => status !== 'pending' && status !== 'cancelled';
+/** A visit that was moved is none until the cleaner confirms its new time, at which it stands. */
+const calledOffOf = ({ status }: BookingResponse) =>
+  status === 'pending' ? 'Moved, to be confirmed' : 'Cancelled';
+
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 const stampOf = (instant: number) => stamp(new Date(instant).toISOString());
 /** RFC 5545 section 3.8.7.4 wants a number that grows with each change: here the seconds from making to changing. */
@@ -66,9 +71,7 @@ export class BookingCalendarFileService {
   writeFeed(bookings: readonly BookingResponse[], blocks: readonly CalendarBlockRow[]): string {
     return calendar([
       ...FEED,
-      ...bookings.flatMap((booking) =>
-        booking.status === 'cancelled' ? this.calledOff(booking) : this.booking(booking),
-      ),
+      ...bookings.flatMap((booking) => (isAgreed(booking) ? this.booking(booking) : this.calledOff(booking))),
       ...blocks.flatMap((block) => this.block(block)),
     ]);
   }
@@ -91,7 +94,7 @@ export class BookingCalendarFileService {
   /** Lets a subscribed calendar strike out the visit it holds, and tells it nothing more about the customer. */
   private calledOff(booking: BookingResponse): string[] {
     return this.visit(booking, [
-      `SUMMARY:${escaped(`Cancelled: ${serviceLabel(booking.serviceType)}`)}`,
+      `SUMMARY:${escaped(`${calledOffOf(booking)}: ${serviceLabel(booking.serviceType)}`)}`,
       'STATUS:CANCELLED',
     ]);
   }

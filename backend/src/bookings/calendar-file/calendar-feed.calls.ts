@@ -15,7 +15,7 @@ export const CALENDAR_FEED_CALLS = {
   readCalendarFeed: {
     summary: 'A cleaner’s bookings as an iCalendar file, for whoever has the private address',
     description:
-      'Confirmed bookings and blocked times, for calendar programs. The secret stands in the address; an ended one answers 404.',
+      'Confirmed bookings and blocked times, for calendar programs; one that was cancelled, or moved and not confirmed again, as cancelled until it would have ended. The secret stands in the address; an ended one answers 404.',
     answer: 'An iCalendar file',
     errors: ['NOT_FOUND'],
   },

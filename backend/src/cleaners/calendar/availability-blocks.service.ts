@@ -21,6 +21,7 @@ import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { BlockDto } from './dto/block.dto.js';
 import type { AddedBlockResponse, BlockResponse } from './dto/block.response.js';
 
+/** So many can lie ahead, and so many are listed. */
 const MAX_BLOCKS = 500;
 
 /** Time a cleaner keeps free of work. */
@@ -39,7 +40,7 @@ export class AvailabilityBlocksService {
       cleanerId,
       Date.now() - BLOCK_DAYS_MAX * DAY_MS,
     ]);
-    return rows.map(toBlock);
+    return rows.toReversed().map(toBlock);
   }
 
   /**

@@ -75,12 +75,13 @@ export const FIND_BLOCK = select(
   'SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE id = ? AND cleanerId = ?',
 );
 
+/** The last to end first, so that the limit cuts off the oldest and nothing that lies ahead. */
 export const LIST_BLOCKS = dynamicSelect(
   'calendar.listBlocks',
   BLOCK,
   (limit: number) =>
     `SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE cleanerId = ? AND endsAt > ?
-      ORDER BY endsAt, id LIMIT ${limit}`,
+      ORDER BY endsAt DESC, id DESC LIMIT ${limit}`,
   [[10]],
 );
 

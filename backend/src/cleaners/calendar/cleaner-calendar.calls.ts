@@ -19,7 +19,7 @@ export const CALENDAR_CALLS = {
   listBlocks: {
     summary: 'Own blocked time that lies ahead or ended within a year',
     description:
-      'What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500.',
+      'What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500: all that lie ahead, and of the others those that ended last.',
     answer: 'Blocks, the earliest first',
   },
   addBlock: {

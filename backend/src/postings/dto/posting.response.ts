@@ -43,7 +43,11 @@ export class PostingResponse extends JobNotesResponse {
   @ApiProperty({ enum: SERVICE_IDS, example: 'standard' })
   serviceType: string;
 
-  @ApiProperty({ format: 'date-time', description: 'The start', example: '2027-03-15T09:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The start; for the owner and the assigned cleaner that of the booking it became',
+    example: '2027-03-15T09:00:00.000Z',
+  })
   postingDate: string;
 
   @ApiProperty({

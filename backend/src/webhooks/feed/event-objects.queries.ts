@@ -27,6 +27,7 @@ export const FIND_BOOKING_OF_EVENT = select(
      FROM bookings b JOIN cleaners c ON c.id = b.cleanerId WHERE b.id = ?`,
 );
 
+/** With the time of the booking that it became, which may have been moved. */
 export const FIND_POSTING_OF_EVENT = select(
   'feed.findPosting',
   {
@@ -41,9 +42,10 @@ export const FIND_POSTING_OF_EVENT = select(
     assignedCleanerId: nullable(int),
     cleanerUserId: nullable(int),
   },
-  `SELECT p.id, p.customerId, p.serviceType, p.status, p.startsAt, p.durationMinutes, p.maxBudgetPence,
-          p.termsVersion, p.assignedCleanerId, c.userId AS cleanerUserId
-     FROM postings p LEFT JOIN cleaners c ON c.id = p.assignedCleanerId WHERE p.id = ?`,
+  `SELECT p.id, p.customerId, p.serviceType, p.status, COALESCE(b.startsAt, p.startsAt) AS startsAt, p.durationMinutes,
+          p.maxBudgetPence, p.termsVersion, p.assignedCleanerId, c.userId AS cleanerUserId
+     FROM postings p LEFT JOIN cleaners c ON c.id = p.assignedCleanerId LEFT JOIN bookings b ON b.postingId = p.id
+    WHERE p.id = ?`,
 );
 
 export const FIND_APPLICATION_OF_EVENT = select(

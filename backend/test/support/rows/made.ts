@@ -1,6 +1,6 @@
 /** States that calls reach only with other effects, or not at all. */
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
 import { copyRow, type Changes } from '../copied-rows.js';
 import { sql } from '../database.js';
 import { engine, sharedStore, type RowStore } from '../engine.js';
@@ -59,6 +59,20 @@ export async function longSaved({ user }: Account, like: CleanerAccount, many: n
   );
   const values = cleaners.map((cleanerId) => `(${user.id}, ${cleanerId}, 1700000000000)`).join(', ');
   await sql(`INSERT INTO saved_cleaners (customerId, cleanerId, createdAt) VALUES ${values}`);
+}
+
+/** Copies of the cleaner's block that ended so many days ago, one an hour before the other: calls add none that are over. */
+export function blocksEnded({ cleaner }: CleanerAccount, daysAgo: number, many: number): Promise<number[]> {
+  const over = Array.from({ length: many }, (_, index) => Date.now() - daysAgo * DAY_MS - index * HOUR_MS);
+  const copies = over.map((endsAt) => ({ startsAt: endsAt - HOUR_MS, endsAt }));
+  return copyRow(sharedStore, 'availability_blocks', { cleanerId: cleaner.id }, copies);
+}
+
+/** Copies of a visit that began so many days ago, one an hour before the other, because a call takes none in the past. */
+export function visitsBegan(bookingId: number, daysAgo: number, many: number): Promise<number[]> {
+  const began = Array.from({ length: many }, (_, index) => Date.now() - daysAgo * DAY_MS - index * HOUR_MS);
+  const copies = began.map((startsAt) => ({ startsAt, endsAt: startsAt + HOUR_MS }));
+  return copyRow(sharedStore, 'bookings', { id: bookingId }, copies);
 }
 
 /** The second of two rows that a race would insert, which the application's checks keep calls from inserting. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOn, hoursWithin, step } from './calendar-days';
+import { bookingAt } from '../../test/booking';
+import { blocksOn, bookingsByDate, hoursWithin, step, timeOn } from './calendar-days';
 
 describe('calendar days', () => {
   it('steps by the view', () => {
@@ -14,6 +15,23 @@ describe('calendar days', () => {
     expect(hoursWithin('2026-11-23', block)).toEqual({ from: 0, to: 10.5 });
     expect(blocksOn('2026-11-24', [block])).toEqual([]);
     expect(blocksOn('2026-11-22', [block])).toHaveLength(1);
+  });
+
+  it('finds a booking on both days when it runs over midnight, and on one when it ends there', () => {
+    const over = bookingAt('2026-11-20T22:00:00.000Z', {
+      endsAt: '2026-11-21T02:00:00.000Z',
+      bookingTime: '22:00',
+    });
+    const days = bookingsByDate([bookingAt('2026-11-21T09:00:00.000Z', { id: 82 }), over]);
+    const idsOn = (date: string) => days.get(date)?.map(({ id }) => id);
+    expect([idsOn('2026-11-20'), idsOn('2026-11-21'), idsOn('2026-11-22')]).toEqual([
+      [81],
+      [81, 82],
+      undefined,
+    ]);
+    expect([timeOn('2026-11-20', over), timeOn('2026-11-21', over)]).toEqual(['22:00', 'until 02:00']);
+    const upTo = bookingAt('2026-11-20T22:00:00.000Z', { endsAt: '2026-11-21T00:00:00.000Z' });
+    expect([...bookingsByDate([upTo]).keys()]).toEqual(['2026-11-20']);
   });
 
   it('reads hours on a UK clock in summer time', () => {

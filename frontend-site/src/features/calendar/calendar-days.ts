@@ -1,6 +1,7 @@
 import { addDays, addMonths, dayRange, overlaps, toWallTime } from '@tidyhearth/domain';
 import type { AvailabilityBlock, Booking } from '../../lib/contract';
 import { monthWeeks, weekOf } from '../../lib/month';
+import { TEXTS } from './calendar.texts';
 
 export const VIEWS = ['month', 'week', 'day'] as const;
 export type View = (typeof VIEWS)[number];
@@ -20,13 +21,27 @@ export function step(view: View, date: string, direction: 1 | -1): string {
   return addDays(date, view === 'week' ? 7 * direction : direction);
 }
 
+/** One that runs over midnight is under both days. */
 export function bookingsByDate(bookings: readonly Booking[]): ReadonlyMap<string, Booking[]> {
   const days = new Map<string, Booking[]>();
   for (const booking of bookings.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))) {
-    const date = dateOf(booking);
-    days.set(date, [...(days.get(date) ?? []), booking]);
+    for (const date of datesOf(booking)) days.set(date, [...(days.get(date) ?? []), booking]);
   }
   return days;
+}
+
+function datesOf(booking: Pick<Booking, 'startsAt' | 'endsAt'>): string[] {
+  const last = toWallTime(Date.parse(booking.endsAt) - 1).date;
+  const dates: string[] = [];
+  for (let date = dateOf(booking); date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** What a booking is called by on a day: its start, or its end where it began the evening before. */
+export function timeOn(date: string, booking: Pick<Booking, 'startsAt' | 'endsAt' | 'bookingTime'>): string {
+  return dateOf(booking) === date
+    ? booking.bookingTime
+    : TEXTS.until(toWallTime(Date.parse(booking.endsAt)).time);
 }
 
 export const rangeOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({

@@ -88,6 +88,8 @@ export const TEXTS = {
     noFreeTime: 'No free time',
   },
   booking: 'booking',
+  until: (time: string) => `until ${time}`,
+  fromDayBefore: 'One from the evening before',
   loadingDay: 'Loading...',
   hoursOfDay: 'Hours of the day',
   hoursOfWeek: 'Hours of the week',

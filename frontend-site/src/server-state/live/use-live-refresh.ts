@@ -8,8 +8,9 @@ import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 export function staleAfter(event: LiveEvent): QueryKey[] {
   switch (event.name) {
     case 'booking':
-      // A cleaner's profile carries the next free time, which bookings move, and the rating, which reviews do.
-      return [GROUPS.bookings, GROUPS.cleanersByUser];
+      // A cleaner's profile carries the next free time, which bookings move, and the rating, which reviews do. A job that
+      // became a booking, and the bid on it, show its time and what became of it.
+      return [GROUPS.bookings, GROUPS.cleanersByUser, GROUPS.postings, GROUPS.applications];
     case 'message':
       return [GROUPS.messages];
     case 'posting':

@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
+import { queryClient } from '../../../server-state/query-client';
+import { GROUPS } from '../../../server-state/query-groups';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -86,6 +88,23 @@ describe('a request', () => {
     expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
     expect(callsTo(ACCEPT)).toHaveLength(1);
     expect(screen.queryByText(TOASTS.bookingUpdateFailed.title)).toBeNull();
+  });
+});
+
+describe('a booking from a job', () => {
+  it('has the job and the bid on it read again, which show its time', async () => {
+    serve({ 'POST /api/bookings/81/cancel': () => ({ body: {} }) });
+    renderOnSite(<CustomerActions booking={bookingIn(48)} />);
+    const shown = [GROUPS.postings, GROUPS.applications];
+    for (const queryKey of shown) queryClient.setQueryData(queryKey, []);
+    await press('Cancel Booking');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
+    await waitFor(() =>
+      expect(shown.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([
+        true,
+        true,
+      ]),
+    );
   });
 });
 

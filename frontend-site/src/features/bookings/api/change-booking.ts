@@ -14,6 +14,9 @@ const CALLS = {
   happened: { status: undefined, done: TEXTS.customer.happenedDone, failed: TOASTS.bookingUpdateFailed },
 } as const;
 
+/** The job that a booking came from, and the bid on it, show its time and what became of it. */
+const STALE = [GROUPS.bookings, GROUPS.postings, GROUPS.applications];
+
 export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
 
 interface Change {
@@ -36,7 +39,7 @@ export function useBookingAction(onDone?: (booking: Booking, action: CallableAct
     },
     done: (_, { action }) => CALLS[action].done,
     failed: (_, { action }) => CALLS[action].failed,
-    stale: [GROUPS.bookings],
+    stale: STALE,
     onDone: (_, { booking, action }) => onDone?.(booking, action),
   });
 }
@@ -54,7 +57,7 @@ export function useReschedule(onDone: () => void) {
     }) => api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
-    stale: [GROUPS.bookings],
+    stale: STALE,
     onDone,
   });
 }
@@ -66,6 +69,6 @@ export function useDispute() {
       api.post('/api/bookings/{id}/not-happened', { path: { id }, body: { text } }),
     done: TEXTS.dispute.done,
     failed: TEXTS.dispute.failed,
-    stale: [GROUPS.bookings],
+    stale: STALE,
   });
 }

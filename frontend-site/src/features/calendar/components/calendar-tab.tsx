@@ -1,5 +1,5 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { isDate, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { addDays, isDate, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -74,7 +74,8 @@ interface CalendarTabProps {
 export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   const place = useCalendarPlace();
   const [from, to] = shownDays(place.view, place.date);
-  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
+  // One of the evening before may run over midnight.
+  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, addDays(from, -1), to);
   const blocks = useBlocks(cleaner.id);
   const { data: week } = useWorkingHours(cleaner.id);
   return (

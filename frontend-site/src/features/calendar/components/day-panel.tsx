@@ -15,6 +15,7 @@ import { formatDay, formatHours, plural } from '../../../lib/format';
 import { useRemoveBlock } from '../api/calendar';
 import { TEXTS as BOOKING_TEXTS } from '../../bookings/bookings.texts';
 import { whenOf } from '../../bookings/when';
+import { dateOf } from '../calendar-days';
 import { BLOCK_LOOK } from '../looks';
 import { TEXTS } from '../calendar.texts';
 
@@ -27,9 +28,9 @@ interface DayPanelProps {
   blocks: readonly AvailabilityBlock[];
 }
 
-/** The chosen day: its bookings with their sums, and the blocks that can be taken off. */
+/** The chosen day: its bookings, the sums of those that begin on it, and the blocks that can be taken off. */
 export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPanelProps) {
-  const counted = bookings.filter(({ status }) => status !== 'cancelled');
+  const counted = bookings.filter((booking) => booking.status !== 'cancelled' && dateOf(booking) === date);
   const pence = counted.reduce((sum, { totalAmount }) => sum + (parsePence(totalAmount) ?? 0), 0);
   const hours = counted.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0);
   const summary =
@@ -37,7 +38,9 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
       ? `${plural(counted.length, TEXTS.booking)}, ${formatPounds(formatAmount(pence))}, ${formatHours(hours)}`
       : isLoading
         ? TEXTS.loadingDay
-        : PAGE_TEXTS.noBookings;
+        : bookings.length > 0
+          ? TEXTS.fromDayBefore
+          : PAGE_TEXTS.noBookings;
   return (
     <Card as="section" aria-label={formatDay(date)} p="5">
       <Text fontFamily="heading" fontSize="xl" mb="1">
@@ -61,6 +64,7 @@ export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPa
               <BookingStatusBadge status={booking.status} side="cleaner" />
             </Flex>
             <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+              {dateOf(booking) !== date && `${formatDay(dateOf(booking))}, `}
               {whenOf(booking).hours}, {booking.customer.firstName}, {formatPounds(booking.totalAmount)}
             </Text>
           </Stack>

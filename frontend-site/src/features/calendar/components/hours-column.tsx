@@ -6,7 +6,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useNow } from '../../bookings/use-now';
-import { hoursWithin } from '../calendar-days';
+import { hoursWithin, timeOn } from '../calendar-days';
 import { type Lane, lanesOf, type Span } from '../lanes';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import { closedOn, DAY_HOURS, freeHoursOn, hourLabel } from '../open-hours';
@@ -52,7 +52,7 @@ export function HoursColumn({ date, bookings, blocks, hours, width, onHour }: Ho
       look: BOOKING_LOOK[booking.status],
       content: (
         <Link to={bookingPath(booking.id)}>
-          <strong>{booking.bookingTime}</strong>{' '}
+          <strong>{timeOn(date, booking)}</strong>{' '}
           {width === 'named' && <>{serviceLabel(booking.serviceType)}, </>}
           {booking.customer.firstName}
         </Link>

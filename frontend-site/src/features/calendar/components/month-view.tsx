@@ -5,7 +5,7 @@ import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { plural } from '../../../lib/format';
 import { monthWeeks } from '../../../lib/month';
 import { WEEKDAYS } from '../../bookings/when';
-import { blocksOn } from '../calendar-days';
+import { blocksOn, timeOn } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import { TEXTS } from '../calendar.texts';
 
@@ -164,7 +164,7 @@ const Day = memo(function Day({ day, chosen, today, outside, bookings, blocked }
             borderRadius="sm"
             {...BOOKING_LOOK[booking.status]}
           >
-            {booking.bookingTime} {serviceLabel(booking.serviceType)}
+            {timeOn(day, booking)} {serviceLabel(booking.serviceType)}
           </Text>
         ))}
         {bookings.length > CHIPS && (

@@ -3,7 +3,7 @@ import { ukToday } from '@tidyhearth/domain';
 import { formatDay } from '../../../lib/format';
 import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
-import { blocksOn } from '../calendar-days';
+import { blocksOn, timeOn } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
 import { closedOn, periodsShown } from '../open-hours';
 import type { CalendarViewProps } from './month-view';
@@ -84,7 +84,7 @@ export function WeekRows({ date, onDate, days, blocks, hours }: CalendarViewProp
                   borderRadius="sm"
                   {...BOOKING_LOOK[booking.status]}
                 >
-                  {booking.bookingTime} {booking.customer.firstName}
+                  {timeOn(day, booking)} {booking.customer.firstName}
                 </Text>
               ))}
               {bookings.length > SHOWN && (

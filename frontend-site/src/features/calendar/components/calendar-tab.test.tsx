@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { addDays, dayRange, toInstant, ukToday } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import { formatDay } from '../../../lib/format';
+import { bookingAt } from '../../../test/booking';
+import { CLEANER } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { CalendarTab } from './calendar-tab';
+
+const friday = addDays(ukToday(), 20);
+const saturday = addDays(friday, 1);
+const at = (date: string, time: string) => new Date(toInstant({ date, time }) ?? 0).toISOString();
+
+const OVER_MIDNIGHT = bookingAt(at(friday, '22:00'), {
+  bookingTime: '22:00',
+  endsAt: at(saturday, '02:00'),
+  estimatedDuration: 4,
+  totalAmount: '100.00',
+});
+
+/** The server answers the bookings that begin on the days asked for. */
+function showDay(date: string) {
+  serve({
+    'GET /api/bookings/cleaner/5': ({ query }) => {
+      const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+      const startsAt = Date.parse(OVER_MIDNIGHT.startsAt);
+      const isAsked = dayRange(from).startsAt <= startsAt && startsAt < dayRange(to).endsAt;
+      return { body: isAsked ? [OVER_MIDNIGHT] : [] };
+    },
+    'GET /api/bookings/cleaner/5/in-blocks': () => ({ body: [] }),
+    'GET /api/cleaners/5/blocks': () => ({ body: [] }),
+    'GET /api/cleaners/5/working-hours': () => ({ body: { hours: [] } }),
+  });
+  renderOnSite(<CalendarTab cleaner={CLEANER} summary={undefined} />, `/?view=day&date=${date}`);
+}
+
+const hour = (name: string) => screen.queryByRole('button', { name: `Block ${name}` });
+
+describe('a visit over midnight', () => {
+  it('stands on the day after as well, whose first hours are not offered', async () => {
+    showDay(saturday);
+    const hours = within(await screen.findByRole('region', { name: 'Hours of the day' }));
+    expect((await hours.findByRole('link')).textContent).toBe('until 02:00 Regular Cleaning, Rose');
+    expect([hour('00:00 to 01:00'), hour('01:00 to 02:00')]).toEqual([null, null]);
+    expect(hour('02:00 to 03:00')).toBeTruthy();
+  });
+
+  it('counts on the day on which it begins', async () => {
+    showDay(saturday);
+    const after = within(await screen.findByRole('region', { name: formatDay(saturday) }));
+    expect(after.getByText('One from the evening before')).toBeTruthy();
+    expect(after.getByText(`${formatDay(friday)}, 22:00 to 02:00, Rose, £100.00`)).toBeTruthy();
+  });
+
+  it('stands on the day on which it begins by its start', async () => {
+    showDay(friday);
+    const panel = within(await screen.findByRole('region', { name: formatDay(friday) }));
+    expect(panel.getByText('1 booking, £100.00, 4 hours')).toBeTruthy();
+    expect(panel.getByText('22:00 to 02:00, Rose, £100.00')).toBeTruthy();
+    expect(hour('21:00 to 22:00')).toBeTruthy();
+    expect([hour('22:00 to 23:00'), hour('23:00 to 24:00')]).toEqual([null, null]);
+  });
+});
