@@ -5223,11 +5223,11 @@ export interface components {
             /** @example 15 */
             ownerId: number;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -8352,11 +8352,11 @@ export interface components {
             /** Format: date-time */
             lastSuccessAt: string | null;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -8402,11 +8402,11 @@ export interface components {
             /** Format: date-time */
             lastSuccessAt: string | null;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
