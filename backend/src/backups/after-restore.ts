@@ -11,6 +11,7 @@ import {
   TELL_WEBHOOK_OWNERS,
 } from './backups.queries.js';
 import { holdWhatWaits, type Done } from './held-outbox.js';
+import { beginFeedAnew } from './new-beginning.js';
 
 const FEED_ENDED = [
   'Your calendar address has ended',
@@ -23,9 +24,9 @@ const WEBHOOKS_PAUSED = [
 
 /**
  * A backup brings back what was ended or used since it was taken, and what was sent since. All of it ends here: who may come in
- * signs in again, and nothing goes out twice.
+ * signs in again, nothing goes out twice, and no number that a program has seen is given again.
  */
-export async function endWhatWasBefore(tx: Tx, now: number): Promise<Done[]> {
+export async function endWhatWasBefore(tx: Tx, takenAt: number, now: number): Promise<Done[]> {
   const { sql } = tx;
   const done = async (what: string, result: Promise<{ affected: number }>): Promise<Done> => [
     what,
@@ -42,5 +43,6 @@ export async function endWhatWasBefore(tx: Tx, now: number): Promise<Done[]> {
     await done('calendar addresses ended', sql.run(END_FEEDS)),
     await done('webhooks paused until their owners resume them', sql.run(PAUSE_WEBHOOKS, [now])),
     ...(await holdWhatWaits(tx)),
+    await beginFeedAnew(tx, takenAt, now),
   ];
 }

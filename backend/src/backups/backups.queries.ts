@@ -59,6 +59,14 @@ export const PAUSE_WEBHOOKS = write(
   `UPDATE webhook_endpoints SET status = 'paused', pausedBecause = 'restored', updatedAt = ? WHERE ${CALLED}`,
 );
 
+export const DELETE_FEED_HEAD = write('backups.deleteFeedHead', 'DELETE FROM event_feed_head');
+
+/** The head, and the beginning. */
+export const INSERT_FEED_HEAD = write(
+  'backups.insertFeedHead',
+  'INSERT INTO event_feed_head (id, position) VALUES (1, ?), (2, ?)',
+);
+
 export const HOLD_MAILS = write(
   'backups.holdMails',
   `UPDATE email_notifications SET status = 'failed', lease = lease + 1, errorMessage = ? WHERE status = 'pending'`,

@@ -1,7 +1,13 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import { DAY_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, MAX_ID } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../support/embedded-database.js';
+import { eventBusWith } from '../support/events.js';
+import { loadConfig } from '../../src/config/load-config.js';
 import { RETENTION_RULES } from '../../src/retention/retention-rules.js';
+import { DeliveryQueueService } from '../../src/webhooks/deliveries/delivery-queue.service.js';
+import { EventPublisherJob } from '../../src/webhooks/feed/event-publisher.job.js';
+import { FIND_HEAD, FIND_UNPUBLISHED, LIST_FEED } from '../../src/webhooks/feed/feed.queries.js';
+import { PlatformEventsStore } from '../../src/webhooks/feed/platform-events.store.js';
 import { endWhatWasBefore } from '../../src/backups/after-restore.js';
 
 type Row = Record<string, string | number | null>;
@@ -38,7 +44,7 @@ describe('after a restore', () => {
   let rows: InstanceType<typeof DatabaseSync>;
 
   beforeEach(async () => {
-    database = await openTestDatabase();
+    database = await openTestDatabase(await eventBusWith());
     rows = new DatabaseSync(database.file);
     plant('users', { id: 1 });
   });
@@ -61,7 +67,8 @@ describe('after a restore', () => {
     rows.prepare(`INSERT INTO ${table} (${columns}) VALUES (${marks.join(', ')})`).run(...Object.values(row));
   }
   const count = (from: string) => Number(rows.prepare(`SELECT COUNT(*) AS n FROM ${from}`).get()?.n);
-  const end = () => database.uow.run((tx) => endWhatWasBefore(tx, NOW));
+  const end = (takenAt = NOW - 9 * HOUR_MS, now = NOW) =>
+    database.uow.run((tx) => endWhatWasBefore(tx, takenAt, now));
 
   it('each secret works no more, or stays for a reason', async () => {
     const secrets = Object.entries(RETENTION_RULES).flatMap(([table, { personal = {} }]) =>
@@ -100,5 +107,69 @@ describe('after a restore', () => {
     expect(reasons.map(({ why }) => why)).toEqual(['restored', 'restored', 'restored', 'team']);
     await end();
     expect(count('notifications')).toBe(2);
+  });
+
+  describe('the feed of events', () => {
+    const store = new PlatformEventsStore();
+    const queue = new DeliveryQueueService(loadConfig({ JWT_SECRET: 'a'.repeat(40) }));
+    const publish = async (...bookingIds: number[]) => {
+      for (const id of bookingIds)
+        await database.uow.run((tx) =>
+          store.record(tx, 'message.sent', null, {
+            object: 'message',
+            id,
+            conversationId: '1-2',
+            senderId: 1,
+            receiverId: 2,
+            bookingId: null,
+          }),
+        );
+      const job = new EventPublisherJob(database.sql, database.uow, queue);
+      job.wake();
+      while (await database.sql.one(FIND_UNPUBLISHED)) await new Promise((resolve) => setImmediate(resolve));
+      await job.onModuleDestroy();
+    };
+    const head = async () => (await database.sql.one(FIND_HEAD))?.position ?? 0;
+    const after = async (position: number) =>
+      (await database.sql.all(LIST_FEED(false, [], 10), [position, MAX_ID])).map((event) => ({
+        position: event.position,
+        sequence: event.sequence,
+      }));
+
+    it('goes on above every number that can have been given, of old objects and of new ones', async () => {
+      await publish(7, 7, 7);
+      await end();
+      const beginning = await head();
+      // Nine hours, and one more.
+      expect(beginning).toBe(3 + 10 * 60 * 3000);
+      await publish(7, 8, 7);
+      expect(await after(3)).toEqual([
+        { position: beginning + 1, sequence: beginning + 1 },
+        { position: beginning + 2, sequence: beginning + 1 },
+        { position: beginning + 3, sequence: beginning + 2 },
+      ]);
+    });
+
+    it('goes on above what the restore of the same backup before gave', async () => {
+      await publish(1);
+      rows.exec('CREATE TABLE head_of_the_backup AS SELECT * FROM event_feed_head');
+      await end();
+      await publish(1, 2, 3);
+      const given = await head();
+      rows.exec('DELETE FROM event_feed_head');
+      rows.exec('INSERT INTO event_feed_head SELECT * FROM head_of_the_backup');
+      await end(NOW - 9 * HOUR_MS, NOW + 60_000);
+      expect(await head()).toBeGreaterThan(given);
+    });
+
+    it('begins anew though there was no event yet, and never uses up its places', async () => {
+      await end();
+      expect(await head()).toBeGreaterThan(0);
+      for (let restores = 0; restores < 20; restores += 1) await end(NOW - 365 * DAY_MS);
+      const last = await head();
+      expect(last).toBeLessThan(MAX_ID);
+      await publish(1);
+      expect(await head()).toBe(last + 1);
+    });
   });
 });
