@@ -5223,11 +5223,11 @@ export interface components {
             /** @example 15 */
             ownerId: number;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -7039,7 +7039,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Counts the events of the object that `data` names, from 1: a higher number is newer
+             * @description Counts the events of the object that `data` names, from 1, or from far above all before after the restore of a backup: a higher number is newer
              * @example 2
              */
             sequence: number;
@@ -7064,7 +7064,7 @@ export interface components {
              */
             position: number;
             /**
-             * @description Counts the events of the object that `data` names, from 1: a higher number is newer
+             * @description Counts the events of the object that `data` names, from 1, or from far above all before after the restore of a backup: a higher number is newer
              * @example 2
              */
             sequence: number;
@@ -8352,11 +8352,11 @@ export interface components {
             /** Format: date-time */
             lastSuccessAt: string | null;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -8402,11 +8402,11 @@ export interface components {
             /** Format: date-time */
             lastSuccessAt: string | null;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | null;
+            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -8670,7 +8670,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `EVENTS_EXPIRED`: Events are kept for 30 days, and some after this position are gone. Please read the lists afresh, then the feed without a position. */
+        /** @description - `EVENTS_EXPIRED`: Events are kept for 30 days, and those from before the restore of a backup are not told again: some after this position are gone. Please read the lists afresh, then the feed without a position. */
         EventsExpired: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -8683,7 +8683,7 @@ export interface components {
                  *       "statusCode": 410,
                  *       "error": "Gone",
                  *       "code": "EVENTS_EXPIRED",
-                 *       "message": "Events are kept for 30 days, and some after this position are gone. Please read the lists afresh, then the feed without a position.",
+                 *       "message": "Events are kept for 30 days, and those from before the restore of a backup are not told again: some after this position are gone. Please read the lists afresh, then the feed without a position.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */

@@ -165,7 +165,7 @@ export const ERRORS = {
   SELF_ACTION: [409, 'You can not do this to your own account.'],
   EVENTS_EXPIRED: [
     410,
-    `Events are kept for ${RETENTION_DAYS.platformEvents} days, and some after this position are gone. Please read the lists afresh, then the feed without a position.`,
+    `Events are kept for ${RETENTION_DAYS.platformEvents} days, and those from before the restore of a backup are not told again: some after this position are gone. Please read the lists afresh, then the feed without a position.`,
   ],
   PAYLOAD_TOO_LARGE: [413, 'That is too large.'],
   FILE_TOO_LARGE: [413, `Please select an image smaller than ${PHOTO_MAX_BYTES / 1024 ** 2}MB`],

@@ -33,6 +33,40 @@ export const END_RECOVERY_CODES = write(
   'UPDATE recovery_codes SET usedAt = ? WHERE usedAt IS NULL',
 );
 
+/** Some were ended or replaced since: nobody knows which. */
+export const TELL_FEED_OWNERS = write(
+  'backups.tellFeedOwners',
+  `INSERT INTO notifications (userId, type, title, message, createdAt)
+   SELECT userId, 'other', ?, ?, ? FROM cleaners WHERE feedKey IS NOT NULL`,
+);
+
+export const END_FEEDS = write(
+  'backups.endFeeds',
+  'UPDATE cleaners SET feedKey = NULL WHERE feedKey IS NOT NULL',
+);
+
+/** Those that the account's state had paused would go on by themselves with its return. */
+const CALLED = `(status = 'active' OR pausedBecause = 'account')` as const;
+
+export const TELL_WEBHOOK_OWNERS = write(
+  'backups.tellWebhookOwners',
+  `INSERT INTO notifications (userId, type, title, message, createdAt)
+   SELECT ownerId, 'other', ?, ?, ? FROM webhook_endpoints WHERE ${CALLED} GROUP BY ownerId`,
+);
+
+export const PAUSE_WEBHOOKS = write(
+  'backups.pauseWebhooks',
+  `UPDATE webhook_endpoints SET status = 'paused', pausedBecause = 'restored', updatedAt = ? WHERE ${CALLED}`,
+);
+
+export const DELETE_FEED_HEAD = write('backups.deleteFeedHead', 'DELETE FROM event_feed_head');
+
+/** The head, and the beginning. */
+export const INSERT_FEED_HEAD = write(
+  'backups.insertFeedHead',
+  'INSERT INTO event_feed_head (id, position) VALUES (1, ?), (2, ?)',
+);
+
 export const HOLD_MAILS = write(
   'backups.holdMails',
   `UPDATE email_notifications SET status = 'failed', lease = lease + 1, errorMessage = ? WHERE status = 'pending'`,

@@ -73,7 +73,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       if (applied.length > 0) say(`  ${applied.length} migrations of this release applied`);
       say('What was before ends:');
       const silent = { dispatch: async () => undefined };
-      const ended = await new UnitOfWork(database, silent).run((tx) => endWhatWasBefore(tx, Date.now()));
+      const takenAt = Date.parse(manifest.takenAt);
+      const ended = await new UnitOfWork(database, silent).run((tx) =>
+        endWhatWasBefore(tx, takenAt, Date.now()),
+      );
       for (const [what, count] of ended) say(`  ${count} ${what}`);
     });
     await target.finish();

@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** Enumerations that may grow, as docs/api-changes.md says: clients have to expect values they don't know. */
-const GROWING = /\/properties\/(code|type|events|scopes)\//;
+const GROWING = /\/properties\/(code|type|events|scopes|pausedBecause)\//;
 
 /**
  * What a client written against the released document would stumble over in the current one, a line each. What has

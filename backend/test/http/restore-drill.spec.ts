@@ -13,15 +13,21 @@ import { addDays, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { startApp } from '../support/apps.js';
-import { bookingPayload } from '../support/bookings.js';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
+import { FeedReader, type FeedEvent } from '../support/feed.js';
 import { plain } from '../support/pictures.js';
-import { World, type Account } from '../support/world.js';
+import { webhookOf } from '../support/webhooks.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 jest.setTimeout(180_000);
 
 const KEY = 'a key of this drill alone';
 const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
+/** An address that is never called. */
+const NOBODY = { url: (path: string) => `http://127.0.0.1:9999${path}` };
+const numbersOf = ({ position, sequence }: FeedEvent) => [position, sequence];
 const newStore = () => createStore(engine, process.env.TEST_DATABASE_URL || undefined);
 
 /** Runs `npm run <name>` with a store as the configured one. */
@@ -40,6 +46,10 @@ describe('a backup taken under load', () => {
   let photo: string;
   let backup: string;
   let mark: number;
+  let neighbour: Account;
+  let subscriber: CleanerAccount;
+  let calendar: string;
+  let team: FeedReader;
 
   beforeAll(async () => {
     [before, after] = [await newStore(), await newStore()];
@@ -52,6 +62,10 @@ describe('a backup taken under load', () => {
       .post(`/api/users/${customer.user.id}/upload-image`)
       .attach('image', picture, { filename: 'me.jpg', contentType: 'image/jpeg' });
     photo = uploaded.body.profileImageUrl;
+    [neighbour, subscriber] = [await world.registerCustomer(), await world.approvedCleaner()];
+    const feed = await world.as(subscriber).post(`/api/cleaners/${subscriber.cleaner.id}/calendar-feed`);
+    calendar = new URL(feed.body.address).pathname;
+    await webhookOf(world, subscriber, NOBODY, { types: ['review.hidden'] });
     const cleaners = await Promise.all([1, 2, 3, 4].map(() => world.approvedCleaner()));
     let isLoaded = true;
     const load = cleaners.map(async (cleaner) => {
@@ -66,6 +80,10 @@ describe('a backup taken under load', () => {
     const taken = await run('backup', before, [folder]);
     isLoaded = false;
     await Promise.all(load);
+    const lost = await requestBooking(world, neighbour, subscriber);
+    team = new FeedReader(world, await world.admin());
+    await team.until(({ data }) => data.object === 'booking' && data.id === lost.id);
+    expectStatus(await world.anyone.get(calendar), 200);
     await app.stop();
     app = undefined;
     if (taken.code !== 0) throw new Error(taken.output);
@@ -118,6 +136,40 @@ describe('a backup taken under load', () => {
     for (const id of acknowledged.slice(0, mark))
       expect((await world.as(again).get(`/api/bookings/${id}`)).status).toBe(200);
     expect((await world.anyone.get(photo)).status).toBe(200);
+  });
+
+  it('has ended addresses of calendars and paused webhooks, and tells their owners', async () => {
+    const world = new World(app?.url ?? '', after);
+    expectStatus(await world.anyone.get(calendar), 404);
+    const { email } = subscriber.user;
+    const owner = world.as(await world.signIn({ email, password: subscriber.password }));
+    const profile = await owner.get(`/api/cleaners/${subscriber.cleaner.id}`);
+    expect(profile.body.hasCalendarFeed).toBe(false);
+    const [webhook] = (await owner.get('/api/webhooks')).body;
+    expect(webhook).toMatchObject({ status: 'paused', pausedBecause: 'restored' });
+    const bell = await owner.get(`/api/notifications/${subscriber.user.id}`);
+    expect(bell.body.map(({ title }: { title: string }) => title)).toEqual(
+      expect.arrayContaining(['Your calendar address has ended', 'Your webhooks are paused']),
+    );
+    const resumed = await owner.post(`/api/webhooks/${webhook.id}/resume`);
+    expect(resumed.body).toMatchObject({ status: 'active', pausedBecause: null });
+  });
+
+  it('tells programs that events were lost, and gives none of the numbers they know again', async () => {
+    const world = new World(app?.url ?? '', after);
+    const admin = await world.admin();
+    const { user, password } = neighbour;
+    const again = await world.signIn({ email: user.email, password });
+    for (const known of [team.address, `/api/events/feed?after=${team.events[0]?.position}`]) {
+      const expired = await world.as(admin).get(known);
+      expect([expired.status, expired.body.code]).toEqual([410, 'EVENTS_EXPIRED']);
+    }
+    const fresh = new FeedReader(world, admin);
+    const made = await requestBooking(world, { ...neighbour, ...again }, subscriber);
+    await fresh.until(({ data }) => data.object === 'booking' && data.id === made.id);
+    const highest = Math.max(...team.events.flatMap(numbersOf));
+    expect(fresh.events.flatMap(numbersOf).filter((number) => number <= highest)).toEqual([]);
+    expect(await run('doctor', after, [])).toMatchObject({ code: 0 });
   });
 
   it('is refused while the application runs, and restored over what is there when told so', async () => {

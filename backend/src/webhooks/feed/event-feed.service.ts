@@ -18,15 +18,16 @@ interface FeedPage {
 export class EventFeedService {
   constructor(private readonly sql: Sql) {}
 
-  /** @throws AppError EVENTS_EXPIRED where events after this position are no longer kept */
+  /** @throws AppError EVENTS_EXPIRED where events after this position are no longer kept, or a restore has undone some */
   async read(actor: Actor, { after, limit, types = [] }: FeedQuery): Promise<FeedPage> {
     // Before the events: what is published meanwhile belongs to the next page.
-    const head = (await this.sql.one(FIND_HEAD))?.position ?? 0;
-    const oldest = (await this.sql.one(FIND_OLDEST))?.position ?? head + 1;
+    const { position: head, beginning } = (await this.sql.one(FIND_HEAD)) ?? { position: 0, beginning: 0 };
+    const kept = (await this.sql.one(FIND_OLDEST))?.position ?? head + 1;
+    const oldest = Math.max(kept, beginning + 1);
     if (after !== undefined && after > head) throw invalid('after', 'after is not a position of this feed');
     if (after !== undefined && after + 1 < oldest) throw new AppError('EVENTS_EXPIRED');
     const rows = await this.sql.all(LIST_FEED(!actor.isAdmin, types, limit), [
-      after ?? 0,
+      after ?? beginning,
       head,
       ...(actor.isAdmin ? [] : [actor.userId]),
       ...types,

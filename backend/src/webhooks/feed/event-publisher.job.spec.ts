@@ -56,6 +56,6 @@ describe('EventPublisherJob', () => {
     expect(rows.filter(({ data }) => data.includes('"id":7,')).map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: MANY / 10 }, (_, index) => index + 1),
     );
-    expect(await database.sql.one(FIND_HEAD)).toEqual({ position: MANY });
+    expect(await database.sql.one(FIND_HEAD)).toEqual({ position: MANY, beginning: 0 });
   });
 });

@@ -70,11 +70,12 @@ export class EventPublisherJob implements OnModuleDestroy {
 
   /** @returns how many were published; what is committed meanwhile wakes us again */
   private async publishBatch(tx: Tx): Promise<number> {
-    let position = await holdHead(tx);
+    const head = await holdHead(tx);
+    let { position } = head;
     const events = [];
     for (const row of await tx.sql.all(LIST_UNPUBLISHED(BATCH), [])) {
       position += 1;
-      const sequence = await countOn(tx, row.objectType, row.objectId);
+      const sequence = await countOn(tx, head.beginning, row.objectType, row.objectId);
       await tx.sql.run(PUBLISH_EVENT, [position, sequence, row.id]);
       events.push({ ...row, sequence });
     }
@@ -84,19 +85,31 @@ export class EventPublisherJob implements OnModuleDestroy {
   }
 }
 
-/** @returns the last position that was given */
-async function holdHead(tx: Tx): Promise<number> {
+interface Head {
+  /** The last that was given. */
+  position: number;
+  /** After which the feed begins. */
+  beginning: number;
+}
+
+async function holdHead(tx: Tx): Promise<Head> {
   await tx.sql.run(HOLD_HEAD);
   const head = await tx.sql.one(FIND_HEAD);
-  if (head) return head.position;
+  if (head) return head;
   await ignoreDuplicate(() => tx.sql.run(INSERT_HEAD));
   return holdHead(tx);
 }
 
-/** Whoever counts holds the head, so nobody else does meanwhile. */
-async function countOn(tx: Tx, objectType: EventObject, objectId: number): Promise<number> {
+/** Whoever counts holds the head, so nobody else does meanwhile. No object had a number above the beginning before a restore. */
+async function countOn(
+  tx: Tx,
+  beginning: number,
+  objectType: EventObject,
+  objectId: number,
+): Promise<number> {
   const object = [objectType, objectId] as const;
   const last = await tx.sql.one(FIND_SEQUENCE, object);
-  await tx.sql.run(last ? COUNT_ON : INSERT_SEQUENCE, [Date.now(), ...object]);
-  return (last?.sequence ?? 0) + 1;
+  const sequence = Math.max(last?.sequence ?? 0, beginning) + 1;
+  await tx.sql.run(last ? COUNT_ON : INSERT_SEQUENCE, [sequence, Date.now(), ...object]);
+  return sequence;
 }

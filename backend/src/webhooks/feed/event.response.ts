@@ -23,7 +23,8 @@ export class EventResponse {
     type: 'integer',
     minimum: 1,
     example: 2,
-    description: 'Counts the events of the object that `data` names, from 1: a higher number is newer',
+    description:
+      'Counts the events of the object that `data` names, from 1, or from far above all before after the restore of a backup: a higher number is newer',
   })
   sequence: number;
 

@@ -35,10 +35,12 @@ export const INSERT_HEAD = write(
   'INSERT INTO event_feed_head (id, position) VALUES (1, 0)',
 );
 
+/** And the position after which the feed begins. */
 export const FIND_HEAD = select(
   'feed.findHead',
-  { position: int },
-  'SELECT position FROM event_feed_head WHERE id = 1',
+  { position: int, beginning: int },
+  `SELECT h.position, COALESCE(b.position, 0) AS beginning
+     FROM event_feed_head h LEFT JOIN event_feed_head b ON b.id = 2 WHERE h.id = 1`,
 );
 
 export const MOVE_HEAD = write('feed.moveHead', 'UPDATE event_feed_head SET position = ? WHERE id = 1');
@@ -68,12 +70,12 @@ export const LIST_UNPUBLISHED = dynamicSelect(
 
 export const COUNT_ON = write(
   'feed.countOn',
-  'UPDATE event_sequences SET sequence = sequence + 1, lastAt = ? WHERE objectType = ? AND objectId = ?',
+  'UPDATE event_sequences SET sequence = ?, lastAt = ? WHERE objectType = ? AND objectId = ?',
 );
 
 export const INSERT_SEQUENCE = write(
   'feed.insertSequence',
-  'INSERT INTO event_sequences (lastAt, objectType, objectId, sequence) VALUES (?, ?, ?, 1)',
+  'INSERT INTO event_sequences (sequence, lastAt, objectType, objectId) VALUES (?, ?, ?, ?)',
 );
 
 export const FIND_SEQUENCE = select(
