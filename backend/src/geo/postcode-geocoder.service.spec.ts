@@ -46,6 +46,9 @@ describe('with the starter table only', () => {
     ['OX1 2', 'OX1 2', 'district'],
     ['W1', 'W1', 'district'],
     ['W1Z 1AA', 'W1Z 1AA', 'district'],
+    ['SW1Z', 'SW1Z', 'district'],
+    ['OX1O 0AA', 'OX10 0AA', 'district'],
+    ['W1O 5AA', 'W10 5AA', 'district'],
     ['ZE1 0AA', 'ZE1 0AA', 'area'],
   ])('resolves %j to %s, known by %s', async (typed, postcode, precision) => {
     const found = await geocoderWith().resolve(typed);
@@ -70,10 +73,19 @@ describe('what can not be resolved', () => {
     ['OX1 2JDD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
     ['0X1', 400, "That doesn't look like a UK postcode. Did you mean OX1?"],
     ['OXI 2JD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
+    ['OX1Z 0AA', 404, "We don't know the postcode OX1Z 0AA. Did you mean OX12 0AA?"],
+    ['SE1Z', 404, "We don't know the postcode SE1Z. Did you mean SE12?"],
     ['XO1 2JD', 404, "We don't know the postcode XO1 2JD. Did you mean OX1 2JD?"],
   ])('comes with a proposal where the slip is plain: %s', async (typed, status, message) => {
     expect(await refusal(typed)).toMatchObject({ status, message });
   });
+
+  it.each(['OX1A 0AA', 'M2X 1AA', 'E1A 1AA', 'NW1A'])(
+    'is 404 where an outward code has a letter that it has not: %s',
+    async (typed) => {
+      expect(await refusal(typed)).toMatchObject({ status: 404, code: 'POSTCODE_NOT_FOUND' });
+    },
+  );
 
   it('is 404 where no such area exists', async () => {
     expect(await refusal('ZZ99 9ZZ')).toMatchObject({ status: 404, code: 'POSTCODE_NOT_FOUND' });
