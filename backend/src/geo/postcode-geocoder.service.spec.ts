@@ -73,6 +73,7 @@ describe('what can not be resolved', () => {
     ['OX1 2JDD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
     ['0X1', 400, "That doesn't look like a UK postcode. Did you mean OX1?"],
     ['OXI 2JD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
+    ['OX1 2J', 400, "That doesn't look like a UK postcode. Did you mean OX1 2?"],
     ['OX1Z 0AA', 404, "We don't know the postcode OX1Z 0AA. Did you mean OX12 0AA?"],
     ['SE1Z', 404, "We don't know the postcode SE1Z. Did you mean SE12?"],
     ['XO1 2JD', 404, "We don't know the postcode XO1 2JD. Did you mean OX1 2JD?"],
