@@ -1,3 +1,4 @@
+import type { Place } from '@tidyhearth/domain';
 import type { AppError } from '../common/app-error.js';
 import type { Config } from '../config/config.js';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
@@ -6,7 +7,7 @@ import { replaceGroups } from './geo-rows.js';
 import { GeoStatusService } from './geo-status.service.js';
 import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
 import { PostcodesIoClient } from './postcodes-io.client.js';
-import { STARTER_AREAS } from './starter/starter-table.js';
+import { STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
 import { StoredPlacesService } from './stored-places.service.js';
 import { write } from '../database/statement.js';
 
@@ -166,19 +167,27 @@ describe('with a postcodes.io service', () => {
   });
 });
 
+const groupsOf = (places: ReadonlyMap<string, Place>) =>
+  [...places].map(([code, { latitude, longitude }]) => ({ code, latitude, longitude, units: 9 }));
+
 describe('once the whole country is loaded', () => {
+  const SCOTLAND = 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' ');
+
+  it('is not so while a part of the country is missing, however many outward codes are there', async () => {
+    const england = new Map([...STARTER_AREAS].filter(([area]) => !SCOTLAND.includes(area)));
+    await database.uow.run(({ sql }) =>
+      replaceGroups(sql, [...groupsOf(england), ...groupsOf(STARTER_OUTCODES)]),
+    );
+    expect((await new GeoStatusService(database.sql).current()).precision).toBe('starter');
+    expect(await geocoderWith().resolve('EH1 1AA')).toMatchObject({ precision: 'area' });
+  });
+
   it('an outward code that is not there does not exist', async () => {
     await database.uow.run(async ({ sql }) => {
-      await replaceGroups(
-        sql,
-        [...STARTER_AREAS].map(([code, { latitude, longitude }]) => ({
-          code,
-          latitude,
-          longitude,
-          units: 9,
-        })),
-      );
+      await sql.run(write('test', 'DELETE FROM postcode_groups'));
+      await replaceGroups(sql, groupsOf(STARTER_AREAS));
     });
+    expect(await refusal('EH99 9AA')).toMatchObject({ status: 404 });
     expect(await refusal('OX99 1AA')).toMatchObject({
       status: 404,
       message: "We don't know the postcode OX99 1AA. Did you mean OX9 1AA?",
