@@ -117,6 +117,34 @@ describe('the client', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/api/events/feed?after=7', '/api/events/feed?after=8']);
   });
 
+  it('asks for every type of event on every page of the feed', async () => {
+    const on = (after: number) => ({
+      Link: `</api/events/feed?types=review.restored&types=booking.paid&after=${after}>; rel="next"`,
+    });
+    replies = [
+      { body: [{ position: 8 }], headers: on(8) },
+      { body: [], headers: on(8) },
+    ];
+    const query = { types: ['review.restored' as const, 'booking.paid' as const] };
+    for await (const { position } of client().items('/api/events/feed', { query })) expect(position).toBe(8);
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/events/feed?types=review.restored&types=booking.paid',
+      '/api/events/feed?types=review.restored&types=booking.paid&after=8',
+    ]);
+  });
+
+  it('goes on after an empty page of a search, as long as there is a next one', async () => {
+    replies = [
+      { body: [], headers: { Link: '</api/cleaners?cursor=b>; rel="next"' } },
+      { body: [{ id: 5 }], headers: { Link: '</api/cleaners?cursor=c>; rel="next"' } },
+      { body: [] },
+    ];
+    const pages: { id: number }[][] = [];
+    for await (const page of client().pages('/api/cleaners')) pages.push(page);
+    expect(pages).toEqual([[{ id: 5 }]]);
+    expect(requests).toHaveLength(3);
+  });
+
   it('reads a list through all its pages, and asks for no page that nobody wants', async () => {
     const next = (cursor: string) => ({
       Link: `</api/saved-cleaners?limit=2&cursor=${cursor}>; rel="next"`,

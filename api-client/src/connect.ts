@@ -17,6 +17,8 @@ import { withRetries, type RetryPolicy } from './retry.js';
 
 const DEFAULTS: RetryPolicy = { tries: 4, maxWaitMs: 60_000 };
 const TIMEOUT_MS = 30_000;
+/** Always says where to go on; an empty page is its end for now. One of a search for today only found nobody so far. */
+const FEED: ListPath = '/api/events/feed';
 
 export interface ConnectOptions extends Partial<RetryPolicy> {
   /** Where Tidyhearth runs: `https://tidyhearth.example` */
@@ -90,9 +92,8 @@ export function connect({ baseUrl, token, timeoutMs = TIMEOUT_MS, ...policy }: C
     let page: object | undefined = query;
     do {
       const { data, headers } = await send<ItemOf<P>[]>('get', path, { ...rest, query: page });
-      // The feed of events always says where to go on; an empty page is its end for now.
-      if (data.length === 0) return;
-      yield data;
+      if (data.length > 0) yield data;
+      else if (path === FEED) return;
       page = nextQuery(headers.get('Link'));
     } while (page !== undefined);
   };

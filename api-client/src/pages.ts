@@ -1,8 +1,14 @@
 const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 
-/** The query of the page that a `Link` header names as next; undefined where it names none. */
-export function nextQuery(link: string | null): Record<string, string> | undefined {
+/** The query of the page that a `Link` header names as next, with names given more than once as lists; undefined where it names none. */
+export function nextQuery(link: string | null): Record<string, string | string[]> | undefined {
   const address = NEXT.exec(link ?? '')?.[1];
   if (address === undefined) return undefined;
-  return Object.fromEntries(new URL(address, 'http://any.invalid').searchParams);
+  const { searchParams } = new URL(address, 'http://any.invalid');
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const [value = '', ...more] = searchParams.getAll(name);
+      return [name, more.length === 0 ? value : [value, ...more]];
+    }),
+  );
 }

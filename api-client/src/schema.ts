@@ -2507,7 +2507,7 @@ export interface paths {
         };
         /**
          * Find cleaners, near a postcode or anywhere
-         * @description Approved cleaners who take bookings, by default the best rated first; with a postcode, those within a radius, each with its distance. A date finds only cleaners with a free start that day. Whom a signed-in caller has blocked is left out. An unknown postcode is refused with what was probably meant.
+         * @description Approved cleaners, by default the best rated first; with a postcode, those within a radius, each with its distance. `isAvailable` says who takes bookings at the moment; a date finds only those, with a free start that day. Whom a signed-in caller has blocked is left out. An unknown postcode is refused with what was probably meant.
          *
          *     Needs no session.
          */
@@ -8189,101 +8189,101 @@ export interface components {
         UpdateCleanerDto: {
             bio?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly checks?: string | number | boolean | Record<string, never> | null;
+            readonly checks?: string | number | boolean | Record<string, never> | null | unknown[];
             experience?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null;
+            readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null | unknown[];
             /**
              * @description 10.00 to 100.00
              * @example 25.00
              */
             hourlyRate?: string | number;
             /** @description Can not be changed; ignored when unchanged */
-            readonly id?: string | number | boolean | Record<string, never> | null;
+            readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
             isAvailable?: boolean;
             /** @description Can not be changed; ignored when unchanged */
-            readonly isBackgroundChecked?: string | number | boolean | Record<string, never> | null;
+            readonly isBackgroundChecked?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly isInsured?: string | number | boolean | Record<string, never> | null;
+            readonly isInsured?: string | number | boolean | Record<string, never> | null | unknown[];
             /**
              * @description The service area in words. No web addresses
              * @example Oxford and Abingdon
              */
             location?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly nextFree?: string | number | boolean | Record<string, never> | null;
+            readonly nextFree?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @example OX1 2JD */
             postcode?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly profileImage?: string | number | boolean | Record<string, never> | null;
+            readonly profileImage?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly rating?: string | number | boolean | Record<string, never> | null;
+            readonly rating?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly rejectionReason?: string | number | boolean | Record<string, never> | null;
+            readonly rejectionReason?: string | number | boolean | Record<string, never> | null | unknown[];
             responseTime?: components["schemas"]["ResponseTime"];
             /** @description Can not be changed; ignored when unchanged */
-            readonly reviewCount?: string | number | boolean | Record<string, never> | null;
+            readonly reviewCount?: string | number | boolean | Record<string, never> | null | unknown[];
             services?: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly status?: string | number | boolean | Record<string, never> | null;
+            readonly status?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly user?: string | number | boolean | Record<string, never> | null;
+            readonly user?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly userId?: string | number | boolean | Record<string, never> | null;
+            readonly userId?: string | number | boolean | Record<string, never> | null | unknown[];
         };
         UpdateUserDto: {
             /** @description Can not be changed; ignored when unchanged */
-            readonly allowProfileSearch?: string | number | boolean | Record<string, never> | null;
+            readonly allowProfileSearch?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description No web addresses */
             city?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly cleanerId?: string | number | boolean | Record<string, never> | null;
+            readonly cleanerId?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly cleanerStatus?: string | number | boolean | Record<string, never> | null;
+            readonly cleanerStatus?: string | number | boolean | Record<string, never> | null | unknown[];
             cleaningPreferences?: string | null;
             /** @description No web addresses */
             county?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly createdAt?: string | number | boolean | Record<string, never> | null;
+            readonly createdAt?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly email?: string | number | boolean | Record<string, never> | null;
+            readonly email?: string | number | boolean | Record<string, never> | null | unknown[];
             emailNotifications?: boolean;
             /** @description Can not be changed; ignored when unchanged */
-            readonly emailVerified?: string | number | boolean | Record<string, never> | null;
+            readonly emailVerified?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description No web addresses */
             firstName?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly id?: string | number | boolean | Record<string, never> | null;
+            readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly is2FAEnabled?: string | number | boolean | Record<string, never> | null;
+            readonly is2FAEnabled?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly isAdmin?: string | number | boolean | Record<string, never> | null;
+            readonly isAdmin?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly isSuspended?: string | number | boolean | Record<string, never> | null;
+            readonly isSuspended?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly isVerified?: string | number | boolean | Record<string, never> | null;
+            readonly isVerified?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description No web addresses */
             lastName?: string;
             /** @description Can not be changed; ignored when unchanged */
-            readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null;
+            readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @example 07700 900123 */
             phone?: string | null;
             /** @example OX1 2JD */
             postcode?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly profileImageUrl?: string | number | boolean | Record<string, never> | null;
+            readonly profileImageUrl?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly rating?: string | number | boolean | Record<string, never> | null;
+            readonly rating?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly reviewCount?: string | number | boolean | Record<string, never> | null;
+            readonly reviewCount?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
-            readonly shareContactInfo?: string | number | boolean | Record<string, never> | null;
+            readonly shareContactInfo?: string | number | boolean | Record<string, never> | null | unknown[];
             smsNotifications?: boolean;
             streetAddress?: string | null;
             /** @description No web addresses */
             username?: string | null;
             /** @description Can not be changed; ignored when unchanged */
-            readonly userType?: string | number | boolean | Record<string, never> | null;
+            readonly userType?: string | number | boolean | Record<string, never> | null | unknown[];
         };
         UserPhotoResponse: {
             /** @example /api/files/0f3c9a7be2d14c580f3c9a7be2d14c58.webp */
@@ -21004,6 +21004,11 @@ export interface operations {
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description With a postcode, what it was taken for, as JSON: `postcode`, and as `precision` how exactly we know where that is (`unit`, `sector`, `district` or `area`)
+                     * @example {"postcode":"OX1 2JD","precision":"unit"}
+                     */
+                    "X-Search-Origin"?: string;
                     /** @description Rows in all: on the first page, where few are near */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;

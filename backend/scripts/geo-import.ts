@@ -74,7 +74,12 @@ function describe({ source, formats, rowCount, skipped, attribution, relocated }
     ...left
       .filter(([count]) => count > 0)
       .map(([count, why]) => `  left out: ${count.toLocaleString('en-GB')} ${why}`),
-    ...relocated.map(({ what, count }) => `  ${count.toLocaleString('en-GB')} ${what} placed more exactly`),
+    ...relocated.flatMap(({ what, count, unplaced }) => [
+      `  ${count.toLocaleString('en-GB')} ${what} placed more exactly`,
+      ...(unplaced > 0
+        ? [`  ${unplaced.toLocaleString('en-GB')} ${what} left where they were: postcode not known`]
+        : []),
+    ]),
     'Shown with the data, as its licence asks:',
     ...attribution.map((line) => `  ${line}`),
   ].join('\n');

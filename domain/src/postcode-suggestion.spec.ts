@@ -1,6 +1,6 @@
 import { suggestPostcode } from './postcode-suggestion.js';
 
-const AREAS = new Set(['OX', 'SW', 'M', 'S', 'B', 'E', 'EC', 'SO']);
+const AREAS = new Set(['OX', 'SW', 'M', 'S', 'B', 'E', 'EC', 'SO', 'W']);
 const isArea = (area: string) => AREAS.has(area);
 
 describe('suggestPostcode', () => {
@@ -15,6 +15,8 @@ describe('suggestPostcode', () => {
     ['5W1A 1AA', 'SW1A 1AA'],
     ['XO1 2JD', 'OX1 2JD'],
     ['0X1 2JDD', 'OX1 2JD'],
+    ['OX1O', 'OX10'],
+    ['W1O', 'W10'],
   ])('takes %j for %s', (typed, meant) => {
     expect(suggestPostcode(typed, isArea)).toBe(meant);
   });
@@ -25,6 +27,35 @@ describe('suggestPostcode', () => {
       expect(suggestPostcode(typed, isArea)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['OX1 2J', 'OX1 2'],
+    ['OX2 8J', 'OX2 8'],
+    ['OX28 6J', 'OX28 6'],
+    ['OX10 0A', 'OX10 0'],
+    ['SW1A 1A', 'SW1A 1'],
+    ['M1 1A', 'M1 1'],
+    ['OX1-2J', 'OX1 2'],
+    ['OX1 JD', 'OX1'],
+    ['OX1 Z', 'OX1'],
+    ['OX1 2JDDD', 'OX1 2'],
+    ['0X1 2J', 'OX1 2'],
+    ['OXI 2J', 'OX1 2'],
+    ['OX1O 0A', 'OX10 0'],
+    ['OX12J', 'OX1 2'],
+    ['OX286J', 'OX28 6'],
+  ])('leads from the beginning of a postcode, %j, to no other town: %s', (typed, meant) => {
+    expect(suggestPostcode(typed, isArea)).toBe(meant);
+  });
+
+  it.each([
+    ['OX99 1AA', 'OX9 1AA'],
+    ['OX1Z 2JD', 'OX12 2JD'],
+    ['OX99 1', 'OX9 1'],
+    ['OX99', 'OX9'],
+  ])('proposes another outward code for one that does not exist: %s', (typed, meant) => {
+    expect(suggestPostcode(typed, isArea, true)).toBe(meant);
+  });
 
   it('never suggests what was typed', () => {
     expect(suggestPostcode('OX1 2JD', isArea)).not.toBe('OX1 2JD');

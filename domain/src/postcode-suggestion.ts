@@ -1,4 +1,4 @@
-import { parsePostcode } from './postcode.js';
+import { areaOf, parsePostcode, type ParsedPostcode } from './postcode.js';
 
 const OUTCODE_SHAPES = ['A9', 'A99', 'A9A', 'AA9', 'AA99', 'AA9A'];
 const SHAPES = [...OUTCODE_SHAPES.map((shape) => `${shape}9AA`), ...OUTCODE_SHAPES];
@@ -38,23 +38,79 @@ function* variants(text: string): Generator<string> {
   yield text.slice(0, -1);
 }
 
-/**
- * The postcode that a mistyped one was probably meant to be: `OX1 2JDD` → `OX1 2JD`, `0X1` → `OX1`.
- * `isArea` tells which leading letters exist, so that nothing is suggested that can't be anywhere.
- */
-export function suggestPostcode(typed: unknown, isArea: (area: string) => boolean): string | undefined {
-  if (typeof typed !== 'string' || typed.length > MAX_TYPED) return undefined;
-  const text = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  if (!/\d/.test(text) && text.length > 4) return undefined;
-  const asTyped = parsePostcode(typed)?.postcode;
+/** What the variants of a text are in one of these shapes, likeliest first. */
+function* fits(text: string, shapes: readonly string[]): Generator<ParsedPostcode> {
   for (const variant of variants(text)) {
-    for (const shape of SHAPES) {
+    for (const shape of shapes) {
       const fitted = fitToShape(variant, shape);
       const parsed = fitted === undefined ? undefined : parsePostcode(fitted);
-      if (!parsed || parsed.postcode === asTyped || !isArea(parsed.area)) continue;
-      if (parsed.kind === 'unit' && UNUSED_INWARD.test(parsed.postcode)) continue;
-      return parsed.postcode;
+      if (parsed) yield parsed;
     }
+  }
+}
+
+/** What was typed before the space stays: the postcode, its sector or at least the outward code. */
+function* withOutcode(outcode: string, rest: string): Generator<ParsedPostcode | undefined> {
+  for (const variant of variants(rest)) {
+    const inward = fitToShape(variant, '9AA');
+    if (inward !== undefined) yield parsePostcode(`${outcode} ${inward}`);
+  }
+  yield parsePostcode(`${outcode} ${rest.slice(0, 1)}`);
+  yield parsePostcode(outcode);
+}
+
+/** Without a space: the sector of a text that ends one letter short of a full postcode comes first. */
+function* whole(text: string): Generator<ParsedPostcode | undefined> {
+  if (/\d[A-Z]$/.test(text)) {
+    for (const shape of OUTCODE_SHAPES) {
+      const sector = fitToShape(text.slice(0, -1), `${shape}9`);
+      if (sector !== undefined) yield parsePostcode(`${sector.slice(0, -1)} ${sector.slice(-1)}`);
+    }
+  }
+  yield* fits(text, SHAPES);
+}
+
+function* proposals(
+  first: string,
+  rest: string,
+  isOutcode: (outcode: string) => boolean,
+): Generator<ParsedPostcode | undefined> {
+  if (rest !== '') {
+    if (parsePostcode(first)?.kind === 'outcode' && isOutcode(first)) {
+      yield* withOutcode(first, rest);
+      return;
+    }
+    for (const { outcode } of fits(first, OUTCODE_SHAPES)) {
+      if (outcode !== first && isOutcode(outcode)) yield* withOutcode(outcode, rest);
+    }
+  }
+  yield* whole(first + rest);
+}
+
+/**
+ * The postcode that a mistyped one was probably meant to be: `OX1 2JDD` → `OX1 2JD`, `0X1` → `OX1`; of the beginning of
+ * one its sector, `OX1 2J` → `OX1 2`. A space says where the outward code ends: another is proposed only for one that
+ * can't be right.
+ *
+ * `isArea` tells which leading letters exist, so that nothing is suggested that can't be anywhere; `isUnknown` that the
+ * outward code typed does not exist.
+ */
+export function suggestPostcode(
+  typed: unknown,
+  isArea: (area: string) => boolean,
+  isUnknown = false,
+): string | undefined {
+  if (typeof typed !== 'string' || typed.length > MAX_TYPED) return undefined;
+  const [first = '', ...others] = typed.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const rest = others.join('');
+  if (!/\d/.test(first + rest) && first.length + rest.length > 4) return undefined;
+  const asTyped = parsePostcode(typed);
+  const isOutcode = (outcode: string) =>
+    isArea(areaOf(outcode)) && !(isUnknown && outcode === asTyped?.outcode);
+  for (const meant of proposals(first, rest, isOutcode)) {
+    if (!meant || meant.postcode === asTyped?.postcode || !isOutcode(meant.outcode)) continue;
+    if (meant.kind === 'unit' && UNUSED_INWARD.test(meant.postcode)) continue;
+    return meant.postcode;
   }
   return undefined;
 }

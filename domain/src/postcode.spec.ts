@@ -13,6 +13,11 @@ describe('parsePostcode', () => {
     ['0X1 2JD', 'OX1 2JD'],
     ['M1 IAE', 'M1 1AE'],
     ['sw1a1aa', 'SW1A 1AA'],
+    ['OX1O 0AA', 'OX10 0AA'],
+    ['ox1o0aa', 'OX10 0AA'],
+    ['W1O 5AA', 'W10 5AA'],
+    ['SE1O 8AA', 'SE10 8AA'],
+    ['M2I 1AA', 'M21 1AA'],
     ['ZZ99 9ZZ', 'ZZ99 9ZZ'],
   ])('reads %j as the full postcode %s', (typed, postcode) => {
     expect(parsePostcode(typed)).toMatchObject({ kind: 'unit', postcode });
@@ -47,6 +52,10 @@ describe('parsePostcode', () => {
     'OX',
     'OX1 2JDD',
     'OX1-2JD',
+    'OX1O',
+    'OX1O 1',
+    'OX10 0A',
+    'OX1 2J0',
     "OX1' OR '1'='1",
     '1; DROP TABLE postcodes',
     'BFPO 1',

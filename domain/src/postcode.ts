@@ -10,6 +10,9 @@ export interface ParsedPostcode {
 }
 
 const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
+/** No outward code ends in a letter that looks like a digit: `OX1O` is a mistyped OX10. */
+const LOOK_ALIKE_END = /\d[IO]$/;
+const UNIT_LETTERS = /[A-Z] ?[A-Z]$/;
 const OUTCODE_APART = /^[A-Z]{1,2} \d[A-Z\d]?$/;
 const MAX_TYPED = 64;
 /** The length of a full postcode with spaces between all characters. */
@@ -24,22 +27,24 @@ function normalise(typed: string): string {
 }
 
 function unit(text: string): ParsedPostcode | undefined {
-  const postcode = toNormalised(fix(text));
-  if (postcode === null) return undefined;
-  const code = postcode.slice(0, postcode.indexOf(' '));
-  return { kind: 'unit', postcode, outcode: code, area: areaOf(code) };
+  // `fix` would make OX1 0OA of the beginning of a postcode, OX10 0A; no full one ends in O or I for a digit.
+  const normalised = UNIT_LETTERS.test(text) ? toNormalised(fix(text)) : null;
+  if (normalised === null) return undefined;
+  const [typed = '', inward] = normalised.split(' ');
+  const code = LOOK_ALIKE_END.test(typed) ? typed.replace(/O$/, '0').replace(/I$/, '1') : typed;
+  return { kind: 'unit', postcode: `${code} ${inward}`, outcode: code, area: areaOf(code) };
 }
 
 function outcode(text: string): ParsedPostcode | undefined {
   const code = OUTCODE_APART.test(text) ? text.replace(' ', '') : text;
-  return validOutcode(code)
+  return validOutcode(code) && !LOOK_ALIKE_END.test(code)
     ? { kind: 'outcode', postcode: code, outcode: code, area: areaOf(code) }
     : undefined;
 }
 
 function sector(text: string): ParsedPostcode | undefined {
   const [, code, digit] = SECTOR.exec(text) ?? [];
-  if (!code || !digit) return undefined;
+  if (!code || !digit || LOOK_ALIKE_END.test(code)) return undefined;
   return { kind: 'sector', postcode: `${code} ${digit}`, outcode: code, area: areaOf(code) };
 }
 

@@ -5,9 +5,9 @@ import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { PositionsImproved, type RelocatedRows } from '../geo/positions-improved.question.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
+import { relocateRows } from '../geo/relocate-rows.js';
 import { placeOf } from './cleaner-place.js';
-import { Cleaner } from './cleaner.entity.js';
-import { LIST_ROUGHLY_PLACED_CLEANERS } from './cleaners.queries.js';
+import { LIST_ROUGHLY_PLACED_CLEANERS, RELOCATE_CLEANER } from './cleaners.queries.js';
 
 /** After better positions were imported, looks again at cleaners who were placed less exactly than by full postcode. */
 @Injectable()
@@ -19,24 +19,16 @@ export class CleanerRelocationListener {
   ) {}
 
   @OnEvent(PositionsImproved, { phase: 'answer', order: ORDER.cleaners })
-  async relocate(): Promise<RelocatedRows> {
-    return { what: 'cleaners', count: await this.relocateAll() };
-  }
-
-  private async relocateAll(): Promise<number> {
-    let moved = 0;
-    for (let lastId = 0; ;) {
-      const batch = await this.sql.all(LIST_ROUGHLY_PLACED_CLEANERS, [lastId]);
-      const last = batch.at(-1);
-      if (!last) return moved;
-      lastId = last.id;
-      const places = await Promise.all(
-        batch.map(async ({ id, postcode }) => ({ id, place: await placeOf(this.geocoder, postcode) })),
-      );
-      await this.unitOfWork.run(async (tx) => {
-        for (const { id, place } of places) await tx.manager.update(Cleaner, { id }, place);
-      });
-      moved += places.length;
-    }
+  relocate(): Promise<RelocatedRows> {
+    return relocateRows(this.unitOfWork, {
+      what: 'cleaners',
+      list: (afterId) => this.sql.all(LIST_ROUGHLY_PLACED_CLEANERS, [afterId]),
+      placeOf: (postcode) => placeOf(this.geocoder, postcode),
+      move: ({ sql }, { id, postcode }, place) => {
+        const { latitude, longitude, gx, gy, gz, cell, fcell, geoPrecision } = place;
+        const columns = [latitude, longitude, gx, gy, gz, cell, fcell, geoPrecision] as const;
+        return sql.claim(RELOCATE_CLEANER, [...columns, id, postcode]);
+      },
+    });
   }
 }

@@ -5,7 +5,7 @@ export const CLEANER_CALLS = {
   searchCleaners: {
     summary: 'Find cleaners, near a postcode or anywhere',
     description:
-      'Approved cleaners who take bookings, by default the best rated first; with a postcode, those within a radius, each with its distance. A date finds only cleaners with a free start that day. Whom a signed-in caller has blocked is left out. An unknown postcode is refused with what was probably meant.',
+      'Approved cleaners, by default the best rated first; with a postcode, those within a radius, each with its distance. `isAvailable` says who takes bookings at the moment; a date finds only those, with a free start that day. Whom a signed-in caller has blocked is left out. An unknown postcode is refused with what was probably meant.',
     errors: ['POSTCODE_INVALID', 'POSTCODE_NOT_FOUND', 'POSTCODE_NOT_COVERED'],
   },
   getCleanerByUser: {

@@ -13,7 +13,7 @@ import { ReapplicationService } from './reapplication.service.js';
 import { SearchCleanersQuery } from './dto/search-cleaners.query.js';
 import { EDITABLE_FIELDS, UpdateCleanerDto } from './dto/update-cleaner.dto.js';
 import { CleanerSearchService, type SearchResult } from './search/cleaner-search.service.js';
-import { withSearchOrigin } from './search/search-origin.js';
+import { SEARCH_ORIGIN_HEADER, withSearchOrigin } from './search/search-origin.js';
 import { CLEANER_CALLS } from './cleaners.calls.js';
 
 @ApiTags('Cleaners')
@@ -31,7 +31,12 @@ export class CleanersController {
   @ApiCall(CLEANER_CALLS.searchCleaners)
   // Above the paging, which passes on only the rows of the result.
   @ShapeAnswer(withSearchOrigin)
-  @PagedList(CleanerCardResponse, 'A page of cleaners, best first', 'on the first page, where few are near')
+  @PagedList(
+    CleanerCardResponse,
+    'A page of cleaners, best first',
+    'on the first page, where few are near',
+    SEARCH_ORIGIN_HEADER,
+  )
   searchCleaners(
     @MaybeActor() actor: Actor | undefined,
     @Query() query: SearchCleanersQuery,

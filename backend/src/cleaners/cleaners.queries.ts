@@ -157,10 +157,22 @@ export const SET_CLEANER_PHOTO = write(
   'UPDATE cleaners SET profileImage = ? WHERE id = ?',
 );
 
+/** Of a closed account the place is erased. */
 export const LIST_ROUGHLY_PLACED_CLEANERS = select(
   'cleaners.listRoughlyPlaced',
   { id: int, postcode: text },
-  `SELECT id, postcode FROM cleaners WHERE geoPrecision <> 'unit' AND id > ? ORDER BY id LIMIT 500`,
+  `SELECT c.id, c.postcode FROM cleaners c
+    WHERE c.geoPrecision <> 'unit' AND c.id > ?
+      AND (SELECT u.deactivatedAt FROM users u WHERE u.id = c.userId) IS NULL
+    ORDER BY c.id LIMIT 500`,
+);
+
+/** The last two values are the id and the postcode that was looked up. */
+export const RELOCATE_CLEANER = write(
+  'cleaners.relocate',
+  `UPDATE cleaners
+      SET latitude = ?, longitude = ?, gx = ?, gy = ?, gz = ?, cell = ?, fcell = ?, geoPrecision = ?
+    WHERE id = ? AND postcode = ?`,
 );
 
 export const EXPORT_CLEANER_PROFILE = select(

@@ -6,7 +6,7 @@ import {
   type ExecutionContext,
   type Type,
 } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, type ApiResponseOptions } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ShapeAnswer, type AnswerShape } from './answer-shape.js';
 import { Cursors } from './cursors.js';
@@ -57,8 +57,14 @@ const COUNT = { type: 'integer' as const };
  * For a handler that answers a `Page`: documents the list and moves the paging into headers.
  *
  * @param countedWhen when the list says how many rows there are in all; unless given, never
+ * @param headers what else the handler's answers carry
  */
-export function PagedList(item: Type<unknown>, description: string, countedWhen?: string) {
+export function PagedList(
+  item: Type<unknown>,
+  description: string,
+  countedWhen?: string,
+  headers: ApiResponseOptions['headers'] = {},
+) {
   return applyDecorators(
     UseGuards(OpenCursorGuard),
     ShapeAnswer(asList),
@@ -70,6 +76,7 @@ export function PagedList(item: Type<unknown>, description: string, countedWhen?
         ...(countedWhen !== undefined && {
           'X-Total-Count': { description: `Rows in all: ${countedWhen}`, schema: COUNT },
         }),
+        ...headers,
       },
     }),
   );

@@ -45,11 +45,12 @@ export const LIST_GROUPS = dynamicSelect(
   [[['OX1', 'OX']]],
 );
 
-/** Areas of which at least one full postcode was imported. */
+/** Areas of which at least one full postcode was imported. B1 and E1 are as short, and outward codes. */
 export const COUNT_LOADED_AREAS = select(
   'geo.countLoadedAreas',
   { areas: int },
-  'SELECT COUNT(*) AS areas FROM postcode_groups WHERE LENGTH(code) <= 2 AND units > 0',
+  `SELECT COUNT(*) AS areas FROM postcode_groups
+    WHERE LENGTH(code) <= 2 AND SUBSTR(code, 2, 1) NOT BETWEEN '0' AND '9' AND units > 0`,
 );
 
 export const LIST_LICENCES = select(

@@ -4,6 +4,8 @@ export interface RelocatedRows {
   /** For the summary: `cleaners` */
   what: string;
   count: number;
+  /** Of how many the postcode can't be placed any more; they keep the place they had. */
+  unplaced: number;
 }
 
 /**

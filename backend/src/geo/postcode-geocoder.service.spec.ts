@@ -1,3 +1,4 @@
+import type { Place } from '@tidyhearth/domain';
 import type { AppError } from '../common/app-error.js';
 import type { Config } from '../config/config.js';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
@@ -6,7 +7,7 @@ import { replaceGroups } from './geo-rows.js';
 import { GeoStatusService } from './geo-status.service.js';
 import { PostcodeGeocoderService } from './postcode-geocoder.service.js';
 import { PostcodesIoClient } from './postcodes-io.client.js';
-import { STARTER_AREAS } from './starter/starter-table.js';
+import { STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
 import { StoredPlacesService } from './stored-places.service.js';
 import { write } from '../database/statement.js';
 
@@ -46,6 +47,9 @@ describe('with the starter table only', () => {
     ['OX1 2', 'OX1 2', 'district'],
     ['W1', 'W1', 'district'],
     ['W1Z 1AA', 'W1Z 1AA', 'district'],
+    ['SW1Z', 'SW1Z', 'district'],
+    ['OX1O 0AA', 'OX10 0AA', 'district'],
+    ['W1O 5AA', 'W10 5AA', 'district'],
     ['ZE1 0AA', 'ZE1 0AA', 'area'],
   ])('resolves %j to %s, known by %s', async (typed, postcode, precision) => {
     const found = await geocoderWith().resolve(typed);
@@ -70,10 +74,20 @@ describe('what can not be resolved', () => {
     ['OX1 2JDD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
     ['0X1', 400, "That doesn't look like a UK postcode. Did you mean OX1?"],
     ['OXI 2JD', 400, "That doesn't look like a UK postcode. Did you mean OX1 2JD?"],
+    ['OX1 2J', 400, "That doesn't look like a UK postcode. Did you mean OX1 2?"],
+    ['OX1Z 0AA', 404, "We don't know the postcode OX1Z 0AA. Did you mean OX12 0AA?"],
+    ['SE1Z', 404, "We don't know the postcode SE1Z. Did you mean SE12?"],
     ['XO1 2JD', 404, "We don't know the postcode XO1 2JD. Did you mean OX1 2JD?"],
   ])('comes with a proposal where the slip is plain: %s', async (typed, status, message) => {
     expect(await refusal(typed)).toMatchObject({ status, message });
   });
+
+  it.each(['OX1A 0AA', 'M2X 1AA', 'E1A 1AA', 'NW1A'])(
+    'is 404 where an outward code has a letter that it has not: %s',
+    async (typed) => {
+      expect(await refusal(typed)).toMatchObject({ status: 404, code: 'POSTCODE_NOT_FOUND' });
+    },
+  );
 
   it('is 404 where no such area exists', async () => {
     expect(await refusal('ZZ99 9ZZ')).toMatchObject({ status: 404, code: 'POSTCODE_NOT_FOUND' });
@@ -153,19 +167,27 @@ describe('with a postcodes.io service', () => {
   });
 });
 
+const groupsOf = (places: ReadonlyMap<string, Place>) =>
+  [...places].map(([code, { latitude, longitude }]) => ({ code, latitude, longitude, units: 9 }));
+
 describe('once the whole country is loaded', () => {
+  const SCOTLAND = 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' ');
+
+  it('is not so while a part of the country is missing, however many outward codes are there', async () => {
+    const england = new Map([...STARTER_AREAS].filter(([area]) => !SCOTLAND.includes(area)));
+    await database.uow.run(({ sql }) =>
+      replaceGroups(sql, [...groupsOf(england), ...groupsOf(STARTER_OUTCODES)]),
+    );
+    expect((await new GeoStatusService(database.sql).current()).precision).toBe('starter');
+    expect(await geocoderWith().resolve('EH1 1AA')).toMatchObject({ precision: 'area' });
+  });
+
   it('an outward code that is not there does not exist', async () => {
     await database.uow.run(async ({ sql }) => {
-      await replaceGroups(
-        sql,
-        [...STARTER_AREAS].map(([code, { latitude, longitude }]) => ({
-          code,
-          latitude,
-          longitude,
-          units: 9,
-        })),
-      );
+      await sql.run(write('test', 'DELETE FROM postcode_groups'));
+      await replaceGroups(sql, groupsOf(STARTER_AREAS));
     });
+    expect(await refusal('EH99 9AA')).toMatchObject({ status: 404 });
     expect(await refusal('OX99 1AA')).toMatchObject({
       status: 404,
       message: "We don't know the postcode OX99 1AA. Did you mean OX9 1AA?",

@@ -78,7 +78,7 @@ function unknownPostcode({ postcode, area }: ParsedPostcode): AppError {
       message: `${postcode} is in ${where}, which we do not cover yet.`,
     });
   }
-  const meant = suggestPostcode(postcode, isUkArea);
+  const meant = suggestPostcode(postcode, isUkArea, true);
   return meant === undefined
     ? new AppError('POSTCODE_NOT_FOUND')
     : new AppError('POSTCODE_NOT_FOUND', {

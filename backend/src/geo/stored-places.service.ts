@@ -3,7 +3,7 @@ import { sectorOf, type ParsedPostcode, type Place, type PlacePrecision } from '
 import { Sql } from '../database/sql.js';
 import { GeoStatusService } from './geo-status.service.js';
 import { FIND_UNIT, LIST_GROUPS } from './geo.queries.js';
-import { COMPLETE_AREAS, STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
+import { COMPLETE_AREAS, OUTCODE_GROUPS, STARTER_AREAS, STARTER_OUTCODES } from './starter/starter-table.js';
 
 export interface FoundPlace extends Place {
   precision: PlacePrecision;
@@ -25,14 +25,14 @@ export class StoredPlacesService {
   /** The smallest known group that the postcode belongs to: sector, outward code, sub-district group, area. */
   async findGroup({ kind, postcode, outcode, area }: ParsedPostcode): Promise<FoundPlace | undefined> {
     const sector = kind === 'unit' ? sectorOf(postcode) : kind === 'sector' ? postcode : undefined;
-    // W1A is part of what people call W1.
-    const group = outcode.replace(/(\d)[A-Z]$/, '$1');
-    const codes = [...new Set([...(sector ? [sector] : []), outcode, group, area])];
+    const group = outcode.slice(0, -1);
+    const districts = OUTCODE_GROUPS.has(group) && /\d[A-Z]$/.test(outcode) ? [outcode, group] : [outcode];
+    const codes = [...(sector ? [sector] : []), ...districts, area];
     const rows = await this.sql.all(LIST_GROUPS(codes), codes);
     const imported = new Map(rows.map((row) => [row.code, row]));
     const sectorRow = sector && imported.get(sector);
     if (sectorRow) return found(sectorRow, 'sector');
-    for (const code of [outcode, group]) {
+    for (const code of districts) {
       const place = imported.get(code) ?? STARTER_OUTCODES.get(code);
       if (place) return found(place, 'district');
     }

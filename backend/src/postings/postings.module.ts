@@ -6,6 +6,7 @@ import { ChangePostingService } from './change-posting.service.js';
 import { CreatePostingService } from './create-posting.service.js';
 import { CustomerGoneListener } from './listeners/customer-gone.listener.js';
 import { BookingEndedListener } from './listeners/booking-ended.listener.js';
+import { PostingRelocationListener } from './listeners/posting-relocation.listener.js';
 import { PostingAccessService } from './posting-access.service.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
 import { PostingExportListener } from './posting-export.listener.js';
@@ -27,6 +28,7 @@ import { PostingsController } from './postings.controller.js';
     PostingExportListener,
     PostingLimitsService,
     PostingPlaceService,
+    PostingRelocationListener,
     PostingViewsService,
   ],
   exports: [PostingAccessService, PostingAssignmentService],

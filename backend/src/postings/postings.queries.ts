@@ -159,6 +159,21 @@ export const LIST_OPEN_POSTINGS_OF_CUSTOMER = select(
   "SELECT id FROM postings WHERE customerId = ? AND status = 'open'",
 );
 
+/** Where the place was erased, it is zero. */
+export const LIST_PLACES_OF_OPEN_POSTINGS = select(
+  'postings.listPlacesOfOpen',
+  { id: int, postcode: text, latitude: real, longitude: real },
+  `SELECT id, postcode, latitude, longitude FROM postings
+    WHERE status = 'open' AND id > ? AND latitude <> 0 ORDER BY id LIMIT 500`,
+);
+
+/** The last two values are the id and the postcode that was looked up. */
+export const RELOCATE_POSTING = write(
+  'postings.relocate',
+  `UPDATE postings SET latitude = ?, longitude = ?, gx = ?, gy = ?, gz = ?, cell = ?
+    WHERE id = ? AND postcode = ? AND status = 'open'`,
+);
+
 export const EXPORT_POSTINGS = select(
   'postings.export',
   {

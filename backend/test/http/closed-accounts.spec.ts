@@ -10,7 +10,7 @@ import { mailbox } from '../support/mailbox.js';
 import { nightAfter } from '../support/nights.js';
 import { personDetails } from '../support/people.js';
 import { plain } from '../support/pictures.js';
-import { placesOf } from '../support/rows/kept.js';
+import { keptPlace, placesOf } from '../support/rows/kept.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 /** The application is restarted for each night. */
@@ -127,6 +127,14 @@ describe('closing an account', () => {
       .post('/api/login')
       .send({ email: customer.user.email, password: customer.password });
     expect(answer.status).toBe(401);
+  });
+
+  it('keeps of where a cleaner lives the outward code alone', async () => {
+    const place = await keptPlace(leaver, store);
+    expect(place).toEqual({
+      ...{ postcode: 'OX1', latitude: 0, longitude: 0 },
+      ...{ gx: 0, gy: 0, gz: 0, cell: 0, fcell: 0 },
+    });
   });
 
   it('says by mail what was erased now and what will be, and when', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { generate } from 'otplib';
@@ -8,7 +9,9 @@ import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
+import { postJob } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
+import { postcodesOfTheCountry } from '../support/postcode-file.js';
 import { RedisServer, redisProgram } from '../support/redis-server.js';
 import { World } from '../support/world.js';
 
@@ -103,6 +106,34 @@ describe('a command for who runs the server', () => {
     } finally {
       await mailServer.stop();
     }
+  });
+
+  it('places cleaners and open jobs again with better postcodes, and says of how many it could not', async () => {
+    const [lost, known] = ['CB99 9ZZ', 'EH1 1AA'];
+    const { cleaner, job } = await during(async (world) => {
+      await world.registerCleaner({ postcode: lost });
+      const customer = await world.registerCustomer();
+      await postJob(world, customer, { postcode: lost });
+      const { id } = await postJob(world, customer, { postcode: 'EH17 1AA' });
+      return { cleaner: await world.approvedCleaner({ postcode: known }), job: id };
+    });
+    const file = join(store.dataDir, 'postcodes.csv');
+    await writeFile(file, postcodesOfTheCountry('EH17 1AA,55.9,-3.3'));
+    const imported = await run('geo-import', [file]);
+    expect([imported.code, imported.output.match(/^ .*(?:cleaners|jobs) .*$/gm)]).toEqual([
+      0,
+      [
+        '  1 cleaners placed more exactly',
+        '  1 cleaners left where they were: postcode not known',
+        '  1 open jobs placed more exactly',
+        '  1 open jobs left where they were: postcode not known',
+      ],
+    ]);
+    await during(async (world) => {
+      const { body } = await world.as(cleaner).get('/api/postings/available').query({ limit: 100 });
+      const shown = body.find(({ id }: { id: number }) => id === job);
+      expect(shown.distance).toBeGreaterThan(4);
+    });
   });
 
   it('needs none of the ports of an application that serves', async () => {

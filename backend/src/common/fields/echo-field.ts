@@ -8,7 +8,10 @@ export function Echo() {
     ApiProperty({
       required: false,
       readOnly: true,
-      oneOf: ['string', 'number', 'boolean', 'object', 'null'].map((type) => ({ type })),
+      oneOf: [
+        ...['string', 'number', 'boolean', 'object', 'null'].map((type) => ({ type })),
+        { type: 'array', items: {} },
+      ],
       description: 'Can not be changed; ignored when unchanged',
     }),
     Allow(),

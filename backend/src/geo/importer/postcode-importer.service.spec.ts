@@ -29,7 +29,7 @@ class KeptPositions {
       select('test', { postcode: text }, 'SELECT postcode FROM postcodes LIMIT 1'),
     );
     const { precision } = known ? await geocoder.resolve('OX1 2JD') : { precision: 'nothing' };
-    return { what: `cleaners by ${precision}`, count: 3 };
+    return { what: `cleaners by ${precision}`, count: 3, unplaced: 0 };
   }
 }
 
@@ -146,7 +146,9 @@ describe('an import', () => {
 
   it('asks whoever keeps positions to look again, after the new ones are there', async () => {
     const path = await file('a.csv', 'pcds,lat,long', 'OX1 2JD,51.75804,-1.26199');
-    expect((await importer.import(path)).relocated).toEqual([{ what: 'cleaners by unit', count: 3 }]);
+    expect((await importer.import(path)).relocated).toEqual([
+      { what: 'cleaners by unit', count: 3, unplaced: 0 },
+    ]);
   });
 
   it('reads a folder as Code-Point Open is published, passing over the documents in it', async () => {

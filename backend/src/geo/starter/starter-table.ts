@@ -40,6 +40,21 @@ export const COMPLETE_AREAS: ReadonlySet<string> = new Set(
   [...STARTER_OUTCODES.keys()].map((outcode) => areaOf(outcode)),
 );
 
+/**
+ * What people call W1A, W1B … together. E1, N1, NW1 and SE1 are none, though E1W, N1C, NW1W and SE1P exist: each is an
+ * outward code of its own.
+ */
+export const OUTCODE_GROUPS: ReadonlySet<string> = new Set([
+  'EC1',
+  'EC2',
+  'EC3',
+  'EC4',
+  'SW1',
+  'W1',
+  'WC1',
+  'WC2',
+]);
+
 export const isUkArea = (area: string) => STARTER_AREAS.has(area) || AREAS_NOT_COVERED.has(area);
 
 export function areaName(area: string): string | undefined {

@@ -47,6 +47,16 @@ describe('what an answer holds', () => {
     }
   });
 
+  it('of a search near a postcode: what it was taken for, in a header that the document names', async () => {
+    const { operation } = routesOf(document).find(({ name }) => name === 'GET /api/cleaners') ?? {};
+    const answer = await request(`${world.url}/api/cleaners?postcode=OX12JD`, {
+      method: 'GET',
+      token: undefined,
+    });
+    expect(JSON.parse(answer.headers.get('X-Search-Origin') ?? '')).toMatchObject({ postcode: 'OX1 2JD' });
+    expect(wrongHeaders(operation?.responses['200']?.headers, answer)).toEqual([]);
+  });
+
   it('would be found: everybody can read their own secrets', async () => {
     const read = { method: 'GET', token: cast.owner.token };
     const account = await request(`${world.url}/api/auth/user`, read);
@@ -81,9 +91,9 @@ describe('what an answer holds', () => {
   });
 });
 
-/** What pages are announced with, and whether that is declared. */
+/** What pages and searches are announced with, and whether that is declared. */
 function wrongHeaders(declared: Record<string, { required?: boolean }> = {}, { headers }: Answer): string[] {
-  return ['Link', 'X-Total-Count'].filter((name) =>
+  return ['Link', 'X-Total-Count', 'X-Search-Origin'].filter((name) =>
     headers.has(name) ? !(name in declared) : declared[name]?.required === true,
   );
 }

@@ -75,6 +75,16 @@ export async function keptFeedKey({ cleaner }: CleanerAccount): Promise<string |
   return row?.feedKey;
 }
 
+/** What says where a cleaner lives, whom no call shows any more. */
+export async function keptPlace({ cleaner }: CleanerAccount, store: RowStore): Promise<Row | undefined> {
+  const [row] = await sql(
+    'SELECT postcode, latitude, longitude, gx, gy, gz, cell, fcell FROM cleaners WHERE id = ?',
+    [cleaner.id],
+    store,
+  );
+  return row;
+}
+
 /** For pending, rejected and hidden profiles. */
 export async function keptProfile(cleanerId: number): Promise<Row | undefined> {
   const [row] = await sql(

@@ -45,6 +45,11 @@ export const TEXTS = {
       distance: 'Try a nearby location or a wider distance.',
       nothing: 'Nobody takes bookings there yet. Please check back later.',
     },
+    /** The server looks at some hundred calendars for a page. */
+    noneYet: {
+      title: 'Nobody found so far',
+      description: 'None of the cleaners we looked at has time then. There are more to look at.',
+    },
     waitlist: {
       text: (postcode: string) => `Shall we write once more cleaners are near ${postcode}?`,
       link: 'Join the waitlist',

@@ -87,7 +87,7 @@ export function SearchResults({
   if (!data) return <CardSkeletons />;
   const { pages } = data;
   const isOld = search.isPlaceholderData || data !== search.data;
-  if (cleaners.length === 0) {
+  if (cleaners.length === 0 && !search.hasNextPage) {
     const widening = wideningOf(filters);
     return (
       <EmptyState
@@ -115,6 +115,13 @@ export function SearchResults({
   return (
     <>
       <OriginNotice origin={pages[0]?.origin} />
+      {cleaners.length === 0 && (
+        <EmptyState
+          picture={<NoResults width={220} />}
+          title={TEXTS.results.noneYet.title}
+          description={TEXTS.results.noneYet.description}
+        />
+      )}
       <Cards
         cleaners={cleaners}
         shown={shown}
@@ -124,7 +131,7 @@ export function SearchResults({
         onIntent={onIntent}
       />
       {search.hasNextPage && shown === cleaners.length && (
-        <Flex direction="column" align="center" gap="2" mt="8">
+        <Flex direction="column" align="center" gap="2" mt={cleaners.length > 0 ? '8' : undefined}>
           <Button
             variant="outline"
             loading={search.isFetchingNextPage}

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import type { CleanerCard } from '../../../lib/contract';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { useCleanerSearch } from '../hooks/use-cleaner-search';
+import { NO_FILTERS } from '../search-filters';
+import { TEXTS } from '../cleaners.texts';
+import { SearchResults } from './search-results';
+
+const ADA: CleanerCard = {
+  id: 7,
+  userId: 9,
+  user: { id: 9, firstName: 'Ada', lastName: 'Lovelace' },
+  bio: '',
+  distance: null,
+  hourlyRate: '25.00',
+  isAvailable: true,
+  isBackgroundChecked: true,
+  isInsured: true,
+  location: 'Oxford',
+  profileImage: null,
+  rating: 4.8,
+  responseTime: 'Within 2 hours',
+  reviewCount: 3,
+  services: ['regular'],
+};
+
+const ignore = () => undefined;
+
+function Results() {
+  const filters = { ...NO_FILTERS, date: ukToday() };
+  const search = useCleanerSearch(filters);
+  return (
+    <SearchResults
+      search={search}
+      filters={filters}
+      linkTo={(id) => `/cleaners/${id}`}
+      onIntent={ignore}
+      onPostcode={ignore}
+      onWiden={ignore}
+    />
+  );
+}
+
+const link = (cursor: string) => ({ Link: `</api/cleaners?cursor=${cursor}>; rel="next"` });
+
+describe('a search that found nobody so far', () => {
+  it('goes on on request, and says that there is nobody only at its end', async () => {
+    serve({
+      'GET /api/cleaners': ({ query }) =>
+        query.get('cursor') === null ? { body: [], headers: link('b') } : { body: [] },
+    });
+    renderOnSite(<Results />);
+    const more = await screen.findByRole('button', { name: TEXTS.results.more });
+    expect(screen.getByText(TEXTS.results.noneYet.title)).toBeTruthy();
+    expect(screen.queryByText(PAGE_TEXTS.noCleaners)).toBeNull();
+    fireEvent.click(more);
+    expect(await screen.findByText(PAGE_TEXTS.noCleaners)).toBeTruthy();
+  });
+
+  it('shows whom it finds later', async () => {
+    serve({
+      'GET /api/cleaners': ({ query }) =>
+        query.get('cursor') === null ? { body: [], headers: link('b') } : { body: [ADA] },
+    });
+    renderOnSite(<Results />);
+    fireEvent.click(await screen.findByRole('button', { name: TEXTS.results.more }));
+    expect(await screen.findByRole('link', { name: /Ada/ })).toBeTruthy();
+    expect(screen.queryByText(TEXTS.results.noneYet.title)).toBeNull();
+  });
+});
