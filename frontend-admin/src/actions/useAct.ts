@@ -23,38 +23,48 @@ export interface ToastOptions {
   onAction?: () => void;
 }
 
-/** Runs one act at a time; afterwards what it touches is fetched again. */
+/** Runs one act at a time; afterwards what it touches is fetched again. An undo that is pressed meanwhile comes after it. */
 export function useAct() {
   const notify = useNotify();
   const [isPending, setPending] = useState(false);
-  const busy = useRef(false);
+  const running = useRef<Promise<boolean>>(undefined);
 
   const perform = useCallback(
     async function perform(act: Act): Promise<boolean> {
-      if (busy.current) return false;
-      busy.current = true;
+      if (running.current) return false;
       setPending(true);
+      running.current = run(act);
       try {
-        await act.run();
-        const { reverse } = act;
-        const options: ToastOptions = {
-          ...act.done,
-          ...(reverse && {
-            actionLabel: act.reverseLabel ?? TEXTS.undo,
-            onAction: () => void perform(reverse),
-          }),
-        };
-        notify(act.done.title, { type: 'success', ...options });
-        return true;
-      } catch (error) {
-        const options: ToastOptions = { description: messageOf(error) ?? act.failed.description };
-        notify(act.failed.title, { type: 'error', ...options });
-        return false;
+        return await running.current;
       } finally {
-        busy.current = false;
+        running.current = undefined;
         setPending(false);
         // After a refusal too: it may mean that what is shown is outdated.
         void refetch(act.touches);
+      }
+
+      async function run({ run: call, reverse, reverseLabel, done, failed }: Act): Promise<boolean> {
+        try {
+          await call();
+        } catch (error) {
+          const options: ToastOptions = { description: messageOf(error) ?? failed.description };
+          notify(failed.title, { type: 'error', ...options });
+          return false;
+        }
+        const options: ToastOptions = {
+          ...done,
+          ...(reverse && {
+            actionLabel: reverseLabel ?? TEXTS.undo,
+            onAction: () => void undo(reverse),
+          }),
+        };
+        notify(done.title, { type: 'success', ...options });
+        return true;
+      }
+
+      async function undo(reverse: Act): Promise<void> {
+        while (running.current) await running.current;
+        await perform(reverse);
       }
     },
     [notify],

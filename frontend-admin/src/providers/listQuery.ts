@@ -6,14 +6,22 @@ export function listQuery({
   sort,
   filter,
 }: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>): Record<string, string | number> {
-  const filters = Object.entries((filter ?? {}) as Record<string, unknown>).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-  );
+  const filters = Object.entries((filter ?? {}) as Record<string, unknown>)
+    .map(([name, value]) => [name, wordOf(name, value)] as const)
+    .filter(([, value]) => value !== '');
   return {
-    ...Object.fromEntries(filters.map(([name, value]) => [name, value.trim()])),
+    ...Object.fromEntries(filters),
     ...(pagination && { page: pagination.page, perPage: pagination.perPage }),
     ...(sort && { sort: sort.field, order: sort.order }),
   };
+}
+
+/** @throws Error for what has no place in a query string: without that filter the list would show everybody's rows */
+function wordOf(name: string, value: unknown): string | number {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return value;
+  throw new Error(`the filter ${name} is neither a text nor a number`);
 }
 
 /** The count of all rows; without the header, of the rows up to this page. */

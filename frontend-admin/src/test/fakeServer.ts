@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** Replaces the network; everything above it is the real code. Returns the calls it received. */
-export function serve(answerTo: (call: Call) => Answer | undefined): Call[] {
+export function serve(answerTo: (call: Call) => Answer | undefined | Promise<Answer>): Call[] {
   const calls: Call[] = [];
   http.defaults.adapter = async (config) => {
     const call: Call = {
@@ -27,7 +27,7 @@ export function serve(answerTo: (call: Call) => Answer | undefined): Call[] {
       headers: config.headers,
     };
     calls.push(call);
-    const answer = answerTo(call);
+    const answer = await answerTo(call);
     if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const { status = 200, body = null, headers = {} } = answer;
     const response: AxiosResponse = { status, statusText: '', headers, config, data: body };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { TEXTS } from '../../i18n/api-keys.texts';
 
-/** Shows a key for the only time. */
+/** Shows a key for the only time. A click beside it does not close it. */
 export function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   // Browsers refuse without a secure page or the person's leave; the field can be copied by hand.
@@ -21,8 +21,9 @@ export function MadeKey({ secret, onClose }: { secret: string; onClose: () => vo
       confirmLabel={TEXTS.made.done}
       tone="primary"
       isPending={false}
+      isAnswerOnly
       onConfirm={onClose}
-      onClose={onClose}
+      onClose={() => undefined}
     >
       <Typography sx={{ marginBottom: 4 }}>{TEXTS.made.text}</Typography>
       <TextField

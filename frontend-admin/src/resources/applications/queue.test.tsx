@@ -40,6 +40,8 @@ const [ada, bea, cleo] = [applicant(1, 'Ada'), applicant(2, 'Bea'), applicant(3,
 
 let waiting: Answer;
 let calls: Call[];
+/** Answers that take a while, by their paths. */
+const slow = new Map<string, Promise<Answer>>();
 const decisions = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const sheet = (name: string) => screen.findByRole('article', { name: `Application of ${name} Lowe` });
 
@@ -47,10 +49,13 @@ beforeEach(() => {
   waiting = listOf([ada, bea, cleo]);
   calls = serve(({ path }) => {
     if (path === CHECKS) return listOf([]);
-    return path === LIST ? waiting : { body: {} };
+    return path === LIST ? waiting : (slow.get(path) ?? { body: {} });
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  slow.clear();
+});
 
 /** As on coming back to the window. */
 async function refetchWith(next: Answer) {
@@ -70,6 +75,46 @@ test('keys step through the queue and decide on the application that is open', a
   await sheet('Cleo');
   await user.keyboard('k');
   await sheet('Ada');
+});
+
+test('the checks in a dossier are asked for by whose they are', async () => {
+  renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await waitFor(() => expect(calls.some(({ path }) => path === CHECKS)).toBe(true));
+  expect(calls.find(({ path }) => path === CHECKS)?.query).toMatchObject({ userId: ada.userId });
+});
+
+test('who applies again after a decision waits again', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('a');
+  await sheet('Bea');
+  await refetchWith(listOf([bea, cleo, { ...ada, timesAppliedAgain: 1 }]));
+  await waitFor(() => expect(screen.getByText('1 of 3')).toBeDefined());
+});
+
+test('an undo that is pressed while the next act runs comes after it', async () => {
+  let approve = () => {};
+  const approved = new Promise<void>((resolve) => (approve = resolve));
+  slow.set(
+    '/api/admin/cleaners/2/approve',
+    approved.then(() => ({ body: {} })),
+  );
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('a');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await sheet('Bea');
+  await user.keyboard('a');
+  await user.click(undo);
+  approve();
+  await waitFor(() =>
+    expect(decisions()).toEqual([
+      '/api/admin/cleaners/1/approve',
+      '/api/admin/cleaners/2/approve',
+      '/api/admin/cleaners/1/withdraw-approval',
+    ]),
+  );
 });
 
 test('a list that moves never changes which application is open', async () => {

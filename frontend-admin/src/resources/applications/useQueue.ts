@@ -21,15 +21,18 @@ export interface Queue extends Selection {
   withdrawApproval: (application: CleanerApplication) => Promise<void>;
 }
 
+const isSameSignUp = (a: CleanerApplication, b: CleanerApplication) =>
+  a.id === b.id && a.timesAppliedAgain === b.timesAppliedAgain;
+
 /** Who waits, who is selected, and the decisions since the page was opened (newest first). */
 export function useQueue(applications: readonly CleanerApplication[], page: number): Queue {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
 
-  // A decided sign-up is left out before the list is refetched.
+  // A decided sign-up is left out before the list is refetched, and is there again once its owner has applied again.
   const waiting = applications.filter(
-    ({ id }) => !decisions.some(({ application }) => application.id === id),
+    (application) => !decisions.some((decision) => isSameSignUp(decision.application, application)),
   );
   const selection = useSelection(waiting, page);
 
@@ -64,7 +67,8 @@ export function useQueue(applications: readonly CleanerApplication[], page: numb
   return {
     ...selection,
     waiting,
-    decisions,
+    // What was decided about an earlier sign-up can't be taken back.
+    decisions: decisions.filter(({ application }) => !waiting.some(({ id }) => id === application.id)),
     isPending,
     approve: async (application) => {
       await decide(application, approve(verbs, application.id), 'approved');
