@@ -44,14 +44,20 @@ export class EventStream implements LiveSubscriber {
   }
 
   requestReconnect(): void {
-    this.response.end(retryLine());
+    if (this.isOpen) this.response.end(retryLine());
   }
 
   end(): void {
-    this.response.end();
+    if (this.isOpen) this.response.end();
+  }
+
+  /** Between its end and its close a response answers a write with an error that nobody listens for: the process would end. */
+  private get isOpen(): boolean {
+    return !this.response.writableEnded && !this.response.destroyed;
   }
 
   private write(frame: string): void {
+    if (!this.isOpen) return;
     if (this.response.writableLength > MAX_UNSENT_BYTES) this.response.destroy();
     else this.response.write(frame);
   }
