@@ -40,12 +40,20 @@ export class OwnBidService {
   }
 
   async withdraw(actor: Actor, applicationId: number): Promise<ApplicationResponse> {
-    return this.change(actor, applicationId, async (tx, bid) => {
-      const isWithdrawn = await tx.sql.claim(WITHDRAW_BID, [Date.now(), applicationId]);
-      if (!isWithdrawn) throw new AppError('STATE_CONFLICT');
-      await tx.sql.run(UNCOUNT_BID_ON_POSTING, [bid.postingId]);
-      tx.record(new BidWithdrawn(bid));
-    });
+    return this.change(actor, applicationId, (tx, bid) => this.end(tx, bid));
+  }
+
+  /** @throws AppError STATE_CONFLICT unless it is pending and the posting open */
+  async withdrawOne(tx: Tx, bid: ApplicationFacts): Promise<void> {
+    await this.assignment.lockOpen(tx, bid.postingId);
+    await this.end(tx, bid);
+  }
+
+  private async end(tx: Tx, bid: ApplicationFacts): Promise<void> {
+    const isWithdrawn = await tx.sql.claim(WITHDRAW_BID, [Date.now(), bid.applicationId]);
+    if (!isWithdrawn) throw new AppError('STATE_CONFLICT');
+    await tx.sql.run(UNCOUNT_BID_ON_POSTING, [bid.postingId]);
+    tx.record(new BidWithdrawn(bid));
   }
 
   private async change(

@@ -10,15 +10,11 @@ export class RejectBidsService {
   constructor(private readonly assignment: PostingAssignmentService) {}
 
   /** @throws AppError STATE_CONFLICT unless it is pending and the posting open */
-  async rejectOne(
-    tx: Tx,
-    application: ApplicationFacts,
-    reason: 'owner' | 'cleaner-blocked' = 'owner',
-  ): Promise<void> {
+  async rejectOne(tx: Tx, application: ApplicationFacts): Promise<void> {
     await this.assignment.lockOpen(tx, application.postingId);
     if (!(await tx.sql.claim(REJECT_BID, [Date.now(), application.applicationId])))
       throw new AppError('STATE_CONFLICT');
-    tx.record(new BidRejected(application, reason));
+    tx.record(new BidRejected(application, 'owner'));
   }
 
   /** All pending bids on a posting whose row this transaction has locked. */

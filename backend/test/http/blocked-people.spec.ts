@@ -178,7 +178,9 @@ describe('between two people of whom one blocked the other', () => {
     const [bidOn, fresh] = [await postJob(world, customer), await postJob(world, customer)];
     const bid = await applyFor(world, cleaner, bidOn);
     await blocked(cleaner, customer);
-    expect(await stateOf(bidOn.id)).toMatchObject({ status: 'open', pending: 0, rejected: 1 });
+    expect(await stateOf(bidOn.id)).toMatchObject({ status: 'open', pending: 0, rejected: 0 });
+    expect((await world.as(customer).get(`/api/applications/posting/${bidOn.id}`)).body).toEqual([]);
+    expect((await bellOf(customer))[0]?.message).toContain('withdrew the application');
     const accept = await world.as(customer).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' });
     expect(accept.status).toBe(409);
     const own = await world.as(cleaner).post('/api/applications').send(applicationPayload(cleaner, fresh.id));

@@ -33,7 +33,7 @@ export class BidLeftBehind extends BidEvent {
 export class BidRejected extends BidEvent {
   constructor(
     application: BidFacts,
-    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled' | 'cleaner-gone' | 'cleaner-blocked',
+    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled' | 'cleaner-gone',
   ) {
     super(application);
   }

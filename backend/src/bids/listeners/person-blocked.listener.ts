@@ -6,12 +6,16 @@ import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { LIST_PENDING_BETWEEN } from '../bids.queries.js';
 import type { ApplicationFacts } from '../events/bid.events.js';
+import { OwnBidService } from '../own-bid.service.js';
 import { RejectBidsService } from '../reject-bids.service.js';
 
-/** Pending bids between two people end when one of them blocks the other. */
+/** Pending bids between two people end when one of them blocks the other, as by an ordinary act of the one who blocks. */
 @Injectable()
 export class BidPersonBlockedListener {
-  constructor(private readonly rejectService: RejectBidsService) {}
+  constructor(
+    private readonly rejectService: RejectBidsService,
+    private readonly ownBids: OwnBidService,
+  ) {}
 
   @OnEvent(PersonBlocked, { phase: 'transaction', order: ORDER.bids })
   async endBids({ blockerId, blockedId }: PersonBlocked, tx: Tx): Promise<void> {
@@ -22,7 +26,8 @@ export class BidPersonBlockedListener {
   /** Does nothing where the bid was decided concurrently. */
   private async end(tx: Tx, bid: ApplicationFacts, blockerId: number): Promise<void> {
     try {
-      await this.rejectService.rejectOne(tx, bid, bid.customerId === blockerId ? 'owner' : 'cleaner-blocked');
+      if (bid.customerId === blockerId) await this.rejectService.rejectOne(tx, bid);
+      else await this.ownBids.withdrawOne(tx, bid);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     }

@@ -72,10 +72,6 @@ export class BidNotificationsListener {
   @OnEvent(BidRejected, NOTIFY)
   async tellRejected({ application, reason }: BidRejected, tx: Tx): Promise<void> {
     await this.tell(tx, application, ({ customer, cleaner, job }) => {
-      if (reason === 'cleaner-blocked') {
-        const message = `You blocked ${customer.firstName}, so your application for ${job} has ended.`;
-        return { to: cleaner, title: 'Application ended', message, isOwnAct: true };
-      }
       if (reason === 'cleaner-gone') {
         return {
           to: customer,

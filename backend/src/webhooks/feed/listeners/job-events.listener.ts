@@ -105,7 +105,7 @@ export class JobEventsListener {
       object: 'application',
       ...facts,
       proposedRate: amountOf(proposedRatePence),
-      reason: reason === 'cleaner-blocked' ? 'owner' : reason,
+      reason,
     });
   }
 }
