@@ -5677,6 +5677,11 @@ export interface components {
             city: string;
             cleaner: components["schemas"]["BookingCleaner"];
             cleanerId: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            completedAt: string | null;
             county: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -5714,6 +5719,11 @@ export interface components {
             isLateCancellation: boolean;
             /** @description The caller has written a review of it */
             isReviewedByMe: boolean;
+            /**
+             * @description The account of one side is suspended or closed, and the team has not decided yet whether the booking takes place
+             * @example false
+             */
+            isUndecided: boolean;
             /**
              * @description Why the customer moved it less than a day before its start
              * @example null
@@ -18564,6 +18574,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -18723,6 +18735,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -18854,6 +18868,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -19090,6 +19106,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -19237,6 +19255,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -19434,6 +19454,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -19572,6 +19594,8 @@ export interface operations {
                      *       "totalAmount": "67.50",
                      *       "status": "pending",
                      *       "answerBy": "2027-03-10T18:20:00.000Z",
+                     *       "isUndecided": false,
+                     *       "completedAt": null,
                      *       "cancelledById": null,
                      *       "cancelReason": null,
                      *       "cancellationReason": null,
@@ -19823,6 +19847,8 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "isUndecided": false,
+                     *         "completedAt": null,
                      *         "cancelledById": null,
                      *         "cancelReason": null,
                      *         "cancellationReason": null,
@@ -19956,6 +19982,8 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "isUndecided": false,
+                     *         "completedAt": null,
                      *         "cancelledById": null,
                      *         "cancelReason": null,
                      *         "cancellationReason": null,
@@ -20081,6 +20109,8 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "isUndecided": false,
+                     *         "completedAt": null,
                      *         "cancelledById": null,
                      *         "cancelReason": null,
                      *         "cancellationReason": null,
@@ -20290,6 +20320,8 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "isUndecided": false,
+                     *         "completedAt": null,
                      *         "cancelledById": null,
                      *         "cancelReason": null,
                      *         "cancellationReason": null,
@@ -20493,6 +20525,8 @@ export interface operations {
                      *         "totalAmount": "67.50",
                      *         "status": "pending",
                      *         "answerBy": "2027-03-10T18:20:00.000Z",
+                     *         "isUndecided": false,
+                     *         "completedAt": null,
                      *         "cancelledById": null,
                      *         "cancelReason": null,
                      *         "cancellationReason": null,

@@ -170,6 +170,25 @@ describe('booking deadlines', () => {
     expect(happened()).toEqual([]);
   });
 
+  it('reminds of a booking that is looked at once it is kept', async () => {
+    await booking(1, 'confirmed', 100, 24);
+    await database.uow.run((tx) =>
+      tx.sql.run(
+        write(
+          'test',
+          "INSERT INTO stranded_bookings (bookingId, personId, because, strandedAt) VALUES (1, 2, 'suspended', 0)",
+        ),
+      ),
+    );
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual([]);
+    await database.uow.run((tx) =>
+      tx.sql.run(write('test', "UPDATE stranded_bookings SET decision = 'keep' WHERE bookingId = 1")),
+    );
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingReminded 1']);
+  });
+
   it('reminds once, the day before a confirmed booking', async () => {
     await booking(1, 'confirmed', 100, 25);
     await booking(2, 'confirmed', 100, 24);

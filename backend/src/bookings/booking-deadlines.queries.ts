@@ -5,6 +5,10 @@ const ID = { id: int };
 const batchBy = <const Instant extends string>(instant: Instant) =>
   `ORDER BY ${instant}, id LIMIT 200` as const;
 
+/** Nobody is told that somebody comes while the team looks whether they do; once it is kept, the reminder is due. */
+const IS_CERTAIN =
+  'NOT EXISTS (SELECT 1 FROM stranded_bookings s WHERE s.bookingId = bookings.id AND s.decision IS NULL)' as const;
+
 export const LIST_UNANSWERED_SINCE = select(
   'bookingDeadlines.listUnansweredSince',
   ID,
@@ -27,7 +31,7 @@ export const LIST_TO_REMIND = select(
   'bookingDeadlines.listToRemind',
   ID,
   `SELECT id FROM bookings
-    WHERE status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL ${batchBy('startsAt')}`,
+    WHERE status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL AND ${IS_CERTAIN} ${batchBy('startsAt')}`,
 );
 
 /**
@@ -55,5 +59,6 @@ export const NOTE_NUDGE = write(
 
 export const NOTE_REMINDER = write(
   'bookingDeadlines.noteReminder',
-  "UPDATE bookings SET remindedAt = ? WHERE id = ? AND status = 'confirmed' AND remindedAt IS NULL",
+  `UPDATE bookings SET remindedAt = ?
+    WHERE id = ? AND status = 'confirmed' AND remindedAt IS NULL AND ${IS_CERTAIN}`,
 );

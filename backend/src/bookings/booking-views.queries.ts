@@ -44,6 +44,8 @@ const BOOKING = {
   status: oneOf(BOOKING_STATUSES),
   createdAt: int,
   updatedAt: int,
+  completedAt: nullable(int),
+  isUndecided: flag,
   isReviewedByCustomer: flag,
   isReviewedByCleaner: flag,
   cleanerUserId: int,
@@ -68,7 +70,11 @@ const SELECT_BOOKING =
     b.requestedAt, b.cancelledById, (SELECT h.reason FROM booking_history h WHERE h.bookingId = b.id AND h.toStatus = 'cancelled'
       ORDER BY h.id DESC LIMIT 1) AS cancelReason,
     b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,
-    b.hourlyRatePence, b.totalPence, b.status, b.createdAt, b.updatedAt, b.isReviewedByCustomer, b.isReviewedByCleaner,
+    b.hourlyRatePence, b.totalPence, b.status, b.createdAt, b.updatedAt,
+    CASE WHEN b.status IN ('completed', 'paid') THEN (SELECT MAX(h.changedAt) FROM booking_history h
+      WHERE h.bookingId = b.id AND h.toStatus = 'completed') END AS completedAt,
+    EXISTS (SELECT 1 FROM stranded_bookings s WHERE s.bookingId = b.id AND s.decision IS NULL) AS isUndecided,
+    b.isReviewedByCustomer, b.isReviewedByCleaner,
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
     cu.firstName AS customerFirstName, cu.lastName AS customerLastName, cu.profileImageUrl AS customerImage,

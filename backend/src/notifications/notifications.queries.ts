@@ -192,10 +192,11 @@ export const FIND_BOOKING_TOLD_OF = select(
     cleanerUserId: int,
     serviceType: oneOf(SERVICE_IDS),
     startsAt: int,
+    endsAt: int,
     bookingDate: text,
     postcode: text,
   },
-  `SELECT b.customerId, k.userId AS cleanerUserId, b.serviceType, b.startsAt, b.bookingDate, b.postcode
+  `SELECT b.customerId, k.userId AS cleanerUserId, b.serviceType, b.startsAt, b.endsAt, b.bookingDate, b.postcode
      FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
     WHERE b.id = ?`,
 );

@@ -4,6 +4,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob, stateOf } from '../support/jobs.js';
 import { mailbox } from '../support/mailbox.js';
 import { countStatuses, together } from '../support/together.js';
+import { cleanBegan } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const HOLD = 'account is on hold';
@@ -157,6 +158,37 @@ describe('when one of the two is suspended or closes the account', () => {
     const cancelled = await world.as(customer).post(`/api/bookings/${agreed.id}/cancel`);
     expect(cancelled.status).toBe(200);
     expect(await waitingIds()).not.toContain(agreed.id);
+  });
+
+  it('both are shown that the team is looking at it, and calendars hold it as tentative', async () => {
+    const seen = async () => (await world.as(customer).get(`/api/bookings/${agreed.id}`)).body.isUndecided;
+    const file = async () => (await world.as(customer).get(`/api/bookings/${agreed.id}/calendar.ics`)).text;
+    expect(await seen()).toBe(false);
+    await suspend(cleaner);
+    expect(await seen()).toBe(true);
+    expect(await file()).toContain('STATUS:TENTATIVE');
+    expect((await decide('keep')).status).toBe(200);
+    expect(await seen()).toBe(false);
+    expect(await file()).toContain('STATUS:CONFIRMED');
+  });
+
+  it('a clean whose time has passed is not said to take place when the suspension is lifted', async () => {
+    await suspend(cleaner);
+    await cleanBegan(agreed.id, 30);
+    await (await asAdmin()).post(`/api/admin/users/${cleaner.user.id}/unsuspend`);
+    expect(await waitingIds()).toContain(agreed.id);
+    expect(await titlesOf(customer)).not.toContain('Your booking takes place');
+    expect((await decide('keep')).status).toBe(200);
+    expect((await titlesOf(customer))[0]).toBe('Did your clean take place?');
+  });
+
+  it('lifting a suspension decides nothing about an account that was closed', async () => {
+    await close(cleaner);
+    const waiting = await waitingIds();
+    await (await asAdmin()).post(`/api/admin/users/${cleaner.user.id}/suspend`).send({ reason: 'Late.' });
+    await (await asAdmin()).post(`/api/admin/users/${cleaner.user.id}/unsuspend`);
+    expect(await waitingIds()).toEqual(waiting);
+    expect(await titlesOf(customer)).not.toContain('Your booking takes place');
   });
 
   it('the admin cancels any booking that is not over, with a reason for both', async () => {

@@ -18,6 +18,12 @@ const FEED = [
   'X-PUBLISHED-TTL:PT1H',
 ];
 
+/** RFC 5545 section 3.8.1.11 */
+function statusOf({ status, isUndecided }: BookingResponse): string {
+  if (status === 'cancelled') return 'CANCELLED';
+  return status === 'pending' || isUndecided ? 'TENTATIVE' : 'CONFIRMED';
+}
+
 const isAgreed = ({ status }: BookingResponse) => status !== 'pending' && status !== 'cancelled';
 /** A visit that was moved is none until the cleaner confirms its new time, at which it stands. */
 const calledOffOf = ({ status }: BookingResponse) =>
@@ -78,14 +84,11 @@ export class BookingCalendarFileService {
 
   private booking(booking: BookingResponse): string[] {
     const { cleaner, customer, serviceType } = booking;
-    const status =
-      { pending: 'TENTATIVE', cancelled: 'CANCELLED' }[booking.status as 'pending' | 'cancelled'] ??
-      'CONFIRMED';
     const page = `${this.config.publicUrl}${bookingPage(booking.id)}`;
     return this.visit(booking, [
       `SUMMARY:${escaped(`${serviceLabel(serviceType)}: ${cleaner.user.firstName} for ${customer.firstName}`)}`,
       `LOCATION:${escaped(booking.address)}`,
-      `STATUS:${status}`,
+      `STATUS:${statusOf(booking)}`,
       `DESCRIPTION:${escaped(`See the booking: ${page}`)}`,
       `URL:${page}`,
     ]);

@@ -137,6 +137,16 @@ export class BookingResponse extends JobNotesResponse {
   })
   answerBy: string | null;
 
+  @ApiProperty({
+    example: false,
+    description:
+      'The account of one side is suspended or closed, and the team has not decided yet whether the booking takes place',
+  })
+  isUndecided: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  completedAt: string | null;
+
   @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Null: by the system, or not' })
   cancelledById: number | null;
 

@@ -23,16 +23,20 @@ export const INSERT_STRANDED_BOOKING = write(
   'INSERT INTO stranded_bookings (bookingId, personId, because, strandedAt) VALUES (?, ?, ?, ?)',
 );
 
-export const LIST_UNDECIDED_OF_PERSON = select(
-  'strandedBookings.listUndecidedOfPerson',
+/** By a suspension, and not over: whether a clean of the past took place is for people to say. */
+export const LIST_SUSPENDED_OF_PERSON = select(
+  'strandedBookings.listSuspendedOfPerson',
   { bookingId: int },
-  'SELECT bookingId FROM stranded_bookings WHERE personId = ? AND decision IS NULL ORDER BY bookingId',
+  `SELECT s.bookingId FROM stranded_bookings s JOIN bookings b ON b.id = s.bookingId
+    WHERE s.personId = ? AND s.decision IS NULL AND s.because = 'suspended' AND b.endsAt > ?
+    ORDER BY s.bookingId`,
 );
 
 export const KEEP_STRANDED_OF_PERSON = write(
   'strandedBookings.keepOfPerson',
   `UPDATE stranded_bookings SET decision = 'keep', decidedAt = ?, decidedBy = ?, note = ?
-    WHERE personId = ? AND decision IS NULL`,
+    WHERE personId = ? AND decision IS NULL AND because = 'suspended'
+      AND (SELECT b.endsAt FROM bookings b WHERE b.id = stranded_bookings.bookingId) > ?`,
 );
 
 export const FIND_UNDECIDED_OF_BOOKING = select(

@@ -9,7 +9,7 @@ import {
   DECIDE_STRANDED_BOOKING,
   FIND_UNDECIDED_OF_BOOKING,
   KEEP_STRANDED_OF_PERSON,
-  LIST_UNDECIDED_OF_PERSON,
+  LIST_SUSPENDED_OF_PERSON,
 } from './stranded-bookings.queries.js';
 
 const LIFTED = 'The suspension was lifted.';
@@ -27,12 +27,13 @@ export class StrandedSettledListener {
     await settle(tx, booking.bookingId, 'keep', null, null);
   }
 
-  /** When a suspension is lifted, undecided bookings are kept, unless the other party is gone too. */
+  /** When a suspension is lifted, what it left undecided and lies ahead is kept, unless the other party is gone too. */
   @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.bookings })
   async followLifting({ userId, adminId }: UserUnsuspended, tx: Tx): Promise<void> {
-    const waiting = await tx.sql.all(LIST_UNDECIDED_OF_PERSON, [userId]);
+    const now = Date.now();
+    const waiting = await tx.sql.all(LIST_SUSPENDED_OF_PERSON, [userId, now]);
     if (waiting.length === 0) return;
-    await tx.sql.run(KEEP_STRANDED_OF_PERSON, [Date.now(), adminId, LIFTED, userId]);
+    await tx.sql.run(KEEP_STRANDED_OF_PERSON, [now, adminId, LIFTED, userId, now]);
     for (const { bookingId } of waiting) {
       if (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) continue;
       tx.record(new StrandedBookingDecided(bookingId, 'keep', adminId, LIFTED));

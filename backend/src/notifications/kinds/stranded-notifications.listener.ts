@@ -44,12 +44,18 @@ export class StrandedNotificationsListener {
   @OnEvent(StrandedBookingDecided, NOTIFY)
   async tellDecided({ bookingId, decision, adminId, note }: StrandedBookingDecided, tx: Tx): Promise<void> {
     if (adminId === null || decision === 'cancel') return;
-    const { customerId, cleanerUserId, serviceType, startsAt, ...where } = await readBooking(tx, bookingId);
+    const { customerId, cleanerUserId, serviceType, startsAt, endsAt, ...where } = await readBooking(
+      tx,
+      bookingId,
+    );
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
     const work = `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
     if (decision === 'keep') {
-      const title = 'Your booking takes place';
-      const message = `We have looked at your booking for ${work}: it takes place as agreed.`;
+      const isOver = endsAt <= Date.now();
+      const title = isOver ? 'Did your clean take place?' : 'Your booking takes place';
+      const message = isOver
+        ? `We have looked at your booking for ${work}. Please say whether it took place.`
+        : `We have looked at your booking for ${work}: it takes place as agreed.`;
       const mail = {
         type: 'booking-kept',
         subject: title,

@@ -124,6 +124,7 @@ export const TEXTS = {
       loading: 'Loading your next clean...',
       confirmed: 'Next clean',
       pending: 'Waiting for an answer',
+      undecided: 'Our team is looking at it',
       summary: (service: string, cleaner: string) => `${service} with ${cleaner}`,
       details: 'See the details',
     },

@@ -42,6 +42,8 @@ export const RESPONSE_EXAMPLES: Record<string, Record<string, unknown>> = {
     id: 81,
     postingId: null,
     status: 'pending',
+    isUndecided: false,
+    completedAt: null,
     isReviewedByMe: false,
     cancelledById: null,
     disputedById: null,

@@ -27,6 +27,7 @@ export const TEXTS = {
     next: 'Your next visit',
     none: 'No visits ahead',
     noneText: 'What you accept stands here, with time and place.',
+    undecided: 'Our team is looking whether it takes place.',
     see: 'See the booking',
     seeOf: (customer: string, day: string) => `See the booking of ${customer}, ${day}`,
   },

@@ -108,7 +108,7 @@ function Visit({ visit, now }: { visit: Booking; now: number }) {
           {serviceLabel(visit.serviceType)}, {visit.customer.firstName}
         </Text>
         <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-          {visit.address}
+          {visit.isUndecided ? TEXTS.day.undecided : visit.address}
         </Text>
         <Link
           to={bookingPath(visit.id)}

@@ -1,4 +1,4 @@
-import { isReviewable, mayReportProblem } from '@tidyhearth/domain';
+import { mayReportProblem } from '@tidyhearth/domain';
 import type { Booking } from '../../../lib/contract';
 import { ReportButton } from '../../safety/components/report-button';
 
@@ -8,10 +8,13 @@ interface ReportProblemProps {
   name: string;
 }
 
-/** The server knows to the minute when a visit was completed; its last change is close enough for a button. */
-function isReportable({ status, startsAt, endsAt, updatedAt }: Booking): boolean {
-  const completedAt = isReviewable(status) ? Date.parse(updatedAt) : null;
-  const visit = { status, startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt), completedAt };
+function isReportable({ status, startsAt, endsAt, completedAt }: Booking): boolean {
+  const visit = {
+    status,
+    startsAt: Date.parse(startsAt),
+    endsAt: Date.parse(endsAt),
+    completedAt: completedAt === null ? null : Date.parse(completedAt),
+  };
   return mayReportProblem(visit, Date.now());
 }
 

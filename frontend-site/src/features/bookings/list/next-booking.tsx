@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel, ukToday } from '@tidyhearth/domain';
 import { Avatar, BookingStatusBadge, ButtonLink } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
+import type { Booking } from '../../../lib/contract';
 import { formatDay, fullName } from '../../../lib/format';
 import { type BookingSide, useBookings } from '../api/own-bookings';
 import { whenOf } from '../when';
@@ -20,6 +21,11 @@ export function useNextBooking(of: BookingSide) {
   return { pending, confirmed, isLoading };
 }
 
+function labelOf({ status, isUndecided }: Booking): 'confirmed' | 'pending' | 'undecided' {
+  if (status !== 'confirmed') return 'pending';
+  return isUndecided ? 'undecided' : 'confirmed';
+}
+
 /** The one thing a customer opens the dashboard for. */
 export function NextBooking({ of }: { of: BookingSide }) {
   const { pending, confirmed, isLoading } = useNextBooking(of);
@@ -30,7 +36,6 @@ export function NextBooking({ of }: { of: BookingSide }) {
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   if (!next) return null;
   const when = whenOf(next);
-  const isConfirmed = next.status === 'confirmed';
   return (
     <Flex
       as="section"
@@ -47,7 +52,7 @@ export function NextBooking({ of }: { of: BookingSide }) {
       <Stack gap="2" minW="0">
         <Flex gap="3" align="center">
           <Text color="fg.onDeepMuted" textStyle="sm">
-            {isConfirmed ? TEXTS.customer.next.confirmed : TEXTS.customer.next.pending}
+            {TEXTS.customer.next[labelOf(next)]}
           </Text>
           <BookingStatusBadge status={next.status} side="customer" />
         </Flex>

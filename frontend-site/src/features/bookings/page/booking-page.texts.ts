@@ -11,6 +11,10 @@ export interface LeadFacts {
   ending: string;
 }
 
+const undecided = (other: string) => ({
+  title: 'Our team is looking at this booking',
+  text: `The account of ${other} is on hold or was closed. We tell you soon whether the clean takes place; you may also cancel it.`,
+});
 const disputed = {
   title: 'Reported as not done',
   text: 'Our team looks into it and will be in touch with both of you.',
@@ -60,6 +64,7 @@ export const TEXTS = {
         title: `It is confirmed: ${other} comes ${when}`,
         text: 'The time is held for you. Have the way in and any instructions ready.',
       }),
+      undecided: ({ other }: LeadFacts) => undecided(other),
       underWay: ({ other, end }: LeadFacts) => ({
         title: `The clean takes place until ${end}`,
         text: `Afterwards ${other} marks it as complete, and you can leave a review.`,
@@ -95,6 +100,7 @@ export const TEXTS = {
         title: `You clean for ${other} ${when}`,
         text: 'It is confirmed, and the time is held in your calendar.',
       }),
+      undecided: ({ other }: LeadFacts) => undecided(other),
       underWay: ({ end }: LeadFacts) => ({
         title: `The clean takes place until ${end}`,
         text: 'Please mark it as complete when you are done.',

@@ -32,6 +32,18 @@ describe('the first line of a booking', () => {
       'It is confirmed: Ida comes today, 15:00 to 17:00',
       'You clean for Rose today, 15:00 to 17:00',
     ],
+    [
+      'undecided',
+      startingIn(48, { isUndecided: true }),
+      'Our team is looking at this booking',
+      'Our team is looking at this booking',
+    ],
+    [
+      'undecided and over',
+      startingIn(-30, { isUndecided: true }),
+      'Did your clean happen?',
+      'Is it done? Please mark it as complete',
+    ],
     ['under way', startingIn(-1), 'The clean takes place until 13:00', 'The clean takes place until 13:00'],
     [
       'over',

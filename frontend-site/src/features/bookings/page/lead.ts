@@ -12,8 +12,9 @@ function phaseOf(booking: Booking, now: number): Phase {
   if (status === 'pending' || status === 'cancelled') return status;
   if (isReviewable(status)) return isReviewedByMe ? 'reviewed' : 'completed';
   if (disputedById !== null) return 'disputed';
-  if (now < Date.parse(booking.startsAt)) return 'ahead';
   const end = Date.parse(booking.endsAt);
+  if (booking.isUndecided && now < end) return 'undecided';
+  if (now < Date.parse(booking.startsAt)) return 'ahead';
   if (now < end) return 'underWay';
   return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
 }
