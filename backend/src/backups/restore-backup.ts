@@ -60,11 +60,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     say('The database …');
     const place = await target.fill(backup);
     await withDatabase(place, async (database) => {
-      const tables = Object.keys(manifest.counts);
-      const counts = await countRows(database, tables);
-      const wrong = tables.find((table) => counts[table] !== manifest.counts[table]);
-      if (wrong !== undefined)
-        throw new BackupError(`${wrong} has ${counts[wrong]} rows in place of ${manifest.counts[wrong]}.`);
+      const counts = await countRows(database);
+      for (const [table, expected] of Object.entries(manifest.counts)) {
+        const restored = counts[table] ?? 0;
+        if (restored !== expected)
+          throw new BackupError(`${table} has ${restored} rows in place of ${expected}.`);
+      }
       if (log) {
         say(`Changes from ${manifest.takenAt} to ${changes.until?.toISOString() ?? 'the end of the log'} …`);
         await target.makeAgain(log);

@@ -11,7 +11,7 @@ import { BackupError } from './backup-error.js';
 import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder.js';
 import { dumpOf } from './client-programs.js';
 import { counting, noting } from './dump-text.js';
-import { countRows, engineOf, lastMigrationOf, withDatabase } from './opened-database.js';
+import { countRows, engineOf, lastMigrationOf, tablesOf, withDatabase } from './opened-database.js';
 import { keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
@@ -113,7 +113,7 @@ async function copyServer(
   const { engine, lastMigration, tables } = await withDatabase(config, async (database) => ({
     engine: engineOf(database),
     lastMigration: await lastMigrationOf(database),
-    tables: database.entityMetadatas.map(({ tableName }) => tableName),
+    tables: await tablesOf(database),
   }));
   const counts: Record<string, number> = Object.fromEntries(tables.map((table) => [table, 0]));
   const address = parseDatabaseUrl(config.databaseUrl);
