@@ -10,7 +10,7 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
-import { countRows, lastKnownMigration, withDatabase } from './opened-database.js';
+import { countRows, knownMigrations, withDatabase } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
 import type { Bytes } from './sealing.js';
 
@@ -85,7 +85,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
 }
 
 function refuseNewer({ lastMigration, version }: Manifest): void {
-  if (lastMigration > lastKnownMigration())
+  if (lastMigration > Math.max(...knownMigrations()))
     throw new BackupError(`This backup is of a newer release (${version}): restore it with that one.`);
 }
 
