@@ -10,6 +10,7 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
+import { begunAt } from './log-copy.js';
 import { countRows, knownMigrations, withDatabase } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
 import type { Bytes } from './sealing.js';
@@ -91,7 +92,9 @@ function refuseNewer({ lastMigration, version }: Manifest): void {
 
 function logSince({ log, takenAt }: Manifest, { folder, until }: ChangesSince): LogSince {
   if (!log)
-    throw new BackupError('This backup does not say where the binary log stood: its server kept none.');
+    throw new BackupError(
+      'This backup does not say where the binary log stood: its server kept none, or did not let it be read.',
+    );
   if (until && until.toISOString() <= takenAt)
     throw new BackupError(`--until must be later than the backup, which is of ${takenAt}.`);
   const series = log.file.slice(0, log.file.lastIndexOf('.') + 1);
@@ -99,6 +102,8 @@ function logSince({ log, takenAt }: Manifest, { folder, until }: ChangesSince): 
     .filter((name) => name.startsWith(series) && /^\d+$/.test(name.slice(series.length)) && name >= log.file)
     .toSorted();
   if (files[0] !== log.file) throw new BackupError(`${log.file} is not in ${folder}.`);
+  if (log.begun !== undefined && begunAt(join(resolve(folder), log.file)) !== log.begun)
+    throw new BackupError(`${log.file} in ${folder} is of another log than the one that this backup is of.`);
   const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
   if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
   return { from: log, until, files: files.map((name) => join(resolve(folder), name)) };

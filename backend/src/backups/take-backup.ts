@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
-import { parseDatabaseUrl } from '../config/database-url.js';
+import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { DocumentStore } from '../files/document.store.js';
@@ -9,7 +9,7 @@ import type { FileStore } from '../files/file.store.js';
 import { PhotoStore } from '../files/photo.store.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder.js';
-import { dumpOf } from './client-programs.js';
+import { dumpOf, logBegunAt, type LogPosition } from './client-programs.js';
 import { counting, noting } from './dump-text.js';
 import { countRows, engineOf, lastMigrationOf, tablesOf, withDatabase } from './opened-database.js';
 import { keepsBinaryLog } from './server-connection.js';
@@ -47,7 +47,7 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     await copyFiles(stores, backup, files);
     say('The database as it is at this moment …');
     const database = config.databaseUrl
-      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup)
+      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup, say)
       : await copyFile(config, backup);
     await copyFiles(stores, backup, files);
     say(`  ${Object.keys(files).length} photos and documents`);
@@ -109,6 +109,7 @@ async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder)
 async function copyServer(
   config: Config & { databaseUrl: string },
   backup: BackupFolder,
+  say: BackupOptions['say'],
 ): Promise<DatabasePart> {
   const { engine, lastMigration, tables } = await withDatabase(config, async (database) => ({
     engine: engineOf(database),
@@ -119,12 +120,26 @@ async function copyServer(
   const address = parseDatabaseUrl(config.databaseUrl);
   const isMariaDb = engine === 'mariadb';
   const withPosition = isMariaDb && (await keepsBinaryLog(address));
-  let log: Manifest['log'];
-  const dump = noting(dumpOf(address, isMariaDb, withPosition), (found) => {
-    log = { database: address.database, ...found };
-  });
+  const stood: Pick<LogPosition, 'file' | 'position'>[] = [];
+  const dump = noting(dumpOf(address, isMariaDb, withPosition), (found) => stood.push(found));
   const files = { 'database.sql': await backup.write('database.sql', counting(dump, counts)) };
+  const log = stood[0] && (await withBeginning(address, { database: address.database, ...stood[0] }, say));
   return { engine, lastMigration, counts, files, log };
+}
+
+/** A position alone would be found in the log of another server too. */
+async function withBeginning(
+  address: DatabaseAddress,
+  position: LogPosition,
+  say: BackupOptions['say'],
+): Promise<Manifest['log']> {
+  try {
+    return { ...position, begun: await logBegunAt(address, position.file) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    say(`  not in it: where the binary log stood, so that no changes can be made again after it. ${why}`);
+    return undefined;
+  }
 }
 
 /** Without it nobody's second factor opens again; in an open backup it would lie beside what it seals. */
