@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
 import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { backupUser, logHasArrived, nextLogFile, purgeLogFiles } from '../support/binary-log.js';
+import { backupUser, dumpingUser, logHasArrived, nextLogFile, purgeLogFiles } from '../support/binary-log.js';
 import { engine } from '../support/engine.js';
 import { runOn, Schedule, wholeOnes } from '../support/schedule.js';
 
@@ -135,6 +135,15 @@ if (engine === 'mariadb') {
       const [, aside = ''] = setAside();
       expect(contentOf(aside)).toEqual(kept);
       expect([filesOf(log)[0], existsSync(join(log, 'changes.000001'))]).toEqual(['changes.000002', false]);
+    });
+
+    it('does not let it be read is backed up all the same, but for a point in time', async () => {
+      const apart = join(folder, 'apart');
+      const taken = await runOn('backup', { ...after, databaseUrl: await dumpingUser(after) }, [apart]);
+      expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('where the binary log stood')]);
+      const backup = join(apart, wholeOnes(apart)[0] ?? '');
+      const restored = await runOn('restore', after, [backup, '--binlog', log, '--replace']);
+      expect([restored.code, restored.output]).toEqual([1, expect.stringContaining('does not say where')]);
     });
   });
 }

@@ -41,6 +41,14 @@ export async function purgeLogFiles(serverUrl: string): Promise<void> {
 export const backupUser = (store: Store): Promise<string> =>
   userWith(store, 'backup', readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8'));
 
+/** A user who may take backups and ask where the log stands, but not read the log. */
+export const dumpingUser = (store: Store): Promise<string> =>
+  userWith(
+    store,
+    'dumper',
+    "GRANT SELECT, SHOW VIEW, TRIGGER ON tidyhearth.* TO dumper@'%'; GRANT BINLOG MONITOR ON *.* TO dumper@'%';",
+  );
+
 /** A user with the rights of the application, as compose makes it. */
 export const applicationUser = (store: Store): Promise<string> =>
   userWith(store, 'application', "GRANT ALL ON tidyhearth.* TO application@'%';");
