@@ -1,6 +1,7 @@
 /** `backup <folder>`: database, photos and documents into a new folder there, once or for ever. */
 import { createRequire } from 'node:module';
 import { BackupError } from '../src/backups/backup-error.js';
+import { refuseIncompleteLog } from '../src/backups/log-copy.js';
 import { backUpForever, refuseOlder } from '../src/backups/scheduled-backups.js';
 import { takeBackup } from '../src/backups/take-backup.js';
 import { parseDatabaseUrl } from '../src/config/database-url.js';
@@ -10,14 +11,16 @@ const USAGE = `npm run backup -- <folder> [--every <hours> [--keep <days>] [--bi
   --every          goes on, and takes one whenever the newest is so old
   --keep           removes those that are older, but never the newest
   --binlog         keeps the log of changes of a MariaDB server in <folder>/binlog, as it comes
-  --newest-within  takes none: fails when the newest is older`;
+  --newest-within  takes none: fails when the newest is older, or the kept log misses the last five minutes`;
 
 try {
   const options = readArguments(USAGE, { flags: ['binlog'], values: ['every', 'keep', 'newest-within'] });
   const [everyHours, keepDays] = [options.number('every'), options.number('keep')];
   const newestWithin = options.number('newest-within');
-  if (newestWithin !== undefined) console.log(refuseOlder(options.path, newestWithin));
-  else await backUp(options.path, { everyHours, keepDays, keepsLog: options.has('binlog') });
+  if (newestWithin !== undefined) {
+    console.log(refuseOlder(options.path, newestWithin));
+    refuseIncompleteLog(options.path);
+  } else await backUp(options.path, { everyHours, keepDays, keepsLog: options.has('binlog') });
 } catch (error) {
   endWith(error);
 }

@@ -5,9 +5,8 @@ import { createTransport } from 'nodemailer';
 import { createClient } from 'redis';
 import { MigrationExecutor } from 'typeorm';
 import { FileStore } from '../src/files/file.store.js';
-import { engineOf } from '../src/backups/opened-database.js';
+import { engineOf, hasDatabase, knownMigrations, withDatabase } from '../src/backups/opened-database.js';
 import type { Config } from '../src/config/config.js';
-import { createDataSource } from '../src/database/data-source.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 
 export interface ConfigCheck {
@@ -39,15 +38,12 @@ async function lookAtFolder({ dataDir }: Config): Promise<string> {
 }
 
 async function lookAtDatabase(config: Config): Promise<string> {
+  if (!hasDatabase(config)) return `sqlite, ${knownMigrations().length} migrations to apply`;
   try {
-    const dataSource = await createDataSource(config);
-    await dataSource.initialize();
-    try {
-      const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
-      return `${engineOf(dataSource)}, ${pending.length} migrations to apply`;
-    } finally {
-      await dataSource.destroy();
-    }
+    return await withDatabase(config, async (database) => {
+      const pending = await new MigrationExecutor(database).getPendingMigrations();
+      return `${engineOf(database)}, ${pending.length} migrations to apply`;
+    });
   } catch (error) {
     if (error instanceof DatabaseInUseError) return 'the file is open: the application runs';
     throw error;

@@ -238,10 +238,12 @@ async function backsUp(tree, command) {
     try {
       const whole = () =>
         existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith('Z')) : undefined;
+      const isLogComplete = () =>
+        engine !== 'mariadb' || existsSync(join(folder, 'binlog', 'complete-until'));
       const backup = await waitFor(
         async () => {
           assert.equal(child.exitCode, null, 'the schedule ended');
-          return whole();
+          return isLogComplete() ? whole() : undefined;
         },
         { timeoutMs: START_TIMEOUT_MS, what: 'a backup' },
       );

@@ -20,7 +20,15 @@ const manifestSchema = z.object({
   takenAt: z.string(),
   counts: z.record(z.string(), z.number()),
   /** Where the binary log of its server stood then, when that keeps one. */
-  log: z.object({ database: z.string(), file: z.string(), position: z.number() }).optional(),
+  log: z
+    .object({
+      database: z.string(),
+      file: z.string(),
+      position: z.number(),
+      /** When the server began that file. Backups of before that was noted have none. */
+      begun: z.string().optional(),
+    })
+    .optional(),
   files: z.record(z.string().regex(NAME), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 /** What a backup holds. Sizes and sums are of the files as they lie there, sealed or not. */

@@ -3,7 +3,8 @@ import { dynamicSelect, int, write } from '../database/statement.js';
 export const COUNT_ROWS = dynamicSelect(
   'backups.countRows',
   { total: int },
-  (table: string) => `SELECT COUNT(*) AS total FROM ${table}`,
+  // Both engines know these quotes. Somebody else's table may have any name.
+  (table: string) => `SELECT COUNT(*) AS total FROM \`${table.replaceAll('`', '``')}\``,
   [['users']],
 );
 

@@ -59,6 +59,8 @@ async function* run({ program, args, input, signal }: Run): Bytes {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
+  // Told while the program was looked for.
+  if (signal?.aborted === true) stop();
   let complaint = '';
   child.stderr
     .setEncoding('utf8')
@@ -179,6 +181,27 @@ export async function* changesIn({ files, from, database, until }: Changes): Byt
   if (until) args.push(`--stop-datetime=${until.toISOString().slice(0, SECONDS).replace('T', ' ')}`);
   yield* run({ program, args: [...args, ...files] });
 }
+
+/** The first event of a file as the program shows it; its first four bytes are when it was written. */
+const FIRST_EVENT = /^BINLOG '\s+([A-Za-z0-9+/]{8})/m;
+
+/** When a server began a file of its log: files of the same name of two servers, or of before a reset, differ in it. */
+export async function logBegunAt(
+  address: DatabaseAddress,
+  file: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { program } = await findProgram(LOG_PROGRAM);
+  const args = ['--read-from-remote-server', '--stop-position=5', file];
+  const shown = withOptionsFile(address, true, (option) => run({ program, args: [option, ...args], signal }));
+  let text = '';
+  for await (const part of shown) text += part.toString('latin1');
+  const [, event] = FIRST_EVENT.exec(text) ?? [];
+  if (event === undefined) throw new BackupError(`${program} does not show how ${file} begins.`);
+  return instantOf(Buffer.from(event, 'base64').readUInt32LE());
+}
+
+export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Writes a server's log into a folder, from a file on, as it comes, until told to stop or until the server goes. */
 export async function followLog(

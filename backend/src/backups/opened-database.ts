@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MigrationExecutor, type DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { BUILD_FOLDER } from '../build-folder.js';
-import { createDataSource } from '../database/data-source.js';
+import { createDataSource, databaseFile } from '../database/data-source.js';
 import { ReadSql } from '../database/read-sql.js';
+import { BackupError } from './backup-error.js';
 import type { EngineName } from './backup-folder.js';
 import { COUNT_ROWS } from './backups.queries.js';
 
@@ -13,7 +14,13 @@ const MIGRATIONS = join(BUILD_FOLDER, 'src/database/migrations');
 /** What the database is opened with. */
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
+/** Whether opening it would not make it: on a machine where nothing is yet, only a start, `migrate` or a restore do that. */
+export const hasDatabase = (place: Place): boolean =>
+  place.databaseUrl !== undefined || existsSync(databaseFile(place));
+
+/** @throws BackupError where there is none */
 export async function withDatabase<T>(place: Place, work: (database: DataSource) => Promise<T>): Promise<T> {
+  if (!hasDatabase(place)) throw new BackupError(`There is no ${databaseFile(place)}.`);
   const database = await createDataSource(place);
   await database.initialize();
   try {
@@ -34,16 +41,33 @@ export async function lastMigrationOf(database: DataSource): Promise<number> {
   return Math.max(0, ...executed.map(({ timestamp }) => timestamp));
 }
 
-/** The newest one that this release knows. */
-export const lastKnownMigration = () =>
-  Math.max(...readdirSync(MIGRATIONS).map((file) => Number(/^(\d+)-.+\.js$/.exec(file)?.[1] ?? 0)));
+/** The numbers of those that this release knows. */
+export const knownMigrations = (): number[] =>
+  readdirSync(MIGRATIONS)
+    .map((file) => Number(/^(\d+)-.+\.js$/.exec(file)?.[1] ?? 0))
+    .filter((number) => number > 0);
 
-export async function countRows(
-  database: DataSource,
-  tables: readonly string[] = database.entityMetadatas.map(({ tableName }) => tableName),
-): Promise<Record<string, number>> {
+/** Those that are there: a database that waits for migrations lacks some of this release's. */
+export async function tablesOf(database: DataSource): Promise<string[]> {
+  if (engineOf(database) === 'sqlite') {
+    const listed: { schema: string; name: string; type: string }[] =
+      await database.query('PRAGMA table_list');
+    return listed
+      .filter(
+        ({ schema, name, type }) => schema === 'main' && type === 'table' && !name.startsWith('sqlite_'),
+      )
+      .map(({ name }) => name);
+  }
+  const listed: Record<string, string>[] = await database.query(
+    "SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'",
+  );
+  return listed.map((row) => Object.values(row)[0] ?? '');
+}
+
+export async function countRows(database: DataSource): Promise<Record<string, number>> {
   const sql = new ReadSql(database);
   const counts: Record<string, number> = {};
-  for (const table of tables) counts[table] = (await sql.one(COUNT_ROWS(table), []))?.total ?? 0;
+  for (const table of await tablesOf(database))
+    counts[table] = (await sql.one(COUNT_ROWS(table), []))?.total ?? 0;
   return counts;
 }

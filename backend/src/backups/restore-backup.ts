@@ -10,7 +10,8 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
-import { countRows, lastKnownMigration, withDatabase } from './opened-database.js';
+import { begunAt } from './log-copy.js';
+import { countRows, knownMigrations, withDatabase } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
 import type { Bytes } from './sealing.js';
 
@@ -60,11 +61,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     say('The database …');
     const place = await target.fill(backup);
     await withDatabase(place, async (database) => {
-      const tables = Object.keys(manifest.counts);
-      const counts = await countRows(database, tables);
-      const wrong = tables.find((table) => counts[table] !== manifest.counts[table]);
-      if (wrong !== undefined)
-        throw new BackupError(`${wrong} has ${counts[wrong]} rows in place of ${manifest.counts[wrong]}.`);
+      const counts = await countRows(database);
+      for (const [table, expected] of Object.entries(manifest.counts)) {
+        const restored = counts[table] ?? 0;
+        if (restored !== expected)
+          throw new BackupError(`${table} has ${restored} rows in place of ${expected}.`);
+      }
       if (log) {
         say(`Changes from ${manifest.takenAt} to ${changes.until?.toISOString() ?? 'the end of the log'} …`);
         await target.makeAgain(log);
@@ -87,13 +89,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
 }
 
 function refuseNewer({ lastMigration, version }: Manifest): void {
-  if (lastMigration > lastKnownMigration())
+  if (lastMigration > Math.max(...knownMigrations()))
     throw new BackupError(`This backup is of a newer release (${version}): restore it with that one.`);
 }
 
 function logSince({ log, takenAt }: Manifest, { folder, until }: ChangesSince): LogSince {
   if (!log)
-    throw new BackupError('This backup does not say where the binary log stood: its server kept none.');
+    throw new BackupError(
+      'This backup does not say where the binary log stood: its server kept none, or did not let it be read.',
+    );
   if (until && until.toISOString() <= takenAt)
     throw new BackupError(`--until must be later than the backup, which is of ${takenAt}.`);
   const series = log.file.slice(0, log.file.lastIndexOf('.') + 1);
@@ -101,6 +105,8 @@ function logSince({ log, takenAt }: Manifest, { folder, until }: ChangesSince): 
     .filter((name) => name.startsWith(series) && /^\d+$/.test(name.slice(series.length)) && name >= log.file)
     .toSorted();
   if (files[0] !== log.file) throw new BackupError(`${log.file} is not in ${folder}.`);
+  if (log.begun !== undefined && begunAt(join(resolve(folder), log.file)) !== log.begun)
+    throw new BackupError(`${log.file} in ${folder} is of another log than the one that this backup is of.`);
   const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
   if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
   return { from: log, until, files: files.map((name) => join(resolve(folder), name)) };

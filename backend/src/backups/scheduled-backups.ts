@@ -1,20 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
-import { followLog } from './client-programs.js';
-import { binaryLogs, keepsBinaryLog } from './server-connection.js';
+import { keepLog, lastSetAside, removeOldLogs } from './log-copy.js';
+import { sleep } from './sleep.js';
 import { takeBackup, type BackupOptions } from './take-backup.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** After a failure: whatever was away may be back. */
 const AGAIN_MS = 5 * 60_000;
-const FOLLOW_AGAIN_MS = 5_000;
-/** Where the server's log of changes is kept, in the folder of the backups. */
-const LOG_FOLDER = 'binlog';
+/** How long a backup may wait that became due meanwhile. */
+const LOOK_MS = 10_000;
 const WHOLE = /^tidyhearth-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 const PARTIAL = /^tidyhearth-.*\.partial$/;
 
@@ -57,9 +55,11 @@ export async function backUpForever(
   const following = follows && keepLog(follows, options, signal);
   while (!signal.aborted) {
     const newest = wholeBackups(options.folder).at(-1)?.takenAt ?? -Infinity;
-    const wait = Math.max(0, newest + everyHours * HOUR_MS - Date.now());
+    // A log that begins anew leads on from none of the backups before it.
+    const leadsNowhere = follows !== undefined && newest <= lastSetAside(options.folder);
+    const wait = leadsNowhere ? 0 : newest + everyHours * HOUR_MS - Date.now();
     if (wait > 0) {
-      await sleep(Math.min(wait, HOUR_MS), signal);
+      await sleep(Math.min(wait, LOOK_MS), signal);
       continue;
     }
     try {
@@ -89,48 +89,7 @@ function removeOlder({ folder, say }: BackupOptions, keepDays: number): void {
     rmSync(path, { recursive: true, force: true });
     say(`Removed ${path}`);
   }
-  const logs = join(folder, LOG_FOLDER);
-  for (const name of logsIn(logs).slice(0, -1))
-    if (changedAt(join(logs, name)) < before) rmSync(join(logs, name));
+  removeOldLogs(folder, before);
 }
-
-async function keepLog(
-  server: DatabaseAddress,
-  { folder, say }: BackupOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const logs = join(folder, LOG_FOLDER);
-  mkdirSync(logs, { recursive: true, mode: PRIVATE_FOLDER });
-  while (!signal.aborted) {
-    try {
-      if (!(await keepsBinaryLog(server))) throw new BackupError('The server keeps no binary log (log_bin).');
-      // The last one may have been cut off: it is fetched again.
-      const first = logsIn(logs).at(-1) ?? (await binaryLogs(server))[0] ?? '';
-      say(`${new Date().toISOString()} The server's log is kept in ${logs}, from ${first} on.`);
-      await followLog(server, { folder: logs, first, signal });
-    } catch (error) {
-      say(`${new Date().toISOString()} LOG: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    await sleep(FOLLOW_AGAIN_MS, signal);
-  }
-}
-
-const logsIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /\.\d{6,}$/.test(name))
-      .toSorted();
-  } catch {
-    return [];
-  }
-};
 
 const changedAt = (path: string): number => statSync(path).mtimeMs;
-
-async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await pause(ms, undefined, { signal });
-  } catch {
-    // Told to stop.
-  }
-}

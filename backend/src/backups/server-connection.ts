@@ -22,11 +22,14 @@ export const keepsBinaryLog = (address: DatabaseAddress): Promise<boolean> =>
     return found?.Value === 'ON';
   });
 
+const LONGEST_ANSWER_MS = 10_000;
+
 /** The files of that log, oldest first. Needs the right BINLOG MONITOR. */
-export const binaryLogs = (address: DatabaseAddress): Promise<string[]> =>
+export const binaryLogs = (address: DatabaseAddress): Promise<{ name: string; size: number }[]> =>
   ask(address, async (connection) => {
-    const [logs] = await connection.query<RowDataPacket[]>('SHOW BINARY LOGS');
-    return logs.map(({ Log_name: name }) => String(name));
+    const question = { sql: 'SHOW BINARY LOGS', timeout: LONGEST_ANSWER_MS };
+    const [logs] = await connection.query<RowDataPacket[]>(question);
+    return logs.map(({ Log_name: name, File_size: size }) => ({ name: String(name), size: Number(size) }));
   });
 
 /** A right is missing: on a table, on the database, on the server. */

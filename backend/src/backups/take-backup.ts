@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
-import { parseDatabaseUrl } from '../config/database-url.js';
+import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { DocumentStore } from '../files/document.store.js';
@@ -9,9 +9,9 @@ import type { FileStore } from '../files/file.store.js';
 import { PhotoStore } from '../files/photo.store.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder.js';
-import { dumpOf } from './client-programs.js';
+import { dumpOf, logBegunAt, type LogPosition } from './client-programs.js';
 import { counting, noting } from './dump-text.js';
-import { countRows, engineOf, lastMigrationOf, withDatabase } from './opened-database.js';
+import { countRows, engineOf, lastMigrationOf, tablesOf, withDatabase } from './opened-database.js';
 import { keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
@@ -47,7 +47,7 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     await copyFiles(stores, backup, files);
     say('The database as it is at this moment …');
     const database = config.databaseUrl
-      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup)
+      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup, say)
       : await copyFile(config, backup);
     await copyFiles(stores, backup, files);
     say(`  ${Object.keys(files).length} photos and documents`);
@@ -109,22 +109,37 @@ async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder)
 async function copyServer(
   config: Config & { databaseUrl: string },
   backup: BackupFolder,
+  say: BackupOptions['say'],
 ): Promise<DatabasePart> {
   const { engine, lastMigration, tables } = await withDatabase(config, async (database) => ({
     engine: engineOf(database),
     lastMigration: await lastMigrationOf(database),
-    tables: database.entityMetadatas.map(({ tableName }) => tableName),
+    tables: await tablesOf(database),
   }));
   const counts: Record<string, number> = Object.fromEntries(tables.map((table) => [table, 0]));
   const address = parseDatabaseUrl(config.databaseUrl);
   const isMariaDb = engine === 'mariadb';
   const withPosition = isMariaDb && (await keepsBinaryLog(address));
-  let log: Manifest['log'];
-  const dump = noting(dumpOf(address, isMariaDb, withPosition), (found) => {
-    log = { database: address.database, ...found };
-  });
+  const stood: Pick<LogPosition, 'file' | 'position'>[] = [];
+  const dump = noting(dumpOf(address, isMariaDb, withPosition), (found) => stood.push(found));
   const files = { 'database.sql': await backup.write('database.sql', counting(dump, counts)) };
+  const log = stood[0] && (await withBeginning(address, { database: address.database, ...stood[0] }, say));
   return { engine, lastMigration, counts, files, log };
+}
+
+/** A position alone would be found in the log of another server too. */
+async function withBeginning(
+  address: DatabaseAddress,
+  position: LogPosition,
+  say: BackupOptions['say'],
+): Promise<Manifest['log']> {
+  try {
+    return { ...position, begun: await logBegunAt(address, position.file) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    say(`  not in it: where the binary log stood, so that no changes can be made again after it. ${why}`);
+    return undefined;
+  }
 }
 
 /** Without it nobody's second factor opens again; in an open backup it would lie beside what it seals. */

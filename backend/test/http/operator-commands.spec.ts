@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -79,6 +80,13 @@ describe('a command for who runs the server', () => {
     expect(away.output).not.toContain('hush-hush');
     const wrong = await run('check-config', [], { PORT: 'abc' });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^PORT: /m)]);
+  });
+
+  it('makes nothing where nothing is yet when it only looks, so that a restore finds the place empty', async () => {
+    const [, waiting] = /(\d+) migrations to apply/.exec((await run('check-config')).output) ?? [];
+    expect((await run('outbox', ['hold'])).code).toBe(1);
+    expect(readdirSync(store.dataDir)).toEqual([]);
+    expect((await run('migrate')).output).toContain(`\n${waiting} migrations applied.`);
   });
 
   it('holds back what waits to be sent, and sends it after all', async () => {

@@ -18,6 +18,7 @@ import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader, type FeedEvent } from '../support/feed.js';
 import { plain } from '../support/pictures.js';
+import { waitForAMigration } from '../support/rows/waiting.js';
 import { webhookOf } from '../support/webhooks.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -179,5 +180,26 @@ describe('a backup taken under load', () => {
     await app?.stop();
     app = undefined;
     expect(await run('restore', after, [backup, '--replace'])).toMatchObject({ code: 0 });
+  });
+});
+
+describe('a backup taken by a release whose migrations wait', () => {
+  it('is taken of the tables that are there, and restored with those of the release', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-backups-'));
+    const [before, after] = [await newStore(), await newStore()];
+    try {
+      expect(await run('migrate', before, [])).toMatchObject({ code: 0 });
+      await waitForAMigration(before);
+      const taken = await run('backup', before, [folder]);
+      expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('Done: ')]);
+      const restored = await run('restore', after, [join(folder, readdirSync(folder)[0] ?? '')]);
+      expect(restored.output).toContain('1 migrations of this release applied');
+      expect(restored.output).toContain('All rules hold.');
+      expect(restored.code).toBe(0);
+    } finally {
+      await before.remove();
+      await after.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

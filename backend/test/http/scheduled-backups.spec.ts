@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,6 @@ import { addDays, ukToday } from '@tidyhearth/domain';
 import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { startApp } from '../support/apps.js';
 import {
   applicationUser,
@@ -18,52 +16,12 @@ import {
 } from '../support/binary-log.js';
 import { bookingPayload } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
+import { runOn as run, Schedule, wholeOnes } from '../support/schedule.js';
 import { World, type Account } from '../support/world.js';
 
 jest.setTimeout(180_000);
 
 const OLD = 'tidyhearth-2020-02-29T03-00-00Z';
-const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
-  ...process.env,
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  DATABASE_URL: databaseUrl,
-});
-const run = (name: string, store: Store, args: readonly string[]) =>
-  runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: settingsOf(store) });
-const wholeOnes = (folder: string) => readdirSync(folder).filter((name) => /^tidyhearth-.*Z$/.test(name));
-
-/** `npm run backup` that goes on until it is stopped. */
-class Schedule {
-  output = '';
-  private readonly child: ChildProcess;
-  private readonly ended: Promise<number | null>;
-
-  constructor(store: Store, args: readonly string[]) {
-    this.child = spawn(process.execPath, [join(ROOT, 'scripts/backup.mjs'), ...args], {
-      env: settingsOf(store),
-    });
-    for (const stream of [this.child.stdout, this.child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
-    this.ended = new Promise((resolve) => this.child.once('exit', resolve));
-  }
-
-  says(text: string): Promise<true> {
-    return waitFor(
-      async () => {
-        if (this.child.exitCode !== null) throw new Error(`It ended:\n${this.output}`);
-        return this.output.includes(text) || undefined;
-      },
-      { timeoutMs: 60_000, what: text },
-    );
-  }
-
-  stop(): Promise<number | null> {
-    this.child.kill('SIGTERM');
-    return this.ended;
-  }
-}
-
 describe('backups on a schedule', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-schedule-'));
   let store: Store;
@@ -171,7 +129,8 @@ if (engine === 'mariadb') {
 
     it('is refused without the files that lead to it, and before anything was changed', async () => {
       const backup = join(folder, wholeOnes(folder)[0] ?? '');
-      const [first = '', second = '', ...more] = readdirSync(log).toSorted();
+      const files = readdirSync(log).filter((name) => /\.\d{6}$/.test(name));
+      const [first = '', second = '', ...more] = files.toSorted();
       expect([second === '', more]).toEqual([false, []]);
       const hidden = join(folder, 'hidden');
       renameSync(join(log, first), hidden);

@@ -28,9 +28,26 @@ export async function nextLogFile(serverUrl: string): Promise<void> {
   await connection.end();
 }
 
+/** Begins a new file and removes those before it, as a server does with what is older than it keeps. */
+export async function purgeLogFiles(serverUrl: string): Promise<void> {
+  await nextLogFile(serverUrl);
+  const connection = await createConnection({ uri: serverUrl });
+  const [[status]] = await connection.query<RowDataPacket[]>('SHOW MASTER STATUS');
+  await connection.query('PURGE BINARY LOGS TO ?', [status?.File]);
+  await connection.end();
+}
+
 /** A user with the rights that deploy/ gives who takes backups; the address of the store for it. */
 export const backupUser = (store: Store): Promise<string> =>
   userWith(store, 'backup', readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8'));
+
+/** A user who may take backups and ask where the log stands, but not read the log. */
+export const dumpingUser = (store: Store): Promise<string> =>
+  userWith(
+    store,
+    'dumper',
+    "GRANT SELECT, SHOW VIEW, TRIGGER ON tidyhearth.* TO dumper@'%'; GRANT BINLOG MONITOR ON *.* TO dumper@'%';",
+  );
 
 /** A user with the rights of the application, as compose makes it. */
 export const applicationUser = (store: Store): Promise<string> =>

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { begunAt, lastSetAside, refuseIncompleteLog, removeOldLogs } from './log-copy.js';
+
+describe('the copy of a log of changes', () => {
+  const NOW = Date.parse('2026-11-23T03:00:00Z');
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tidyhearth-log-copy-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const write = (path: string, days: number) => {
+    writeFileSync(join(folder, path), '');
+    const seconds = NOW / 1000 - days * 86_400;
+    utimesSync(join(folder, path), seconds, seconds);
+  };
+
+  it('is asked for only where one is kept', () => {
+    expect(() => refuseIncompleteLog(folder, NOW)).not.toThrow();
+    mkdirSync(join(folder, 'binlog'));
+    expect(() => refuseIncompleteLog(folder, NOW)).toThrow('was never complete');
+  });
+
+  it.each([
+    ['2026-11-23T02:55:00.000Z', true],
+    ['2026-11-23T02:54:59.999Z', false],
+    ['', false],
+  ])('that was complete at %j is complete enough: %s', (until, isEnough) => {
+    mkdirSync(join(folder, 'binlog'));
+    writeFileSync(join(folder, 'binlog/complete-until'), `${until}\n`);
+    const refuse = () => refuseIncompleteLog(folder, NOW);
+    if (isEnough) expect(refuse).not.toThrow();
+    else expect(refuse).toThrow('is not followed');
+  });
+
+  it('says when it was last set aside', () => {
+    expect(lastSetAside(folder)).toBe(-Infinity);
+    for (const name of ['binlog', 'binlog-until-2026-11-20T01-02-03Z', 'binlog-until-2026-11-21T04-05-06Z'])
+      mkdirSync(join(folder, name));
+    expect(lastSetAside(folder)).toBe(Date.parse('2026-11-21T04:05:06Z'));
+  });
+
+  it('loses what is older than kept, but not its newest file; one set aside goes when nothing is left of it', () => {
+    const [young, old] = ['binlog-until-2026-11-20T01-02-03Z', 'binlog-until-2026-10-01T01-02-03Z'];
+    for (const name of ['binlog', young, old]) mkdirSync(join(folder, name));
+    write('binlog/changes.000003', 40);
+    write('binlog/changes.000004', 40);
+    write(`${young}/changes.000007`, 40);
+    write(`${young}/changes.000008`, 4);
+    write(`${old}/changes.000001`, 40);
+    removeOldLogs(folder, NOW - 30 * 86_400_000);
+    expect(readdirSync(join(folder, 'binlog'))).toEqual(['changes.000004']);
+    expect(readdirSync(join(folder, young))).toEqual(['changes.000008']);
+    expect(existsSync(join(folder, old))).toBe(false);
+  });
+
+  it.each([
+    ['whole', 'fe62696e009f096b0f01000000', '2026-11-27T15:17:20.000Z'],
+    ['cut off', 'fe62696e009f', undefined],
+    ['no log', '00000000009f096b0f01000000', undefined],
+  ])('knows when a file was begun: %s', (_, bytes, begun) => {
+    const file = join(folder, 'changes.000001');
+    writeFileSync(file, Buffer.from(bytes, 'hex'));
+    expect(begunAt(file)).toBe(begun);
+  });
+});

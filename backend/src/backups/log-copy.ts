@@ -1,0 +1,183 @@
+/** The copy of a server's log of changes, beside the backups. */
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseAddress } from '../config/database-url.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
+import { BackupError } from './backup-error.js';
+import { followLog, instantOf, logBegunAt } from './client-programs.js';
+import { binaryLogs, keepsBinaryLog } from './server-connection.js';
+import { sleep } from './sleep.js';
+
+/** In the folder of the backups. */
+const LOG_FOLDER = 'binlog';
+/** One that the server's log does not go on from, with the instant at which that was found. */
+const SET_ASIDE = /^binlog-until-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
+/** In the copy: up to which instant it has all that the server had logged. */
+const COMPLETE_UNTIL = 'complete-until';
+const FOLLOW_AGAIN_MS = 5_000;
+const LOOK_MS = 5_000;
+const ARRIVAL_MS = 500;
+/** What a machine that is lost may take with it: docs/assurance.md, Recovery. */
+const LONGEST_GAP_MS = 5 * 60_000;
+const MAGIC = Buffer.from([0xfe, ...Buffer.from('bin')]);
+
+interface Copying {
+  /** Of the backups. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+/** Copies the log as it comes, until told to stop. What fails is said and tried again. */
+export async function keepLog(
+  server: DatabaseAddress,
+  { folder, say }: Copying,
+  signal: AbortSignal,
+): Promise<void> {
+  const logs = join(folder, LOG_FOLDER);
+  while (!signal.aborted) {
+    try {
+      mkdirSync(logs, { recursive: true, mode: PRIVATE_FOLDER });
+      if (!(await keepsBinaryLog(server))) throw new BackupError('The server keeps no binary log (log_bin).');
+      const first = await fileToGoOnFrom(server, { folder, say }, signal);
+      say(`${now()} The server's log is kept in ${logs}, from ${first} on.`);
+      const stopping = new AbortController();
+      const noting = noteArrivals(server, logs, AbortSignal.any([signal, stopping.signal]));
+      try {
+        await followLog(server, { folder: logs, first, signal });
+      } finally {
+        stopping.abort();
+        await noting;
+      }
+    } catch (error) {
+      say(`${now()} LOG: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await sleep(FOLLOW_AGAIN_MS, signal);
+  }
+}
+
+/**
+ * The server may be another than the one whose log was copied, have begun its log anew, or have removed what was not copied yet.
+ * Then the copy is set aside: files of the same names would be written over it, and lead from one history into another.
+ */
+async function fileToGoOnFrom(
+  server: DatabaseAddress,
+  { folder, say }: Copying,
+  signal: AbortSignal,
+): Promise<string> {
+  const logs = join(folder, LOG_FOLDER);
+  const files = await binaryLogs(server);
+  const [oldest] = files;
+  if (!oldest) throw new BackupError('The server has no file of its binary log.');
+  const copied = logsIn(logs);
+  // The last one may have been cut off: it is fetched again.
+  const last = copied.findLast((name) => begunAt(join(logs, name)) !== undefined);
+  const same = files.find(({ name }) => name === last);
+  if (
+    same &&
+    same.size >= sizeOf(join(logs, same.name)) &&
+    (await logBegunAt(server, same.name, signal)) === begunAt(join(logs, same.name))
+  )
+    return same.name;
+  if (copied.length > 0) {
+    const aside = join(folder, `binlog-until-${now().slice(0, 19).replaceAll(':', '-')}Z`);
+    renameSync(logs, aside);
+    mkdirSync(logs, { mode: PRIVATE_FOLDER });
+    say(
+      `${now()} The server's log does not go on where the copied one ends: that was set aside as ${aside}, and goes with the backups before it.`,
+    );
+  }
+  return oldest.name;
+}
+
+/** Notes again and again that the copy has what the server had logged a moment before. */
+async function noteArrivals(server: DatabaseAddress, logs: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const askedAt = now();
+    try {
+      const newest = (await binaryLogs(server)).at(-1);
+      while (!signal.aborted && newest && sizeOf(join(logs, newest.name)) < newest.size)
+        await sleep(ARRIVAL_MS, signal);
+      if (!signal.aborted && newest) noteComplete(logs, askedAt);
+    } catch {
+      // What keeps the server from answering ends the following too, which says it; or the note grows old.
+    }
+    await sleep(LOOK_MS, signal);
+  }
+}
+
+/** At once, since somebody may read it at this moment. */
+function noteComplete(logs: string, instant: string): void {
+  const file = join(logs, COMPLETE_UNTIL);
+  writeFileSync(`${file}.new`, `${instant}\n`, { mode: PRIVATE_FILE });
+  renameSync(`${file}.new`, file);
+}
+
+/** @throws BackupError when a log is kept in the folder and the newest changes are not in it */
+export function refuseIncompleteLog(folder: string, at = Date.now()): void {
+  const logs = join(folder, LOG_FOLDER);
+  if (!existsSync(logs)) return;
+  const file = join(logs, COMPLETE_UNTIL);
+  const until = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  if (until === undefined)
+    throw new BackupError(`The server's log is not followed: ${logs} was never complete.`);
+  if (!(at - Date.parse(until) <= LONGEST_GAP_MS))
+    throw new BackupError(`The server's log is not followed: ${logs} was last complete at ${until}.`);
+}
+
+/** When a copy was last set aside; -Infinity when never. */
+export const lastSetAside = (folder: string): number =>
+  Math.max(
+    -Infinity,
+    ...readdirSync(folder).flatMap((name) => {
+      const [, day, hour, minute, second] = SET_ASIDE.exec(name) ?? [];
+      return day === undefined ? [] : [Date.parse(`${day}T${hour}:${minute}:${second}Z`)];
+    }),
+  );
+
+/** Files that were last written before an instant, but never the newest of the server that is followed. */
+export function removeOldLogs(folder: string, before: number): void {
+  const remove = (path: string, names: readonly string[]) => {
+    for (const file of names.map((name) => join(path, name)))
+      if (statSync(file).mtimeMs < before) rmSync(file);
+  };
+  const current = join(folder, LOG_FOLDER);
+  remove(current, logsIn(current).slice(0, -1));
+  for (const aside of readdirSync(folder).filter((name) => SET_ASIDE.test(name))) {
+    const path = join(folder, aside);
+    remove(path, logsIn(path));
+    if (logsIn(path).length === 0) rmSync(path, { recursive: true });
+  }
+}
+
+/** When the server began this file; undefined when it was cut off before that. */
+export function begunAt(file: string): string | undefined {
+  const head = Buffer.alloc(MAGIC.length + 4);
+  const opened = openSync(file, 'r');
+  const length = readSync(opened, head);
+  closeSync(opened);
+  const isWhole = length === head.length && head.subarray(0, MAGIC.length).equals(MAGIC);
+  return isWhole ? instantOf(head.readUInt32LE(MAGIC.length)) : undefined;
+}
+
+function logsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /\.\d{6,}$/.test(name))
+    .toSorted();
+}
+
+const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+
+const now = () => new Date().toISOString();

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+
+const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
+  ...process.env,
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
+
+/** Runs `npm run <name>` with a store as the configured one. */
+export const runOn = (name: string, store: Store, args: readonly string[]) =>
+  runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: settingsOf(store) });
+
+/** The names of whole backups in a folder. */
+export const wholeOnes = (folder: string) =>
+  readdirSync(folder).filter((name) => /^tidyhearth-.*Z$/.test(name));
+
+/** `npm run backup` that goes on until it is stopped. */
+export class Schedule {
+  output = '';
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<number | null>;
+
+  constructor(store: Store, args: readonly string[]) {
+    this.child = spawn(process.execPath, [join(ROOT, 'scripts/backup.mjs'), ...args], {
+      env: settingsOf(store),
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    this.ended = new Promise((resolve) => this.child.once('exit', resolve));
+  }
+
+  says(text: string): Promise<true> {
+    return waitFor(
+      async () => {
+        if (this.child.exitCode !== null) throw new Error(`It ended:\n${this.output}`);
+        return this.output.includes(text) || undefined;
+      },
+      { timeoutMs: 60_000, what: text },
+    );
+  }
+
+  stop(): Promise<number | null> {
+    this.child.kill('SIGTERM');
+    return this.ended;
+  }
+}
