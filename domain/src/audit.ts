@@ -69,6 +69,9 @@ export const ACCOUNT_ACTIONS = [
   'api-key-made',
   'api-key-revoked',
   'api-keys-ended',
+  'webhook-made',
+  'webhook-url-changed',
+  'webhooks-paused',
 ] as const;
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

@@ -19,6 +19,8 @@ export const PAUSE_REASONS = {
   failing: 'No call has succeeded for three days.',
   gone: 'It answered 410: it wants no more calls.',
   account: 'Its owner’s account is suspended or not approved.',
+  secured:
+    'What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it.',
   restored:
     'A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.',
 } as const;

@@ -16,6 +16,7 @@ import { AdminCallRecorderService } from './audit/admin-call-recorder.service.js
 import { AuditTrailListener } from './audit/audit-trail.listener.js';
 import { ConsoleAuditListener } from './audit/console-audit.listener.js';
 import { CheckAuditListener } from './audit/check-audit.listener.js';
+import { WebhookAuditListener } from './audit/webhook-audit.listener.js';
 import { AdminBookingsController } from './bookings/admin-bookings.controller.js';
 import { AdminKeysController } from './api-keys/admin-keys.controller.js';
 import { AdminKeysService } from './api-keys/admin-keys.service.js';
@@ -83,6 +84,7 @@ import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
     ConsoleAuditListener,
     { provide: AdminCallRecorder, useClass: AdminCallRecorderService },
     CheckAuditListener,
+    WebhookAuditListener,
     ActivityService,
     AdminStatsService,
     AdminUsersService,

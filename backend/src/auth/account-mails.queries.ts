@@ -6,6 +6,12 @@ export const COUNT_MAILS_SINCE = select(
   'SELECT COUNT(*) AS sent FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ?',
 );
 
+export const COUNT_MAILS_OF_ACCOUNT_SINCE = select(
+  'auth.countMailsOfAccountSince',
+  { sent: int },
+  'SELECT COUNT(*) AS sent FROM email_notifications WHERE userId = ? AND type = ? AND createdAt > ?',
+);
+
 export const FIND_MAIL_SINCE = select(
   'auth.findMailSince',
   { id: int },

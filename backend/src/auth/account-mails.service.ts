@@ -4,7 +4,12 @@ import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { COUNT_MAILS_SINCE, FIND_MAIL_SINCE, FIND_PROVED_ADDRESS } from './account-mails.queries.js';
+import {
+  COUNT_MAILS_OF_ACCOUNT_SINCE,
+  COUNT_MAILS_SINCE,
+  FIND_MAIL_SINCE,
+  FIND_PROVED_ADDRESS,
+} from './account-mails.queries.js';
 
 export interface MailedPerson {
   id: number;
@@ -13,8 +18,9 @@ export interface MailedPerson {
 }
 
 const RESET = 'password-reset';
+const NEW_ADDRESS = 'email-change-confirmation';
 /** Kinds that carry a working link or code; the outbox keeps them sealed. */
-const SECRET = new Set([RESET, 'email-verification', 'email-change-confirmation']);
+const SECRET = new Set([RESET, 'email-verification', NEW_ADDRESS]);
 const NOT_YOU = 'If that was not you, choose a new password at once: that signs everybody out.';
 
 /** Mails about an account to its owner. */
@@ -65,7 +71,7 @@ export class AccountMailsService {
   }
 
   confirmNewAddress(tx: Tx, person: MailedPerson, token: string): Promise<void> {
-    return this.tell(tx, person, 'email-change-confirmation', 'Confirm your new email address', {
+    return this.tell(tx, person, NEW_ADDRESS, 'Confirm your new email address', {
       heading: 'Confirm your new email address',
       paragraphs: [
         'Please confirm that this is your new email address. The link works once, within one hour.',
@@ -183,6 +189,13 @@ export class AccountMailsService {
   async countResets(sql: Sql, recipient: string, since: number): Promise<number> {
     const row = await sql.one(COUNT_MAILS_SINCE, [recipient, RESET, since]);
     return row?.sent ?? 0;
+  }
+
+  /** Of the account's to any address, or of anybody's to this one: whichever are more. */
+  async countNewAddressMails(tx: Tx, { id, email }: MailedPerson, since: number): Promise<number> {
+    const own = await tx.sql.one(COUNT_MAILS_OF_ACCOUNT_SINCE, [id, NEW_ADDRESS, since]);
+    const received = await tx.sql.one(COUNT_MAILS_SINCE, [email, NEW_ADDRESS, since]);
+    return Math.max(own?.sent ?? 0, received?.sent ?? 0);
   }
 
   /** At most once a day. Only the owner of a closed account is told of it. */

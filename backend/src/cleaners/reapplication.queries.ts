@@ -36,3 +36,8 @@ export const WITHDRAW_APPLICATION = write(
   `UPDATE cleaners SET status = 'withdrawn', feedKey = NULL, updatedAt = ?
     WHERE id = ? AND status IN ('pending', 'rejected')`,
 );
+
+export const SET_LAST_DAY = write(
+  'checks.setLastDay',
+  'UPDATE person_checks SET expiresOn = ?, updatedAt = ? WHERE id = ? AND expiresOn IS NULL',
+);

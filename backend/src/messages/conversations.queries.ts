@@ -75,7 +75,7 @@ export const LIST_CONVERSATIONS = dynamicSelect(
               JOIN messages m ON m.id = h.lastMessageId
               JOIN users s ON s.id = m.senderId
               JOIN users u ON u.id = h.otherUserId
-              LEFT JOIN cleaners c ON c.userId = h.otherUserId
+              LEFT JOIN cleaners c ON c.userId = h.otherUserId AND c.status <> 'withdrawn'
              ORDER BY h.lastMessageAt DESC, h.conversationKey DESC LIMIT ${limit}`;
   },
   [

@@ -1,11 +1,9 @@
-import { generate } from 'otplib';
-import { secretOf } from '../assurance/scenes.js';
 import { makeKey, type MadeKey } from '../support/api-keys.js';
 import { mailsTo, titlesOf } from '../support/bell.js';
-import { mailedToken } from '../support/codes.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, postJob } from '../support/jobs.js';
+import { RECOVERIES } from '../support/recoveries.js';
 import { keptApiKeys } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
@@ -18,40 +16,6 @@ const suspend = async ({ user }: CleanerAccount) =>
     200,
   );
 const signIn = ({ user, password }: CleanerAccount) => world.signIn({ email: user.email, password });
-
-/** What takes an account back from somebody else. */
-const RECOVERIES: [string, (owner: CleanerAccount) => Promise<void>][] = [
-  [
-    'a password reset',
-    async ({ user }) => {
-      await world.anyone.post('/api/auth/forgot-password').send({ email: user.email });
-      const token = await mailedToken(world, user.email, /reset your password/i);
-      const body = { token, newPassword: 'brand new horse' };
-      expectStatus(await world.anyone.post('/api/auth/reset-password').send(body), 200);
-    },
-  ],
-  [
-    'a new password',
-    async (owner) => {
-      const body = { currentPassword: owner.password, newPassword: 'brand new horse' };
-      expectStatus(await world.as(owner).post('/api/auth/change-password').send(body), 200);
-    },
-  ],
-  [
-    'signing out everywhere',
-    async (owner) => expectStatus(await world.as(owner).delete('/api/auth/sessions'), 204),
-  ],
-  [
-    'the admin’s reset of two-factor authentication',
-    async (owner) => {
-      const code = await generate({ secret: await secretOf(world, owner) });
-      const enable = world.as(owner).post('/api/auth/2fa/verify').send({ userId: owner.user.id, code });
-      expectStatus(await enable, 200);
-      const path = `/api/admin/users/${owner.user.id}/reset-two-factor`;
-      expectStatus(await (await asAdmin()).post(path).send({ reason: 'Called back' }), 200);
-    },
-  ],
-];
 
 describe('API keys end, all of them and for good, with', () => {
   it.each(RECOVERIES)('%s', async (_, recover) => {

@@ -1,10 +1,10 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { titlesOf } from '../support/bell.js';
 import { requestBooking, type BookingPayload } from '../support/bookings.js';
-import { mailedToken } from '../support/codes.js';
 import { auditLines } from '../support/console.js';
 import { sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
+import { RECOVERIES } from '../support/recoveries.js';
 import { cleanEnded, dayPassesFor } from '../support/rows/ageing.js';
 import { keptFeedKey } from '../support/rows/kept.js';
 import { visitsBegan } from '../support/rows/made.js';
@@ -174,25 +174,8 @@ describe('a cleaner’s private calendar', () => {
     expect(address).not.toContain(await keptFeedKey(cleaner));
   });
 
-  const newPassword = 'a brand new passphrase';
   it.each<[string, (cleaner: CleanerAccount) => Promise<unknown>]>([
-    [
-      'a changed password',
-      ({ password: currentPassword, ...cleaner }) =>
-        world
-          .as(cleaner)
-          .post('/api/auth/change-password')
-          .send({ currentPassword, newPassword })
-          .expect(200),
-    ],
-    [
-      'a password reset',
-      async ({ user: { email } }) => {
-        await world.anyone.post('/api/auth/forgot-password').send({ email }).expect(200);
-        const token = await mailedToken(world, email, /password/i);
-        await world.anyone.post('/api/auth/reset-password').send({ token, newPassword }).expect(200);
-      },
-    ],
+    ...RECOVERIES,
     [
       'a suspension, even one that was lifted',
       async ({ user }) => {
@@ -224,12 +207,12 @@ describe('a cleaner’s private calendar', () => {
     ]);
   });
 
-  it('ends with a new password, and its owner is told to make a new one', async () => {
+  it.each(RECOVERIES)('ends with %s, and its owner is told to make a new one', async (_, recover) => {
     const cleaner = await world.approvedCleaner();
     await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
-    const change = { currentPassword: cleaner.password, newPassword };
-    await world.as(cleaner).post('/api/auth/change-password').send(change).expect(200);
-    expect(await titlesOf(cleaner)).toContain('Your calendar address has ended');
+    const password = await recover(cleaner);
+    const session = await world.signIn({ email: cleaner.user.email, password });
+    expect(await titlesOf({ ...cleaner, ...session })).toContain('Your calendar address has ended');
   });
 
   it('leaves a line in the audit log when it is made and when it is removed, once', async () => {

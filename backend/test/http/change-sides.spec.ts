@@ -1,4 +1,4 @@
-import { REAPPLICATIONS } from '@tidyhearth/domain';
+import { addMonths, REAPPLICATIONS, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -7,6 +7,7 @@ import { postingPayload, postJob } from '../support/jobs.js';
 import { writtenReview } from '../support/reviews.js';
 import { applicationDetails, type ApplicationDetails } from '../support/people.js';
 import { proveAddress } from '../support/proved.js';
+import { marksWereRecorded } from '../support/rows/checks.js';
 import { heldChangeOfSide } from '../support/rows/held.js';
 import { keptOf } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
@@ -210,6 +211,30 @@ describe('a customer who applies as a cleaner', () => {
     expectStatus(await withdraw(customer, cleanerId), 200);
     expect((await apply(customer)).body.code).toBe('REAPPLIED_TOO_OFTEN');
     expect((await accountOf(customer)).userType).toBe('customer');
+  });
+
+  it('keeps a mark of identity for three years from the day it was recorded', async () => {
+    const profile = async (cleanerId: number) =>
+      (await world.as(customer).get(`/api/cleaners/${cleanerId}`)).body;
+    const verify = world.as(admin).post(`/api/admin/users/${customer.user.id}/verify`);
+    expectStatus(await verify.send({ verify: true }), 200);
+    await marksWereRecorded(customer, addMonths(ukToday(), -35));
+    const cleanerId = await applied(customer);
+    expect((await profile(cleanerId)).checks).toEqual([
+      {
+        kind: 'identity',
+        checkedOn: addMonths(ukToday(), -35),
+        expiresOn: addMonths(addMonths(ukToday(), -35), 36),
+      },
+    ]);
+    const other = await world.registerCustomer();
+    expectStatus(
+      await world.as(admin).post(`/api/admin/users/${other.user.id}/verify`).send({ verify: true }),
+      200,
+    );
+    await marksWereRecorded(other, addMonths(ukToday(), -37));
+    await applied(other);
+    expect((await accountOf(other)).isVerified).toBe(false);
   });
 
   it('is approved or a customer, when the admin decides at the moment of the withdrawal', async () => {

@@ -10,6 +10,8 @@ import {
   unreadOf,
   type Conversation,
 } from '../support/messages.js';
+import { smallPicture } from '../support/checks.js';
+import { applicationDetails } from '../support/people.js';
 import { hoursPassSinceMessage } from '../support/rows/ageing.js';
 import { keptUnread } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
@@ -84,6 +86,18 @@ describe('a thread', () => {
 });
 
 describe('the list of conversations', () => {
+  it('shows a customer who withdrew an application without the picture of its profile', async () => {
+    const { body: profile } = await world.as(customer).post('/api/cleaners').send(applicationDetails());
+    const own = world.as(customer);
+    const path = `/api/cleaners/${profile.id}`;
+    expectStatus(await own.post(`${path}/upload-image`).attach('image', await smallPicture(), 'me.jpg'), 200);
+    expectStatus(await own.post(`${path}/withdraw-application`), 200);
+    await say(customer, cleaner, 'Are you free?');
+    expect((await conversationsOf(cleaner))[0]).toMatchObject({
+      otherUser: { id: customer.user.id, profileImageUrl: null },
+    });
+  });
+
   it('has one row a person, the latest first, with the last message and what is unread', async () => {
     const other = await world.registerCustomer({ firstName: 'Noor' });
     await say(customer, cleaner, 'First');

@@ -9,6 +9,7 @@ import { FeedReader, nextOf, type FeedEvent } from '../support/feed.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { say } from '../support/messages.js';
 import { nightAfter } from '../support/nights.js';
+import { applicationDetails } from '../support/people.js';
 import { writtenReview } from '../support/reviews.js';
 import { mapConcurrently } from '../support/together.js';
 import { World, world, type Account, type CleanerAccount } from '../support/world.js';
@@ -113,6 +114,37 @@ describe('the feed of events', () => {
     expect(about(stranger.events, 'booking', id)).toEqual([]);
     await feed.until(({ data }) => data.object === 'booking' && data.id === id);
     expect(about(feed.events, 'posting', job.id)).toEqual([]);
+  });
+
+  it('takes nobody for a cleaner who has withdrawn the application', async () => {
+    const former = await world.registerCustomer();
+    const { body: profile } = await world.as(former).post('/api/cleaners').send(applicationDetails());
+    expectStatus(await world.as(former).post(`/api/cleaners/${profile.id}/withdraw-application`), 200);
+    // The one with the higher id, whom the order of ids could pass over.
+    const later = await world.approvedCleaner();
+    const team = await new FeedReader(world, await world.admin()).skip();
+    const id = await say(former, later, 'Are you free?');
+    await new FeedReader(world, later).until(({ data }) => data.object === 'message' && data.id === id);
+    const admin = world.as(await world.admin());
+    const path = `/api/admin/users/${former.user.id}`;
+    expectStatus(await admin.post(`${path}/suspend`).send({ reason: 'Reported.' }), 200);
+    expectStatus(await admin.post(`${path}/unsuspend`), 200);
+    const next = await say(customer, later, 'Are you?');
+    await team.until(({ data }) => data.object === 'message' && data.id === next);
+    expect(about(team.events, 'cleaner', profile.id)).toEqual([]);
+  });
+
+  it('tells both of a message between two cleaners, one of whom was a customer', async () => {
+    const former = await world.registerCustomer();
+    const later = await world.approvedCleaner();
+    await say(former, later, 'Are you free?');
+    const answer = await world.as(former).post('/api/cleaners').send(applicationDetails());
+    expectStatus(answer, 201);
+    const colleague = { ...former, cleaner: answer.body };
+    await world.approve(colleague);
+    const id = await say(later, former, 'Welcome among us.');
+    for (const reader of [colleague, later])
+      await new FeedReader(world, reader).until(({ data }) => data.object === 'message' && data.id === id);
   });
 
   it('goes on where the last page ended, by pages of any size, and by type', async () => {

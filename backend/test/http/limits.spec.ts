@@ -111,6 +111,29 @@ describe('limits', () => {
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(40 * 60);
   });
 
+  it('mail five links an hour to new addresses of an account, also asked for at once, and five to one address', async () => {
+    const ask = ({ token, password }: Account, email: string, index = 0) =>
+      replica(index)
+        .as({ token })
+        .post('/api/auth/change-email')
+        .set('X-Forwarded-For', elsewhere())
+        .send({ email, password });
+    const anywhere = () => `${randomUUID()}@test.example`;
+    const person = await replica(0).registerCustomer();
+    const answers = await together(10, (index) => ask(person, anywhere(), index));
+    expect(countStatuses(answers)).toEqual({ 200: 5, 429: 5 });
+    const told = await mailbox(replica(0), person.user.email).list();
+    expect(told.filter(({ subject }) => /about to change/.test(subject))).toHaveLength(5);
+    const victim = anywhere();
+    const others = await together(6, () => replica(0).registerCustomer());
+    for (const [index, other] of others.entries()) {
+      const { status, headers } = await ask(other, victim);
+      expect([index, status]).toEqual([index, index < 5 ? 200 : 429]);
+      if (index === 5) expect(Number(headers['retry-after'])).toBeGreaterThan(40 * 60);
+    }
+    expect(await mailbox(replica(0), victim).list()).toHaveLength(5);
+  });
+
   it('end guessing at codes for the hour after fifteen tries, however many codes are asked for', async () => {
     const person = await replica(0).registerCustomer();
     const call = (path: string, body: object, index = 0) =>

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountAction } from '@tidyhearth/domain';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
-import { AccountEvent } from '../../users/events/account.events.js';
+import { AccountEvent, TAKES_ACCOUNT_BACK } from '../../users/events/account.events.js';
 import { TwoFactorReset, UserSuspended } from '../../users/events/user.events.js';
 import { ApiKeysService } from './api-keys.service.js';
 
-const ENDING: readonly AccountAction[] = [
-  'password-changed',
-  'password-reset',
-  'signed-out-everywhere',
-  'application-withdrawn',
-];
 const FOLLOW = { phase: 'transaction', order: ORDER.apiKeys } as const;
 
 /**
@@ -26,7 +19,8 @@ export class EndApiKeysListener {
 
   @OnEvent(AccountEvent, FOLLOW)
   async followSecurity({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
-    if (ENDING.includes(action)) await this.keys.endAll(tx, userId, true);
+    if (TAKES_ACCOUNT_BACK.has(action) || action === 'application-withdrawn')
+      await this.keys.endAll(tx, userId, true);
   }
 
   @OnEvent(TwoFactorReset, FOLLOW)

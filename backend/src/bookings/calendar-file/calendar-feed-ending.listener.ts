@@ -1,28 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountAction } from '@tidyhearth/domain';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
-import { AccountEvent } from '../../users/events/account.events.js';
-import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
+import { AccountEvent, TAKES_ACCOUNT_BACK } from '../../users/events/account.events.js';
+import { TwoFactorReset, UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { CalendarFeedEnded } from '../events/calendar-feed-ended.event.js';
 import { END_FEED } from './calendar-feeds.queries.js';
 
-const ENDING: readonly AccountAction[] = ['password-changed', 'password-reset'];
 const FOLLOW = { phase: 'transaction', order: ORDER.calendarFeeds } as const;
 
-/** Ends the feed when the password changes, since an intruder may have made it, and when the account closes. */
+/** Ends the feed with whatever takes an account back from an intruder, who may have made it, and when the account closes. */
 @Injectable()
 export class CalendarFeedEndingListener {
   @OnEvent(AccountEvent, FOLLOW)
-  async followPassword({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
-    if (!ENDING.includes(action)) return;
-    if (await tx.sql.claim(END_FEED, [userId])) tx.record(new CalendarFeedEnded(userId, true));
+  async followSecurity({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
+    if (TAKES_ACCOUNT_BACK.has(action)) await end(tx, userId, true);
+  }
+
+  @OnEvent(TwoFactorReset, FOLLOW)
+  async followReset({ userId }: TwoFactorReset, tx: Tx): Promise<void> {
+    await end(tx, userId, true);
   }
 
   @OnEvent(UserSuspended, FOLLOW)
   @OnEvent(UserDeactivated, FOLLOW)
   async followAccount({ userId }: UserSuspended | UserDeactivated, tx: Tx): Promise<void> {
-    if (await tx.sql.claim(END_FEED, [userId])) tx.record(new CalendarFeedEnded(userId, false));
+    await end(tx, userId, false);
   }
+}
+
+async function end(tx: Tx, userId: number, isOwnerTold: boolean): Promise<void> {
+  if (await tx.sql.claim(END_FEED, [userId])) tx.record(new CalendarFeedEnded(userId, isOwnerTold));
 }

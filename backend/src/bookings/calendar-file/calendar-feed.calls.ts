@@ -4,7 +4,7 @@ export const CALENDAR_FEED_CALLS = {
   createCalendarFeed: {
     summary: 'A new private address of the own calendar; the one before stops working',
     description:
-      'Answers an address to which a calendar program can subscribe without signing in; whoever has it reads the bookings, so it is shown this once. The address before stops working, and a new password ends it too.',
+      'Answers an address to which a calendar program can subscribe without signing in; whoever has it reads the bookings, so it is shown this once. The address before stops working; a new password, signing out everywhere and a reset of the second factor end it too.',
     answer: 'The address',
   },
   removeCalendarFeed: {

@@ -2,7 +2,7 @@
 export class CalendarFeedEnded {
   constructor(
     readonly userId: number,
-    /** The password changed, so the owner may make a new feed. */
-    readonly isByPassword: boolean,
+    /** The account is open, so the owner may make a new feed. */
+    readonly isOwnerTold: boolean,
   ) {}
 }

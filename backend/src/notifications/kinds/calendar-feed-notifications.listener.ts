@@ -12,8 +12,8 @@ export class CalendarFeedNotificationsListener {
 
   /** Else the calendar on the cleaner's phone would stand still without a word. */
   @OnEvent(CalendarFeedEnded, NOTIFY)
-  async tellEnded({ userId, isByPassword }: CalendarFeedEnded, tx: Tx): Promise<void> {
-    if (!isByPassword) return;
+  async tellEnded({ userId, isOwnerTold }: CalendarFeedEnded, tx: Tx): Promise<void> {
+    if (!isOwnerTold) return;
     const [cleaner] = await readPeople(tx.sql, [userId]);
     await this.notifier.tell(tx, [
       {
@@ -21,7 +21,7 @@ export class CalendarFeedNotificationsListener {
         type: 'other',
         title: 'Your calendar address has ended',
         message:
-          'It ended together with your old password. Make a new one in your calendar and subscribe to it again.',
+          'It ends with a new password, when you are signed out everywhere and when our team resets two-factor authentication. Make a new one in your calendar and subscribe to it again.',
         about: {},
       },
     ]);

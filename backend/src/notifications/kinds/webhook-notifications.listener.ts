@@ -3,6 +3,7 @@ import { RETENTION_DAYS, type PauseReason } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { WebhooksSecured, WebhookUrlSet } from '../../webhooks/endpoints/webhook.events.js';
 import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
@@ -14,7 +15,7 @@ const WHY: Partial<Record<PauseReason, string>> = {
   team: 'Our team has paused it; please contact us.',
 };
 
-/** Else the program of its owner would wait for calls without a word. */
+/** Where somebody's events go, and why they go there no more: else a program would wait for calls without a word. */
 @Injectable()
 export class WebhookNotificationsListener {
   constructor(
@@ -46,5 +47,29 @@ export class WebhookNotificationsListener {
         },
       },
     ]);
+  }
+
+  /** Whoever has got hold of the account can't make one unnoticed. */
+  @OnEvent(WebhookUrlSet, NOTIFY)
+  async tellUrl({ ownerId, url, formerUrl }: WebhookUrlSet, tx: Tx): Promise<void> {
+    const title = formerUrl === null ? 'You have a new webhook' : 'A webhook has a new address';
+    const { host } = new URL(url);
+    const message = `Your events are sent to ${host}. If you did not set this up, choose a new password at once.`;
+    await this.ring(tx, ownerId, title, message);
+  }
+
+  @OnEvent(WebhooksSecured, NOTIFY)
+  async tellSecured({ ownerId }: WebhooksSecured, tx: Tx): Promise<void> {
+    await this.ring(
+      tx,
+      ownerId,
+      'Your webhooks are paused',
+      'They pause with a new password, when you are signed out everywhere and when our team resets two-factor authentication. Look through them and resume those you still want.',
+    );
+  }
+
+  private async ring(tx: Tx, ownerId: number, title: string, message: string): Promise<void> {
+    const [to] = await readPeople(tx.sql, [ownerId]);
+    await this.notifier.tell(tx, [{ to, type: 'other', title, message, about: {} }]);
   }
 }

@@ -145,6 +145,13 @@ export const PAUSE_ALL_OF_OWNER = write(
     WHERE ownerId = ? AND status = 'active'`,
 );
 
+/** Those that the account's state had paused too: they would go on by themselves with its return. */
+export const SECURE_ALL_OF_OWNER = write(
+  'webhooks.secureAllOfOwner',
+  `UPDATE webhook_endpoints SET status = 'paused', pausedBecause = 'secured', updatedAt = ?
+    WHERE ownerId = ? AND (status = 'active' OR pausedBecause = 'account')`,
+);
+
 /** Only what the account's state had paused. */
 export const RESUME_ALL_OF_OWNER = write(
   'webhooks.resumeAllOfOwner',

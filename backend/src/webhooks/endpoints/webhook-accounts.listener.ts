@@ -8,13 +8,16 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
-import { UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
+import { AccountEvent, TAKES_ACCOUNT_BACK } from '../../users/events/account.events.js';
+import { TwoFactorReset, UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
 import {
   DELETE_ALL_OF_OWNER,
   FIND_OWNER_STANDING,
   PAUSE_ALL_OF_OWNER,
   RESUME_ALL_OF_OWNER,
+  SECURE_ALL_OF_OWNER,
 } from './endpoints.queries.js';
+import { WebhooksSecured } from './webhook.events.js';
 
 const FOLLOW = { phase: 'transaction', order: ORDER.webhooks } as const;
 
@@ -26,6 +29,16 @@ export class WebhookAccountsListener {
   @OnEvent(CleanerRejected, FOLLOW)
   async pause({ userId }: { userId: number }, tx: Tx): Promise<void> {
     await tx.sql.run(PAUSE_ALL_OF_OWNER, [Date.now(), userId]);
+  }
+
+  @OnEvent(AccountEvent, FOLLOW)
+  async followSecurity({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
+    if (TAKES_ACCOUNT_BACK.has(action)) await secure(tx, userId);
+  }
+
+  @OnEvent(TwoFactorReset, FOLLOW)
+  async followReset({ userId }: TwoFactorReset, tx: Tx): Promise<void> {
+    await secure(tx, userId);
   }
 
   /** A customer has no webhooks. */
@@ -42,4 +55,10 @@ export class WebhookAccountsListener {
     if (owner?.isSuspended === false && owner.status === 'approved')
       await tx.sql.run(RESUME_ALL_OF_OWNER, [Date.now(), userId]);
   }
+}
+
+/** Somebody else may have made them; their owner alone knows which are still wanted. */
+async function secure(tx: Tx, ownerId: number): Promise<void> {
+  const { affected } = await tx.sql.run(SECURE_ALL_OF_OWNER, [Date.now(), ownerId]);
+  if (affected > 0) tx.record(new WebhooksSecured(ownerId, affected));
 }

@@ -29,6 +29,7 @@ import {
   type EndpointRow,
 } from './endpoints.queries.js';
 import type { ChangeWebhookDto, CreateWebhookDto } from './webhook.dto.js';
+import { WebhookUrlSet } from './webhook.events.js';
 import { toWebhook } from './webhook.mapper.js';
 import type { WebhookResponse, WebhookWithSecretResponse } from './webhook.response.js';
 
@@ -71,6 +72,7 @@ export class WebhookEndpointsService {
       const row = [actor.userId, target, description ?? null, types ? JSON.stringify(types) : null] as const;
       const { insertId } = await tx.sql.run(INSERT_ENDPOINT, [...row, now, now]);
       await this.insertSecret(tx, insertId, actor.userId, secret);
+      tx.record(new WebhookUrlSet(insertId, actor.userId, target, null));
       return insertId;
     });
     return { ...(await this.get(actor, id)), secret };
@@ -84,6 +86,7 @@ export class WebhookEndpointsService {
     await this.unitOfWork.run(async (tx) => {
       const isChanged = await tx.sql.claim(UPDATE_ENDPOINT, [...columns, Date.now(), id, actor.userId]);
       if (!isChanged) throw new AppError('NOT_FOUND');
+      if (target !== before.url) tx.record(new WebhookUrlSet(id, actor.userId, target, before.url));
     });
     return this.get(actor, id);
   }

@@ -81,12 +81,12 @@ export const FIND_REVIEW_OF_EVENT = select(
 export const FIND_CLEANER_OF_EVENT = select(
   'feed.findCleaner',
   { id: int, userId: int, status: oneOf(CLEANER_STATUSES) },
-  'SELECT id, userId, status FROM cleaners WHERE userId = ?',
+  `SELECT id, userId, status FROM cleaners WHERE userId = ? AND status <> 'withdrawn'`,
 );
 
-/** The cleaner of two people who write to each other. */
-export const FIND_CLEANER_BETWEEN = select(
-  'feed.findCleanerBetween',
+/** The cleaner of two people who write to each other; both are where one of them was a customer when they began. */
+export const LIST_CLEANERS_BETWEEN = select(
+  'feed.listCleanersBetween',
   { userId: int },
-  'SELECT userId FROM cleaners WHERE userId IN (?, ?) ORDER BY userId LIMIT 1',
+  `SELECT userId FROM cleaners WHERE userId IN (?, ?) AND status <> 'withdrawn' ORDER BY userId`,
 );

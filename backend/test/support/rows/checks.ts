@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { sql } from '../database.js';
-import type { CleanerAccount } from '../world.js';
+import type { Account, CleanerAccount } from '../world.js';
 
 /** The last day of everything that counts was yesterday, and the job that ends it has not come by. */
 export async function lastDaysPass({ user, cleaner }: CleanerAccount): Promise<void> {
@@ -18,6 +18,11 @@ export async function lastDaysPass({ user, cleaner }: CleanerAccount): Promise<v
     yesterday,
     cleaner.id,
   ]);
+}
+
+/** The team set the marks that count on this day. */
+export async function marksWereRecorded({ user }: Account, day: string): Promise<void> {
+  await sql("UPDATE person_checks SET checkedOn = ? WHERE userId = ? AND slot = 'current'", [day, user.id]);
 }
 
 const FOLDER = join(process.env.TEST_DATA_DIR ?? '', 'documents');

@@ -15,9 +15,9 @@ import { MessageSent } from '../../../messages/events/message.events.js';
 import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../../reviews/events/review.events.js';
 import { UserSuspended, UserUnsuspended } from '../../../users/events/user.events.js';
 import {
-  FIND_CLEANER_BETWEEN,
   FIND_CLEANER_OF_EVENT,
   FIND_REVIEW_OF_EVENT,
+  LIST_CLEANERS_BETWEEN,
 } from '../event-objects.queries.js';
 import { PlatformEventsStore } from '../platform-events.store.js';
 import { RECORD } from './record.js';
@@ -42,14 +42,17 @@ export class PeopleEventsListener {
     await this.recordReview(tx, 'review.restored', review.reviewId);
   }
 
+  /** An event has one cleaner who may see it, so that two cleaners have one each. */
   @OnEvent(MessageSent, RECORD)
   async recordMessage({ message }: MessageSent, tx: Tx): Promise<void> {
     const { messageId: id, conversationId, senderId, receiverId, bookingId } = message;
-    const cleaner = await tx.sql.one(FIND_CLEANER_BETWEEN, [senderId, receiverId]);
-    await this.events.record(tx, 'message.sent', cleaner?.userId ?? null, {
-      object: 'message',
-      ...{ id, conversationId, senderId, receiverId, bookingId },
-    });
+    const cleaners = await tx.sql.all(LIST_CLEANERS_BETWEEN, [senderId, receiverId]);
+    const readers = cleaners.length > 0 ? cleaners.map(({ userId }) => userId) : [null];
+    for (const reader of readers)
+      await this.events.record(tx, 'message.sent', reader, {
+        object: 'message',
+        ...{ id, conversationId, senderId, receiverId, bookingId },
+      });
   }
 
   @OnEvent(CleanerSignedUp, RECORD)

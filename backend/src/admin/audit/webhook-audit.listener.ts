@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { WebhooksSecured, WebhookUrlSet } from '../../webhooks/endpoints/webhook.events.js';
+import { AUDIT, onUser, write } from './audit-line.js';
+
+/** Where events of an account go, by host: the rest of a URL may hold secrets of its receiver. */
+@Injectable()
+export class WebhookAuditListener {
+  @OnEvent(WebhookUrlSet, AUDIT)
+  async logUrl({ endpointId, ownerId, url, formerUrl }: WebhookUrlSet, tx: Tx): Promise<void> {
+    const { host } = new URL(url);
+    const action = formerUrl === null ? 'account.webhook-made' : 'account.webhook-url-changed';
+    await write(tx, {
+      ...onUser(action, ownerId, ownerId),
+      summary: host,
+      ...(formerUrl === null ? {} : { before: { host: new URL(formerUrl).host } }),
+      after: { webhookId: endpointId, host },
+    });
+  }
+
+  /** What paused them is the line before. */
+  @OnEvent(WebhooksSecured, AUDIT)
+  async logSecured({ ownerId, count }: WebhooksSecured, tx: Tx): Promise<void> {
+    await write(tx, { ...onUser('account.webhooks-paused', ownerId, null), after: { webhooks: count } });
+  }
+}
