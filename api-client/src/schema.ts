@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for an open job
-         * @description Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most 30 a day. Send the `termsVersion` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live events `application` and `posting`.
+         * @description Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most 30 a day. Send the `termsVersion` that was read, so that an offer for a changed job is refused. The customer gets a notification and the live events `application` and `posting`.
          *
          *     For cleaners. A cleaner must be approved.
          */

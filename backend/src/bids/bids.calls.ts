@@ -15,7 +15,7 @@ export const BID_CALLS = {
   },
   createApplication: {
     summary: 'Apply for an open job',
-    description: `Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most ${ACCOUNT_LIMITS.bidsADay} a day. Send the \`termsVersion\` that was read, so that an offer for a changed job is refused. The customer gets a notification, a mail and the live events \`application\` and \`posting\`.`,
+    description: `Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most ${ACCOUNT_LIMITS.bidsADay} a day. Send the \`termsVersion\` that was read, so that an offer for a changed job is refused. The customer gets a notification and the live events \`application\` and \`posting\`.`,
     answer: 'The application, pending',
     errors: [
       'ALREADY_APPLIED',

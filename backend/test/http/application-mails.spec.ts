@@ -1,6 +1,8 @@
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
+import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
 import { hoursPassSinceMails } from '../support/rows/outbox.js';
 import { World, type CleanerAccount } from '../support/world.js';
 
@@ -71,5 +73,20 @@ describe('the team', () => {
     await hoursPassSinceMails(TEAM, 25, store);
     await expect(world.registerCleaner({ email: taken.user.email })).rejects.toThrow('409');
     expect(await told()).toEqual(after);
+  });
+
+  it('is mailed about each report, without a word or a name of it', async () => {
+    const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    await requestBooking(world, customer, cleaner);
+    const text = 'Nobody answered the door, twice.';
+    const about = { kind: 'person', aboutId: cleaner.user.id, reason: 'rude', text };
+    const report = () => world.as(customer).post('/api/cases').send(about);
+    expectStatus(await report(), 201);
+    const title = 'A report about a person is waiting';
+    expect((await told()).at(-1)).toBe(title);
+    expectStatus(await report(), 201);
+    expect((await told()).filter((subject) => subject === title)).toHaveLength(1);
+    const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: TEAM });
+    for (const word of [text, cleaner.user.firstName]) expect(body[0].text).not.toContain(word);
   });
 });

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseKind, CaseOutcome } from '@tidyhearth/domain';
-import { CaseClosed, CaseReported } from '../../cases/events/case.events.js';
+import { CaseClosed, CaseReported, type CaseFacts } from '../../cases/events/case.events.js';
+import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
@@ -22,10 +24,15 @@ const CONSEQUENCES: Partial<Record<CaseOutcome, string>> = {
 /** What people are told of cases: the reporter always, the other side only what is decided about them. */
 @Injectable()
 export class CaseNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly outbox: OutboxService,
+    private readonly config: Config,
+  ) {}
 
   @OnEvent(CaseReported, NOTIFY)
   async tellReported({ facts, isAddition }: CaseReported, tx: Tx): Promise<void> {
+    if (!isAddition) await this.tellTeam(facts, tx);
     if (facts.openedById === null) return;
     const [to] = await readPeople(tx.sql, [facts.openedById]);
     const title = isAddition ? 'Your report has grown' : 'We have your report';
@@ -63,5 +70,21 @@ export class CaseNotificationsListener {
       notices.push({ to, type: 'report', title, message: told(outcomeForSubject), about, mail });
     }
     await this.notifier.tell(tx, notices);
+  }
+
+  /** Without a name or a word of the report, which stay in the console. What is added to it waits there too. */
+  private async tellTeam({ kind, caseId }: CaseFacts, tx: Tx): Promise<void> {
+    const title = `A report about a ${kind === 'dispute' ? 'visit that did not happen' : kind} is waiting`;
+    await this.outbox.enqueue(tx, {
+      type: 'report-waiting',
+      recipient: this.config.supportEmail,
+      subject: title,
+      content: {
+        heading: title,
+        paragraphs: ['Whoever wrote it was told that a person looks at it.'],
+        action: { label: 'Open the report', path: `/admin/cases/${caseId}/show` },
+        footnote: 'Sent to the team when a case opens.',
+      },
+    });
   }
 }

@@ -30,6 +30,13 @@ describe('the form of a job', () => {
     expect(valuesLike(POSTING, HOME)).toEqual({ ...form, date: '' });
   });
 
+  it('gives an address without a county none of the home', () => {
+    const home = { ...HOME, county: 'Oxfordshire' };
+    expect(postingDefaults(undefined, home).county).toBe('Oxfordshire');
+    expect(postingDefaults({ ...POSTING, county: null }, home).county).toBe('');
+    expect(valuesLike({ ...POSTING, county: null }, home).county).toBe('');
+  });
+
   it('takes the address of today where the old one is not kept any more', () => {
     const home = { streetAddress: '9 Turl Street', city: 'Witney', county: null, postcode: 'OX28 6AA' };
     const erased = { ...POSTING, street: '', address: '', postcode: 'OX1' };

@@ -82,7 +82,8 @@ export function postingDefaults(
     maxBudget: posting?.maxBudget ?? formatAmount(POSTING_BUDGET_PENCE.default),
     street: posting?.street ?? user.streetAddress ?? '',
     city: posting?.city ?? user.city ?? '',
-    county: posting?.county ?? user.county ?? '',
+    // Many addresses have none: an existing one's is not that of the home.
+    county: posting ? (posting.county ?? '') : (user.county ?? ''),
     postcode: posting?.postcode ?? user.postcode ?? '',
     description: posting?.description ?? '',
     specialInstructions: posting?.specialInstructions ?? '',
@@ -93,7 +94,9 @@ export function postingDefaults(
 /** A new job like an old one: on a day to be chosen, at the address of today where the old one's is not kept any more. */
 export function valuesLike(old: Posting, user: Parameters<typeof postingDefaults>[1]): PostingForm {
   const isAddressKept = Boolean(old.street);
-  const home = isAddressKept ? {} : { street: null, city: user.city ?? old.city, county: null, postcode: '' };
+  const home = isAddressKept
+    ? {}
+    : { street: null, city: user.city ?? old.city, county: user.county ?? null, postcode: '' };
   const values = postingDefaults({ ...old, ...home }, user);
   return {
     ...values,
