@@ -1297,7 +1297,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account, with a reason the person is mailed
-         * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing.
+         * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing; a closed account is refused.
          *
          *     For the admin. The password must have been given within a quarter of an hour.
          */
@@ -9286,6 +9286,29 @@ export interface components {
         };
         /**
          * @description - `SELF_ACTION`: You can not do this to your own account.
+         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         */
+        SelfActionOrStateConflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "SELF_ACTION",
+                 *       "message": "You can not do this to your own account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `SELF_ACTION`: You can not do this to your own account.
          *     - `TOO_MANY_BLOCKED`: You have blocked 200 people already. Please unblock somebody first, or contact us.
          */
         SelfActionOrTooManyBlocked: {
@@ -15577,7 +15600,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SelfAction"];
+            409: components["responses"]["SelfActionOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -15659,6 +15682,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

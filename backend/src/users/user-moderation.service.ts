@@ -14,7 +14,7 @@ export type AccountAct =
 
 export interface RefusedChange {
   userId: number;
-  code: 'SELF_ACTION' | 'NOT_FOUND';
+  code: 'SELF_ACTION' | 'NOT_FOUND' | 'STATE_CONFLICT';
 }
 
 const FLAGS = {
@@ -29,7 +29,7 @@ const FLAGS = {
 export class UserModerationService {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** @throws AppError SELF_ACTION, NOT_FOUND */
+  /** @throws AppError SELF_ACTION, NOT_FOUND, STATE_CONFLICT for a closed account */
   async change(adminId: number, userId: number, act: AccountAct): Promise<void> {
     const [refused] = await this.changeMany(adminId, [userId], act);
     if (refused) throw new AppError(refused.code);
@@ -58,9 +58,13 @@ async function changeOne(
   if (act.change === 'suspend' && adminId === userId) return 'SELF_ACTION';
   const { column, value } = FLAGS[act.change];
   const hasChanged = await tx.sql.claim(SET_USER_FLAG(column), [value, Date.now(), userId, !value]);
-  if (hasChanged) tx.record(eventOf(act, userId, adminId));
-  else if (!(await tx.sql.one(FIND_USER, [userId]))) return 'NOT_FOUND';
-  return undefined;
+  if (hasChanged) {
+    tx.record(eventOf(act, userId, adminId));
+    return undefined;
+  }
+  const user = await tx.sql.one(FIND_USER, [userId]);
+  if (!user) return 'NOT_FOUND';
+  return user.deactivatedAt === null ? undefined : 'STATE_CONFLICT';
 }
 
 function eventOf(act: AccountAct, userId: number, adminId: number): object {

@@ -58,7 +58,11 @@ export const ACCOUNT_COLUMNS =
 
 export type AccountRow = Row<typeof ACCOUNT>;
 
-export const FIND_USER = select('users.find', { id: int }, 'SELECT id FROM users WHERE id = ?');
+export const FIND_USER = select(
+  'users.find',
+  { id: int, deactivatedAt: nullable(int) },
+  'SELECT id, deactivatedAt FROM users WHERE id = ?',
+);
 
 export const FIND_NAME = select(
   'users.findName',
@@ -95,11 +99,11 @@ export const UPDATE_PRIVACY = write(
           shareContactInfo = COALESCE(?, shareContactInfo), updatedAt = ? WHERE id = ?`,
 );
 
-/** Only from the opposite. */
+/** Only from the opposite, and not of a closed account. */
 export const SET_USER_FLAG = dynamicWrite(
   'users.setFlag',
   (column: 'isSuspended' | 'isVerified') =>
-    `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ?`,
+    `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ? AND deactivatedAt IS NULL`,
   [['isSuspended'], ['isVerified']],
 );
 

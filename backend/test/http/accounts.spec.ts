@@ -258,6 +258,14 @@ describe('closing an account', () => {
     expect((await register({ ...personDetails('customer'), email: person.user.email })).status).toBe(409);
   });
 
+  it('happens once, of several calls at once', async () => {
+    const person = await world.registerCustomer();
+    const body = { password: person.password };
+    const close = () => world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body);
+    const answers = await together(4, close);
+    expect(countStatuses(answers)).toEqual({ 204: 1, 401: 3 });
+  });
+
   it('is not for others, nor for the admin', async () => {
     const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
     const answer = await world

@@ -182,11 +182,13 @@ describe('when one of the two is suspended or closes the account', () => {
     expect((await titlesOf(customer))[0]).toBe('Did your clean take place?');
   });
 
-  it('lifting a suspension decides nothing about an account that was closed', async () => {
+  it('nothing is done to an account that was closed, which would tell others that its cleans take place', async () => {
     await close(cleaner);
     const waiting = await waitingIds();
-    await (await asAdmin()).post(`/api/admin/users/${cleaner.user.id}/suspend`).send({ reason: 'Late.' });
-    await (await asAdmin()).post(`/api/admin/users/${cleaner.user.id}/unsuspend`);
+    const admin = await asAdmin();
+    const acts = { suspend: { reason: 'Late.' }, unsuspend: {} };
+    for (const [act, body] of Object.entries(acts))
+      expectStatus(await admin.post(`/api/admin/users/${cleaner.user.id}/${act}`).send(body), 409);
     expect(await waitingIds()).toEqual(waiting);
     expect(await titlesOf(customer)).not.toContain('Your booking takes place');
   });

@@ -21,9 +21,9 @@ export const ADMIN_USER_CALLS = {
   suspendUser: {
     summary: 'Suspend an account, with a reason the person is mailed',
     description:
-      'Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing.',
+      'Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing; a closed account is refused.',
     answer: 'The account, suspended',
-    errors: ['NOT_FOUND', 'SELF_ACTION'],
+    errors: ['NOT_FOUND', 'SELF_ACTION', 'STATE_CONFLICT'],
   },
   resetTwoFactor: {
     summary: 'Turn two-factor authentication off for somebody',
@@ -37,7 +37,7 @@ export const ADMIN_USER_CALLS = {
     description:
       'The person can sign in again and is mailed. Old sessions stay ended; bookings that were not decided meanwhile are kept. Lifting twice changes nothing.',
     answer: 'The account',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'STATE_CONFLICT'],
   },
   verifyUser: {
     summary: 'Mark an account as verified, or take the mark back',

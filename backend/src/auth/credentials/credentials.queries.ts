@@ -72,5 +72,5 @@ export const DEACTIVATE_ACCOUNT = write(
   'auth.deactivateAccount',
   `UPDATE users SET deactivatedAt = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
           emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
-    WHERE id = ?`,
+    WHERE id = ? AND ${openAccount('users')}`,
 );

@@ -25,7 +25,9 @@ export class DeactivationService {
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       // Closed first, so that nothing new begins with this account while the rest is settled.
-      await tx.sql.run(DEACTIVATE_ACCOUNT, [now, now, userId]);
+      const isClosed = await tx.sql.claim(DEACTIVATE_ACCOUNT, [now, now, userId]);
+      // Closed or suspended while the password was checked.
+      if (!isClosed) throw new AppError('NOT_AUTHENTICATED');
       await this.mails.accountClosed(tx, account);
       tx.record(new AccountClosing(userId));
       tx.record(new UserDeactivated(userId));

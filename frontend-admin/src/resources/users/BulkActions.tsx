@@ -23,12 +23,13 @@ export function BulkActions() {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const selected = useSelectedUsers();
+  const open = selected.filter(({ isDeactivated }) => !isDeactivated);
   const own = useOwnEmail();
   if (selected.length === 0) return null;
 
-  const toVerify = selected.filter(({ isVerified }) => !isVerified);
-  const toUnverify = selected.filter(({ isVerified }) => isVerified);
-  const toSuspend = selected.filter(({ isSuspended, email }) => !isSuspended && email !== own);
+  const toVerify = open.filter(({ isVerified }) => !isVerified);
+  const toUnverify = open.filter(({ isVerified }) => isVerified);
+  const toSuspend = open.filter(({ isSuspended, email }) => !isSuspended && email !== own);
 
   async function performOn(users: readonly AdminUser[], change: ChangeUsers['change']) {
     const isDone = await perform(

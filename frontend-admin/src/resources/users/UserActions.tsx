@@ -20,7 +20,13 @@ import { WithdrawApproval } from './WithdrawApproval';
 
 export function UserActions() {
   const user = useRecordContext<AdminUser>();
-  return user && <ActionsOf user={user} />;
+  if (!user) return null;
+  return user.isDeactivated ? <BookingsLink user={user} /> : <ActionsOf user={user} />;
+}
+
+function BookingsLink({ user }: { user: AdminUser }) {
+  const subject = TEXTS.of(fullName(user));
+  return <RowLink label={TEXTS.actions.bookings} subject={subject} to={bookingsPath(user.email)} />;
 }
 
 function ActionsOf({ user }: { user: AdminUser }) {
@@ -46,7 +52,7 @@ function ActionsOf({ user }: { user: AdminUser }) {
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, lg: 0 }, justifyContent: { lg: 'flex-end' } }}
     >
-      <RowLink label={TEXTS.actions.bookings} subject={TEXTS.of(name)} to={bookingsPath(user.email)} />
+      <BookingsLink user={user} />
       {cleanerId !== null && user.cleanerStatus === 'approved' && (
         <WithdrawApproval cleanerId={cleanerId} user={user} />
       )}

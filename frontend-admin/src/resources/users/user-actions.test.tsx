@@ -48,6 +48,13 @@ test.each(['pending', 'rejected', null] as const)(
   },
 );
 
+test('nothing is done to an account that was closed', async () => {
+  serve(() => listOf([{ ...cleaner, isDeactivated: true }]));
+  renderConsole(<UserList />);
+  await screen.findByRole('link', { name: 'Bookings of Bea Lowe' });
+  expect(screen.queryByRole('button', { name: /Bea Lowe/ })).toBeNull();
+});
+
 test('a person’s card leads to the person’s bookings', async () => {
   serve(() => listOf([cleaner]));
   renderConsole(<UserList />);
