@@ -27,6 +27,7 @@ const notifyUserChange = () => {
 };
 
 export const currentUser = () => store.get().user;
+export const onSessionChange = store.subscribe;
 
 /** Forms that are open set this: true when they keep the person on the screen and call `finish` themselves, later. */
 export const sessionEnd: { hold?: (finish: () => void) => boolean } = {};

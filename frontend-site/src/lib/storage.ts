@@ -11,6 +11,7 @@ function wrap(pick: () => Storage) {
     get: (key: string) => attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key: string, value: string) => attempt((storage) => storage.setItem(key, value)),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
+    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
   };
 }
 

@@ -12,6 +12,7 @@ import type { Page } from '../lib/api';
 export interface PagedOptions {
   enabled?: boolean;
   staleTime?: number;
+  refetchOnMount?: 'always';
   retry?: number;
   refetchOnWindowFocus?: boolean;
   refetchInterval?: number | false;

@@ -8,7 +8,8 @@ import { TEXTS } from './ui.texts';
 
 interface DialogProps {
   open: boolean;
-  onClose: () => void;
+  /** Without it only a button of its own ends the dialog: no click beside it, no Escape. */
+  onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
@@ -52,7 +53,9 @@ export function Dialog({
   return (
     <ChakraDialog.Root
       open={open && isRendered}
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && onClose?.()}
+      closeOnInteractOutside={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
       size={size}
       role={role}
       lazyMount
@@ -74,11 +77,13 @@ export function Dialog({
               <PartBoundary part="dialog">{children}</PartBoundary>
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
-            <ChakraDialog.CloseTrigger asChild>
-              <IconButton aria-label={TEXTS.close}>
-                <X aria-hidden />
-              </IconButton>
-            </ChakraDialog.CloseTrigger>
+            {onClose && (
+              <ChakraDialog.CloseTrigger asChild>
+                <IconButton aria-label={TEXTS.close}>
+                  <X aria-hidden />
+                </IconButton>
+              </ChakraDialog.CloseTrigger>
+            )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -25,17 +25,17 @@ describe('a draft', () => {
       'password',
       'agreed',
     ]);
-    expect(kept.get('wizard')).not.toContain('hunter22');
+    expect(kept.get('visitor/wizard')).not.toContain('hunter22');
     expect(readDraft('wizard', EMPTY)).toEqual({ ...EMPTY, name: 'Ana' });
   });
 
   it('is ignored field by field where it does not fit the form', () => {
-    kept.set('wizard', JSON.stringify({ name: 7, services: 'deep', other: 'x', agreed: true }));
+    kept.set('visitor/wizard', JSON.stringify({ name: 7, services: 'deep', other: 'x', agreed: true }));
     expect(readDraft('wizard', EMPTY)).toEqual({ ...EMPTY, agreed: true });
   });
 
   it.each(['', 'not json', 'null', '[]'])('is ignored when it reads %j', (text) => {
-    kept.set('wizard', text);
+    kept.set('visitor/wizard', text);
     expect(readDraft('wizard', EMPTY)).toEqual(EMPTY);
   });
 

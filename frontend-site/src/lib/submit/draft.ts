@@ -1,9 +1,29 @@
+import { currentUser, onSessionChange } from '../session';
 import { sessionStore } from '../storage';
+
+const OF_VISITOR = 'visitor/';
+/** Drafts hold addresses: each belongs to who typed it, and the next account in the same tab starts without. */
+const ownerPrefix = () => {
+  const user = currentUser();
+  return user ? `${user.id}/` : OF_VISITOR;
+};
+const ownKey = (key: string) => ownerPrefix() + key;
+
+/** What a visitor typed goes on as that of the account which the visitor signs in with. */
+onSessionChange(() => {
+  if (!currentUser()) return;
+  for (const stored of sessionStore.keys()) {
+    if (!stored.startsWith(OF_VISITOR)) continue;
+    const text = sessionStore.get(stored);
+    if (text !== undefined) sessionStore.set(ownKey(stored.slice(OF_VISITOR.length)), text);
+    sessionStore.remove(stored);
+  }
+});
 
 /** What someone typed, kept in session storage; secrets and ticks of consent are left out. */
 export function readDraft<Values extends object>(key: string, empty: Values): Values {
   try {
-    const kept: unknown = JSON.parse(sessionStore.get(key) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStore.get(ownKey(key)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return empty;
     const known = Object.entries(kept).filter(
       ([name, value]) =>
@@ -23,7 +43,7 @@ export function keepDraft<Values extends object>(
   secret: readonly (keyof Values)[] = [],
 ): void {
   const open = Object.entries(values).filter(([name]) => !secret.includes(name as keyof Values));
-  sessionStore.set(key, JSON.stringify(Object.fromEntries(open)));
+  sessionStore.set(ownKey(key), JSON.stringify(Object.fromEntries(open)));
 }
 
-export const dropDraft = (key: string) => sessionStore.remove(key);
+export const dropDraft = (key: string) => sessionStore.remove(ownKey(key));

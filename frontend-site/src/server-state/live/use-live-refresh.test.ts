@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { notification } from '../../test/notification';
 import { GROUPS } from '../query-groups';
-import { staleAfter } from './use-live-refresh';
+import { AFTER_LOSS, staleAfter } from './use-live-refresh';
 
 describe('a pushed change of a booking', () => {
   it('has the job that it came from read again, and the bid on it, which show its time', () => {
     const stale = staleAfter({ name: 'booking', data: { id: 81, status: 'confirmed' } });
     expect(stale).toEqual(expect.arrayContaining([GROUPS.bookings, GROUPS.postings, GROUPS.applications]));
   });
+});
+
+describe('a pushed notice', () => {
+  it('of a review has the reviews read again, and the profile with its rating', () => {
+    const stale = staleAfter({ name: 'notification', data: { ...notification(1), type: 'review' } });
+    expect(stale).toEqual(expect.arrayContaining([GROUPS.reviews, GROUPS.cleanersByUser]));
+  });
+
+  it('of a check, a document asked for or refused, has the checks read again', () => {
+    const stale = staleAfter({ name: 'notification', data: { ...notification(1), type: 'other' } });
+    expect(stale).toEqual(expect.arrayContaining([GROUPS.checks, GROUPS.cleanersByUser]));
+  });
+});
+
+describe('after the stream was down', () => {
+  it.each(['checks', 'reports', 'reviews', 'notifications', 'bookings'] as const)(
+    '%s are read again, whose events were missed',
+    (group) => expect(AFTER_LOSS).toContainEqual(GROUPS[group]),
+  );
 });

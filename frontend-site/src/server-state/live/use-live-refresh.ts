@@ -20,7 +20,9 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
     case 'notification':
       // The item itself travels with the event; the bell takes it from there.
       if (event.data.type === 'report') return [GROUPS.reports];
-      return event.data.type === 'review' || event.data.type === 'other' ? [GROUPS.cleanersByUser] : [];
+      if (event.data.type === 'review') return [GROUPS.reviews, GROUPS.cleanersByUser];
+      // Among others: an application was decided, a document asked for or refused.
+      return event.data.type === 'other' ? [GROUPS.cleanersByUser, GROUPS.checks] : [];
     case 'notifications-read':
       return [GROUPS.notifications];
   }
@@ -34,7 +36,13 @@ const ON_FIRST_UP: QueryKey[] = [
   GROUPS.messages,
   GROUPS.postings,
 ];
-const AFTER_LOSS: QueryKey[] = [...ON_FIRST_UP, GROUPS.notifications];
+export const AFTER_LOSS: QueryKey[] = [
+  ...ON_FIRST_UP,
+  GROUPS.checks,
+  GROUPS.notifications,
+  GROUPS.reports,
+  GROUPS.reviews,
+];
 
 /** Reads again what the server says has changed, and everything that may have changed while the stream was down. */
 export function useLiveRefresh(): void {

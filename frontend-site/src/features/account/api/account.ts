@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PHOTO_MAX_BYTES, type Toast, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
@@ -46,10 +46,14 @@ export function useUpdateUser(
   userId: number,
   done: (changes: UserChanges) => Toast = () => TOASTS.profileUpdated,
 ) {
+  const client = useQueryClient();
   return useMutation({
     ...inTurn,
     mutationFn: (body: UserChanges) => api.patch('/api/users/{id}', { path: { id: userId }, body }),
     onSuccess: async (_, changes) => {
+      // A cleaner's profile has the name as well.
+      if (changes.firstName !== undefined || changes.lastName !== undefined)
+        void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
       await refreshUser();
       toast(done(changes));
     },

@@ -128,6 +128,7 @@ function ScopeChoice({ chosen, onChange, error, focusRef }: ScopeChoiceProps) {
   );
 }
 
+/** Shown this once: a stray click or Escape does not take the key away before it was copied. */
 function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
   const copy = async () => {
     try {
@@ -139,12 +140,7 @@ function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={TEXTS.made.title}
-      footer={<Button onClick={onClose}>{TEXTS.made.done}</Button>}
-    >
+    <Dialog open title={TEXTS.made.title} footer={<Button onClick={onClose}>{TEXTS.made.done}</Button>}>
       <Stack gap="4">
         <Text>{TEXTS.made.text}</Text>
         <Flex gap="3" align="flex-end">

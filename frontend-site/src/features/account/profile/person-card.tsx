@@ -2,13 +2,14 @@ import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { ADDRESS_LINE_MAX, isSameName, NAME_MAX, parseFullPostcode, PHONE_MAX } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
-import { zodResolver } from '../../../lib/form';
+import { changedSince, zodResolver } from '../../../lib/form';
 import { optionalPlainText, plainText } from '../../../lib/schemas';
-import { useUpdateUser } from '../api/account';
+import { type UserChanges, useUpdateUser } from '../api/account';
 import { TEXTS } from '../account.texts';
 
 const PREFERENCES_MAX = 500;
@@ -41,29 +42,37 @@ const valuesOf = (user: AccountUser) => ({
   cleaningPreferences: user.cleaningPreferences ?? '',
 });
 
+const toChanges = ({ postcode, ...values }: ReturnType<typeof valuesOf>): UserChanges => ({
+  ...values,
+  phone: values.phone || null,
+  streetAddress: values.streetAddress || null,
+  city: values.city || null,
+  county: values.county || null,
+  postcode: postcode ? (parseFullPostcode(postcode) ?? postcode) : null,
+  cleaningPreferences: values.cleaningPreferences || null,
+});
+
 /** Who one is and where one lives; a booking form starts from it. Cleaners keep no home to be cleaned here. */
 export function PersonCard({ user }: { user: AccountUser }) {
   const update = useUpdateUser(user.id);
+  const [before, setBefore] = useState(() => valuesOf(user));
   const { register, handleSubmit, reset, watch, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: valuesOf(user),
+    defaultValues: before,
   });
   const { errors, isDirty } = formState;
-  const leave = useLeaveQuestion(isDirty && !update.isPending);
+  const leave = useLeaveQuestion(isDirty);
   const customer = user.userType === 'customer';
   const [firstName, lastName] = watch(['firstName', 'lastName']);
   const isRenamed = !isSameName(`${firstName} ${lastName}`, `${user.firstName} ${user.lastName}`);
-  const submit = handleSubmit(({ firstName, lastName, phone, ...home }) => {
-    const person = { firstName, lastName, phone: phone || null };
-    const changes = {
-      ...person,
-      streetAddress: home.streetAddress || null,
-      city: home.city || null,
-      county: home.county || null,
-      postcode: home.postcode ? (parseFullPostcode(home.postcode) ?? home.postcode) : null,
-      cleaningPreferences: home.cleaningPreferences || null,
-    };
-    update.mutate(customer ? changes : person, { onSuccess: (saved) => reset(valuesOf(saved)) });
+  const submit = handleSubmit((values) => {
+    update.mutate(changedSince(toChanges(before), toChanges(values)), {
+      onSuccess: (saved) => {
+        const now = valuesOf(saved);
+        setBefore(now);
+        reset(now);
+      },
+    });
   });
   return (
     <Card>

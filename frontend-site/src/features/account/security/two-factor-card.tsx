@@ -8,6 +8,8 @@ import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { saveFile } from '../../../lib/save-file';
+import { GROUPS } from '../../../server-state/query-groups';
+import { useSave } from '../../../server-state/use-save';
 import { CodeForm } from './code-form';
 import { PasswordPrompt } from './password-prompt';
 import { SettingCard } from '../../../components/ui/setting-card';
@@ -21,21 +23,24 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
     failed: TOASTS.twoFactorSetupFailed,
     onDone: () => setPrompt(undefined),
   });
-  const verify = useSubmit({
+  // Turning it on or off ends the other sessions.
+  const verify = useSave({
     send: (code: string) => api.post('/api/auth/2fa/verify', { body: { userId: user.id, code } }),
     done: TOASTS.twoFactorEnabled,
     failed: TOASTS.twoFactorVerificationFailed,
     withoutReason: true,
+    stale: [GROUPS.sessions],
     onDone: (answer) => {
       setRecoveryCodes(answer.recoveryCodes);
       setUp.reset();
       void refreshUser();
     },
   });
-  const disable = useSubmit({
+  const disable = useSave({
     send: (password: string) => api.post('/api/auth/2fa/disable', { body: { userId: user.id, password } }),
     done: TOASTS.twoFactorDisabled,
     failed: TOASTS.twoFactorDisableFailed,
+    stale: [GROUPS.sessions],
     onDone: () => {
       setPrompt(undefined);
       setRecoveryCodes(undefined);

@@ -52,6 +52,8 @@ export function useUpdateCleaner(
     onDone: (profile) => {
       client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
       void refreshUser();
+      // Another postcode is another distance to every job.
+      void client.invalidateQueries({ queryKey: GROUPS.postings });
       onDone?.(profile);
     },
   });

@@ -1,7 +1,17 @@
-import { BIO_MAX, LOCATION_MAX, parseFullPostcode, parsePence, PROFILE_RATE_PENCE } from '@tidyhearth/domain';
+import {
+  BIO_MAX,
+  LOCATION_MAX,
+  parseFullPostcode,
+  parsePence,
+  PROFILE_RATE_PENCE,
+  RESPONSE_TIMES,
+  SERVICE_IDS,
+} from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { CleanerProfile } from '../../../lib/contract';
+import { requireOneOf } from '../../../lib/require-one-of';
 import { plainText, requiredText } from '../../../lib/schemas';
+import type { CleanerChanges } from '../api/own-profile';
 import { TEXTS } from './own-profile.texts';
 
 export const profileSchema = z.object({
@@ -42,4 +52,10 @@ export function profileValues(cleaner: CleanerProfile): CleanerProfileForm {
   };
 }
 
-export const normalPostcode = (typed: string) => parseFullPostcode(typed) ?? typed.trim().toUpperCase();
+export const toChanges = (values: CleanerProfileForm): CleanerChanges => ({
+  ...values,
+  responseTime: requireOneOf(values.responseTime, RESPONSE_TIMES),
+  services: values.services.map((service) => requireOneOf(service, SERVICE_IDS)),
+  postcode: parseFullPostcode(values.postcode) ?? values.postcode.trim().toUpperCase(),
+  experience: values.experience || null,
+});

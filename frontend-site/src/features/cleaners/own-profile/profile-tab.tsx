@@ -1,17 +1,17 @@
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Flex, Grid, Heading } from '@chakra-ui/react';
-import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES, SERVICE_IDS } from '@tidyhearth/domain';
+import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { CleanerProfile } from '../../../lib/contract';
-import { zodResolver } from '../../../lib/form';
-import { requireOneOf } from '../../../lib/require-one-of';
+import { changedSince, zodResolver } from '../../../lib/form';
 import { useUpdateCleaner } from '../api/own-profile';
 import { ChecksSection } from '../checks/checks-section';
 import { Portrait } from './cleaner-header';
 import { Section } from '../../../components/ui/section';
-import { profileSchema, profileValues, normalPostcode } from './profile-form';
+import { profileSchema, profileValues, toChanges } from './profile-form';
 import { PhotoCard } from '../../account/profile/photo-card';
 import { ServiceChoice } from './service-choice';
 import { TEXTS } from './own-profile.texts';
@@ -34,24 +34,21 @@ export function ProfileTab({ cleaner }: { cleaner: CleanerProfile }) {
 }
 
 function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
+  const [before, setBefore] = useState(() => profileValues(cleaner));
   const { register, control, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(profileSchema),
-    defaultValues: profileValues(cleaner),
+    defaultValues: before,
   });
   const { errors, isDirty } = formState;
   const update = useUpdateCleaner(cleaner.id, {
-    onDone: (profile) => reset(profileValues(profile)),
+    onDone: (profile) => {
+      const saved = profileValues(profile);
+      setBefore(saved);
+      reset(saved);
+    },
   });
-  const leave = useLeaveQuestion(isDirty && !update.isPending);
-  const submit = handleSubmit((values) =>
-    update.submit({
-      ...values,
-      responseTime: requireOneOf(values.responseTime, RESPONSE_TIMES),
-      services: values.services.map((service) => requireOneOf(service, SERVICE_IDS)),
-      postcode: normalPostcode(values.postcode),
-      experience: values.experience || null,
-    }),
-  );
+  const leave = useLeaveQuestion(isDirty);
+  const submit = handleSubmit((values) => update.submit(changedSince(toChanges(before), toChanges(values))));
   return (
     <Card>
       <Heading as="h3" textStyle="h4" mb="5">

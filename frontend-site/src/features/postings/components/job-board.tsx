@@ -118,10 +118,12 @@ interface JobsProps {
 
 function Jobs({ cleaner, items, bids, list, children }: JobsProps) {
   const bidOn = useMemo(() => new Map(bids.map((bid) => [bid.postingId, bid])), [bids]);
-  const [applyingTo, setApplyingTo] = useState<Posting>();
+  const [chosen, setChosen] = useState<Posting>();
+  // As the list has it now: the customer may edit it meanwhile. What has left the list stays until the dialog is closed.
+  const applyingTo = chosen && (items.find(({ id }) => id === chosen.id) ?? chosen);
   const renderJob = useCallback(
     (posting: Posting) => (
-      <Job posting={posting} bid={bidOn.get(posting.id)} onApply={() => setApplyingTo(posting)} />
+      <Job posting={posting} bid={bidOn.get(posting.id)} onApply={() => setChosen(posting)} />
     ),
     [bidOn],
   );
@@ -133,7 +135,7 @@ function Jobs({ cleaner, items, bids, list, children }: JobsProps) {
         <Rows items={items} atOnce={CARDS_AT_ONCE} row={renderJob} />
       </Stack>
       {applyingTo && (
-        <BidDialog cleaner={cleaner} posting={applyingTo} onClose={() => setApplyingTo(undefined)} />
+        <BidDialog cleaner={cleaner} posting={applyingTo} onClose={() => setChosen(undefined)} />
       )}
     </>
   );

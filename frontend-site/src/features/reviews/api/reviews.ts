@@ -33,7 +33,7 @@ export const useAllReviews = (userId: number, enabled: boolean) =>
         query: { limit: ALL_PAGE, cursor },
         signal,
       }),
-    { enabled },
+    { enabled, ...FRESH },
   );
 
 /** How many stars were given how often. */

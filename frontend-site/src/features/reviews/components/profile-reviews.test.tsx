@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROFILE_REVIEWS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
@@ -25,15 +25,17 @@ const review = (id: number): Review => ({
 /** Newest first. */
 const REVIEWS = Array.from({ length: COUNT }, (_, index) => review(COUNT - index));
 
-function open() {
+const PROFILE = <ProfileReviews userId={50} name="Ida" reviewCount={COUNT} heading="h3" />;
+
+function open(reviews = REVIEWS) {
   serve({
     [LIST]: ({ query }) => {
       const from = Number(query.get('cursor') ?? 0);
       // Two pages of the long list, whatever size was asked for.
       const size = Math.min(Number(query.get('limit')), 6);
-      const isLast = from + size >= COUNT || size < 6;
+      const isLast = from + size >= reviews.length || size < 6;
       const link = isLast ? '' : `</api/reviews/reviewee/50?cursor=${from + size}>; rel="next"`;
-      return { body: REVIEWS.slice(from, from + size), headers: { link } };
+      return { body: reviews.slice(from, from + size), headers: { link } };
     },
     [`${LIST}/spread`]: () => ({
       body: {
@@ -42,7 +44,7 @@ function open() {
       },
     }),
   });
-  renderOnSite(<ProfileReviews userId={50} name="Ida" reviewCount={COUNT} heading="h3" />);
+  return renderOnSite(PROFILE);
 }
 
 const comments = () => screen.getAllByText(/^Review number/).map(({ textContent }) => textContent);
@@ -65,6 +67,21 @@ describe('the reviews of a profile', () => {
     expect(await screen.findByText('Review number 1 of this cleaner')).toBeTruthy();
     expect(comments()).toHaveLength(COUNT);
     expect(screen.queryByRole('button', { name: TEXTS.list.more })).toBeNull();
+  });
+
+  it('begin with the latest again when the profile opens anew, and read all of them again for those who ask', async () => {
+    const reviews = [...REVIEWS];
+    const { rerender } = open(reviews);
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.list.showAll(COUNT) }));
+    await screen.findByText('Review number 3 of this cleaner');
+    rerender(<p>Another page</p>);
+    reviews.unshift(review(9));
+    rerender(PROFILE);
+    expect(await screen.findByText('Review number 9 of this cleaner')).toBeTruthy();
+    expect(comments()).toHaveLength(PROFILE_REVIEWS);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.list.showAll(COUNT) }));
+    expect(await screen.findByText('Review number 4 of this cleaner')).toBeTruthy();
+    await waitFor(() => expect(comments()[0]).toBe('Review number 9 of this cleaner'));
   });
 
   it('say that they could not be loaded, and try again', async () => {

@@ -24,15 +24,17 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
   const [isAllWanted, setAllWanted] = useState(false);
   const latest = useLatestReviews(userId);
   const all = useAllReviews(userId, isAllWanted);
+  // Pages kept from an earlier visit count only once they are asked for, and so read again.
+  const allData = isAllWanted ? all.data : undefined;
   // Rendered in slices: a phone answers a touch in between.
-  const reviews = useDeferredValue(all.data ?? latest.data);
+  const reviews = useDeferredValue(allData ?? latest.data);
   const list = useRef<HTMLDivElement>(null);
   const goOnFromHere = useFocusOnMore(list, 'item');
   const failed = isAllWanted && all.isError ? all : latest.isError ? latest : undefined;
   return (
     <Box as="section">
       <Heading as={heading} textStyle="h4" mb="3">
-        {all.data ? TEXTS.list.allTitle(reviewCount) : TEXTS.list.title}
+        {allData ? TEXTS.list.allTitle(reviewCount) : TEXTS.list.title}
       </Heading>
       {!reviews && !latest.isError && (
         <Loading label={TEXTS.list.loading}>
@@ -54,7 +56,7 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
           </Button>
         </Flex>
       )}
-      {!failed && !all.data && reviews && reviewCount > PROFILE_REVIEWS && (
+      {!failed && !allData && reviews && reviewCount > PROFILE_REVIEWS && (
         <Button
           variant="outline"
           loading={isAllWanted}
@@ -67,7 +69,7 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
           {TEXTS.list.showAll(reviewCount)}
         </Button>
       )}
-      {!failed && (
+      {!failed && isAllWanted && (
         <LoadMore pages={all} list={list} loadingText={TEXTS.list.loading}>
           {TEXTS.list.more}
         </LoadMore>

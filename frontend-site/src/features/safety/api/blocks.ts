@@ -20,6 +20,8 @@ const TOUCHED = [
   GROUPS.applications,
   GROUPS.postings,
   GROUPS.cleaners,
+  GROUPS.cleanersByUser,
+  GROUPS.savedCleaners,
 ];
 
 export function useBlockedPeople() {

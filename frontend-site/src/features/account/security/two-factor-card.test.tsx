@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CUSTOMER } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { TEXTS } from '../account.texts';
+import { SessionsCard } from './sessions-card';
+import { TwoFactorCard } from './two-factor-card';
+
+const session = (sid: string, current: boolean) => ({
+  sid,
+  userAgent: '',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  current,
+});
+const HERE = session('here', true);
+
+/** Two devices are signed in until the server ends the sessions of the others. */
+async function open(is2FAEnabled: boolean) {
+  let sessions = [HERE, session('there', false)];
+  const endOthers = () => {
+    sessions = [HERE];
+    return { body: { success: true, recoveryCodes: ['one'] } };
+  };
+  serve({
+    'GET /api/auth/sessions': () => ({ body: sessions }),
+    'POST /api/auth/2fa/setup': () => ({ body: { qrCodeUrl: 'data:,', secret: 'ABC' } }),
+    'POST /api/auth/2fa/verify': endOthers,
+    'POST /api/auth/2fa/disable': endOthers,
+  });
+  renderOnSite(
+    <>
+      <TwoFactorCard user={{ ...CUSTOMER, is2FAEnabled }} />
+      <SessionsCard />
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+}
+
+async function confirm(name: string) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(TEXTS.password), 'my password');
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
+
+const isAloneInList = () => waitFor(() => expect(screen.queryByText(TEXTS.sessions.end)).toBeNull());
+
+describe('two-factor authentication', () => {
+  it('turned off ends the other sessions, which leave the list on the same screen', async () => {
+    await open(true);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOff }));
+    await confirm(TEXTS.twoFactor.turnOff);
+    await isAloneInList();
+  });
+
+  it('turned on does so as well', async () => {
+    await open(false);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.setUp }));
+    await confirm(TEXTS.twoFactor.goOn);
+    await userEvent.type(await screen.findByLabelText(TEXTS.twoFactor.code), '123456');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOn }));
+    await isAloneInList();
+  });
+});
