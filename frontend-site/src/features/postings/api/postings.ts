@@ -49,13 +49,19 @@ const findPosting = (id: number) =>
     queryFn: ({ signal }) => api.get('/api/postings/{id}', { path: { id }, signal }),
   });
 
+/** Nobody is told of each job that others post, change or give away: whoever opens the board reads it again. */
+const BOARD_FRESH = { staleTime: 2_000, refetchOnWindowFocus: true };
+
 /** The job board; the jobs around the cleaner, the newest first, unless it is filtered. */
 export function useAvailablePostings(filters: JobFilters = NO_JOB_FILTERS) {
-  return usePages(postingKeys.available(filters), (cursor, signal) =>
-    api.page('/api/postings/available', {
-      query: { ...boardQuery(filters), limit: JOBS_A_PAGE, cursor },
-      signal,
-    }),
+  return usePages(
+    postingKeys.available(filters),
+    (cursor, signal) =>
+      api.page('/api/postings/available', {
+        query: { ...boardQuery(filters), limit: JOBS_A_PAGE, cursor },
+        signal,
+      }),
+    BOARD_FRESH,
   );
 }
 

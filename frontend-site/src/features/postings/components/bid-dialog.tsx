@@ -10,7 +10,7 @@ import {
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Dialog, TextAreaField, TextField } from '../../../components/ui';
-import type { CleanerProfile, Posting } from '../../../lib/contract';
+import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
 import { useSendBid } from '../api/postings';
@@ -33,14 +33,19 @@ const schema = z.object({
 interface BidDialogProps {
   cleaner: CleanerProfile;
   posting: Posting;
+  /** The offer that this one replaces, message and all. */
+  earlier?: Application;
   onClose: () => void;
 }
 
-export function BidDialog({ cleaner, posting, onClose }: BidDialogProps) {
+export function BidDialog({ cleaner, posting, earlier, onClose }: BidDialogProps) {
   const bid = useSendBid(cleaner.id, onClose);
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { proposedRate: cleaner.hourlyRate, message: '' },
+    defaultValues: {
+      proposedRate: earlier?.proposedRate ?? cleaner.hourlyRate,
+      message: earlier?.message ?? '',
+    },
   });
   const rate = useWatch({ control, name: 'proposedRate' });
   const pence = parsePence(rate);

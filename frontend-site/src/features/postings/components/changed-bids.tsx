@@ -76,20 +76,18 @@ export function ChangedBid({ bid, cleaner, badge }: ChangedBidProps) {
           </Button>
         </Flex>
       </Stack>
-      {isChanging && (
-        <ChangeOffer postingId={bid.postingId} cleaner={cleaner} onClose={() => setIsChanging(false)} />
-      )}
+      {isChanging && <ChangeOffer bid={bid} cleaner={cleaner} onClose={() => setIsChanging(false)} />}
     </Card>
   );
 }
 
 interface ChangeOfferProps {
-  postingId: number;
+  bid: Application;
   cleaner: CleanerProfile;
   onClose: () => void;
 }
 
-function ChangeOffer({ postingId, cleaner, onClose }: ChangeOfferProps) {
-  const { data: posting } = usePosting(postingId);
-  return posting ? <BidDialog cleaner={cleaner} posting={posting} onClose={onClose} /> : null;
+function ChangeOffer({ bid, cleaner, onClose }: ChangeOfferProps) {
+  const { data: posting } = usePosting(bid.postingId);
+  return posting ? <BidDialog cleaner={cleaner} posting={posting} earlier={bid} onClose={onClose} /> : null;
 }

@@ -1,11 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERRORS, TOASTS } from '@tidyhearth/domain';
-import { describe, expect, it } from 'vitest';
-import { CLEANER, POSTING } from '../../../test/jobs';
+import { describe, expect, it, vi } from 'vitest';
+import { BID, CLEANER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
+import { ChangedBid } from './changed-bids';
 import { JobBoard } from './job-board';
 
 const APPLY = 'POST /api/applications';
@@ -39,5 +40,34 @@ describe('applying for a job', () => {
       expect.objectContaining({ termsVersion: 1, message: 'I live two streets away.' }),
       expect.objectContaining({ termsVersion: 2, message: 'I live two streets away.' }),
     ]);
+  });
+});
+
+describe('the job board', () => {
+  it('is read again on coming back to it: nobody is told of each job', async () => {
+    let body = [POSTING];
+    serve({
+      'GET /api/postings/available': () => ({ body }),
+      [`GET /api/applications/cleaner/${CLEANER.id}`]: () => ({ body: [] }),
+    });
+    renderOnSite(<JobBoard cleaner={CLEANER} />);
+    expect(await screen.findAllByRole('button', { name: TEXTS.cleaner.apply })).toHaveLength(1);
+    body = [POSTING, { ...POSTING, id: 32 }];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: TEXTS.cleaner.apply })).toHaveLength(2));
+    vi.useRealTimers();
+  });
+});
+
+describe('changing an offer', () => {
+  it('starts from the offer that it replaces', async () => {
+    serve({ [`GET /api/postings/${BID.postingId}`]: () => ({ body: POSTING }) });
+    const bid = { ...BID, proposedRate: '18.00', message: 'I bring my own things.' };
+    renderOnSite(<ChangedBid bid={bid} cleaner={CLEANER} />);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.changed.anew }));
+    const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { exact: false });
+    expect((await field(TEXTS.cleaner.bid.rate)).value).toBe('18.00');
+    expect((await field(TEXTS.cleaner.bid.message)).value).toBe('I bring my own things.');
   });
 });
