@@ -10,6 +10,7 @@ import {
   FIND_UNDECIDED_OF_BOOKING,
   KEEP_STRANDED_OF_PERSON,
   LIST_SUSPENDED_OF_PERSON,
+  LOCK_BOOKING,
 } from './stranded-bookings.queries.js';
 
 const LIFTED = 'The suspension was lifted.';
@@ -33,6 +34,8 @@ export class StrandedSettledListener {
     const now = Date.now();
     const waiting = await tx.sql.all(LIST_SUSPENDED_OF_PERSON, [userId, now]);
     if (waiting.length === 0) return;
+    // Subscribed calendars take the booking, which they hold as tentative, only with a later change.
+    for (const { bookingId } of waiting) await tx.sql.run(LOCK_BOOKING, [now, bookingId]);
     await tx.sql.run(KEEP_STRANDED_OF_PERSON, [now, adminId, LIFTED, userId, now]);
     for (const { bookingId } of waiting) {
       if (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) continue;
