@@ -8,16 +8,22 @@ import {
   UserSuspended,
   UserUnsuspended,
 } from '../users/events/user.events.js';
-import { REFRESH_CLEANER_LISTING } from './cleaners.queries.js';
+import { REFRESH_CLEANER_LISTING, WITHDRAW_UNDECIDED_CLEANER } from './cleaners.queries.js';
 
 /** Keeps `isListed`, the one flag that search reads, true to what it derives from. */
 @Injectable()
 export class CleanerListingListener {
   @OnEvent(UserSuspended, { phase: 'transaction', order: ORDER.cleaners })
   @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.cleaners })
-  @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.cleaners })
   @OnEvent(UserPrivacyChanged, { phase: 'transaction', order: ORDER.cleaners })
   async followAccount({ userId }: { userId: number }, tx: Tx): Promise<void> {
+    await this.refresh(tx, userId);
+  }
+
+  /** Else somebody who has left would wait in the queue of applications. */
+  @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.cleaners })
+  async followClosing({ userId }: UserDeactivated, tx: Tx): Promise<void> {
+    await tx.sql.run(WITHDRAW_UNDECIDED_CLEANER, [Date.now(), userId]);
     await this.refresh(tx, userId);
   }
 

@@ -6,12 +6,12 @@ import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { PhotosInUse } from '../files/photos-in-use.question.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { PhotosService } from '../files/photos.service.js';
 import {
   FIND_CLEANER_PHOTO,
   LIST_CLEANER_PHOTOS_IN_USE,
   SET_CLEANER_PHOTO,
-  TOUCH_CLEANER,
 } from './cleaners.queries.js';
 import type { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
 
@@ -31,7 +31,7 @@ export class CleanerPhotoService {
   async replace(actor: Actor, cleanerId: number, request: FastifyRequest): Promise<CleanerPhotoResponse> {
     requireOwnCleaner(actor, cleanerId);
     const profileImage = await this.photos.replace(request, async (tx, address) => {
-      await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
+      await requireOpenAccount(tx, actor.userId);
       const before = await tx.sql.one(FIND_CLEANER_PHOTO, [cleanerId]);
       await tx.sql.run(SET_CLEANER_PHOTO, [address, cleanerId]);
       return before?.profileImage ?? null;

@@ -8,6 +8,7 @@ import { requireOwnCleaner } from '../common/ownership.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { NextFreeSlotService } from './calendar/next-free-slot.service.js';
 import { passedChecks } from './checks/check.mapper.js';
@@ -91,6 +92,7 @@ export class CleanerProfilesService {
       ...(services === undefined ? {} : { services, serviceMask: serviceMask(services) }),
     };
     await this.unitOfWork.run(async (tx) => {
+      await requireOpenAccount(tx, actor.userId);
       await requireMatch(EDITABLE_FIELDS, () => this.lockAndRead(tx, cleanerId));
       await tx.manager.update(Cleaner, { id: cleanerId }, { ...set, updatedAt: Date.now() });
     });

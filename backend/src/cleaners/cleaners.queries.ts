@@ -136,6 +136,12 @@ export const REFRESH_CLEANER_LISTING = write(
     WHERE userId = ?`,
 );
 
+/** Of an account that closes: nobody waits any more. */
+export const WITHDRAW_UNDECIDED_CLEANER = write(
+  'cleaners.withdrawUndecided',
+  `UPDATE cleaners SET status = 'withdrawn', updatedAt = ? WHERE userId = ? AND status IN ('pending', 'rejected')`,
+);
+
 export const LIST_CLEANER_PHOTOS_IN_USE = dynamicSelect(
   'cleaners.listPhotosInUse',
   { address: nullable(text) },

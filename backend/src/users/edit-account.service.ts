@@ -13,7 +13,8 @@ import type { AccountUserResponse } from './dto/account-user.response.js';
 import type { ChangePrivacyDto, PrivacyDto } from './dto/privacy.dto.js';
 import { EDITABLE_FIELDS, FIXED_FIELDS, WRITABLE_FIELDS, type UpdateUserDto } from './dto/update-user.dto.js';
 import { UserPrivacyChanged, UserRenamed } from './events/user.events.js';
-import { FIND_NAME, TOUCH_USER, UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
+import { requireOpenAccount } from './hold-open-accounts.js';
+import { FIND_NAME, UPDATE_PRIVACY, UPDATE_USER } from './users.queries.js';
 
 @Injectable()
 export class EditAccountService {
@@ -58,7 +59,7 @@ export class EditAccountService {
     const save = () =>
       this.unitOfWork.run(async (tx) => {
         // Locked first: of two changes at once, the second one's former name is the first one's new one.
-        await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+        await requireOpenAccount(tx, userId);
         await requireMatch(EDITABLE_FIELDS, () => this.accounts.read(userId, tx.sql));
         const former = await tx.sql.one(FIND_NAME, [userId]);
         await tx.sql.run(UPDATE_USER(fields), [...values, Date.now(), userId]);

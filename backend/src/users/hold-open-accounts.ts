@@ -14,6 +14,16 @@ export async function holdOpenAccounts(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
+ * For what somebody changes about the own account, which may have been closed since the call began: a place is looked up
+ * first, a file arrives. Closing waits for it, and erases what it wrote.
+ *
+ * @throws AppError NOT_AUTHENTICATED
+ */
+export async function requireOpenAccount(tx: Tx, userId: number): Promise<void> {
+  if (!(await holdOpenAccounts(tx, [userId]))) throw new AppError('NOT_AUTHENTICATED');
+}
+
+/**
  * For what a customer writes and nobody agrees on. The written row points at the account, and so holds it until the
  * commit: a suspension, or becoming a cleaner, that came first is seen here, a later one finds the row. Unlike the lock
  * above it lets others point at the account meanwhile.

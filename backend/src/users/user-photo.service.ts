@@ -8,7 +8,8 @@ import { ORDER } from '../events/order.js';
 import { PhotosInUse } from '../files/photos-in-use.question.js';
 import { PhotosService } from '../files/photos.service.js';
 import type { UserPhotoResponse } from './dto/user-photo.response.js';
-import { FIND_PHOTO, LIST_PHOTOS_IN_USE, TOUCH_USER, UPDATE_PHOTO } from './users.queries.js';
+import { requireOpenAccount } from './hold-open-accounts.js';
+import { FIND_PHOTO, LIST_PHOTOS_IN_USE, UPDATE_PHOTO } from './users.queries.js';
 
 @Injectable()
 export class UserPhotoService {
@@ -27,7 +28,7 @@ export class UserPhotoService {
     requireSelf(actor, userId);
     const profileImageUrl = await this.photos.replace(request, async (tx, address) => {
       // Locks the row, so that two uploads at once don't both take the same photo for the one before.
-      await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+      await requireOpenAccount(tx, userId);
       const before = await tx.sql.one(FIND_PHOTO, [userId]);
       await tx.sql.run(UPDATE_PHOTO, [address, userId]);
       return before?.profileImageUrl ?? null;

@@ -1,4 +1,4 @@
-import { int, select, write } from '../../src/database/statement.js';
+import { int, select, text, write } from '../../src/database/statement.js';
 import { ErasedPlaces1766600000000 } from '../../src/database/migrations/1766600000000-erased-places.js';
 import { openTestDatabase, type TestDatabase } from '../support/embedded-database.js';
 
@@ -9,7 +9,7 @@ describe('the upgrade', () => {
   });
   afterEach(() => database.close());
 
-  it('erases where cleaners live whose account was closed before, and of nobody else', async () => {
+  it('erases where cleaners live whose account was closed before, and ends their applications, and of nobody else', async () => {
     const user = write(
       'test',
       `INSERT INTO users (id, email, password, firstName, lastName, userType, deactivatedAt, createdAt, updatedAt)
@@ -33,12 +33,12 @@ describe('the upgrade', () => {
     });
     const cells = select(
       'test',
-      { id: int, cell: int, fcell: int },
-      'SELECT id, cell, fcell FROM cleaners ORDER BY id',
+      { id: int, cell: int, fcell: int, status: text },
+      'SELECT id, cell, fcell, status FROM cleaners ORDER BY id',
     );
     expect(await database.sql.all(cells)).toEqual([
-      { id: 1, cell: 510487, fcell: 51048700 },
-      { id: 2, cell: 0, fcell: 0 },
+      { id: 1, cell: 510487, fcell: 51048700, status: 'pending' },
+      { id: 2, cell: 0, fcell: 0, status: 'withdrawn' },
     ]);
   });
 });

@@ -77,6 +77,14 @@ test('a booking that fails says why, keeps all that was typed and goes through a
   await signIn(page, customer, { userType: 'customer' });
   await whileAborted(page, '**/api/auth/user', async () => {
     await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
+    // Nobody knows yet whose draft may be shown.
+    await expect(dialog.getByLabel('Street address')).toHaveValue('');
+    await dialog.getByLabel('Service type').selectOption('deep');
+    await dialog.getByLabel('Home size').selectOption('Studio/1 Bedroom');
+    await dialog.getByRole('button', { name: /^Next free: / }).click();
+    await dialog.getByLabel('Street address').fill('8 Beaumont Street');
+    await dialog.getByLabel('City').fill('Oxford');
+    await dialog.getByLabel('Postcode').fill('OX1 2LF');
     await confirm.click();
     await expectToast(page, TOASTS.authenticationRequired);
   });

@@ -70,7 +70,7 @@ export const CHANGE_EMAIL = write(
 
 export const DEACTIVATE_ACCOUNT = write(
   'auth.deactivateAccount',
-  `UPDATE users SET deactivatedAt = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
+  `UPDATE users SET deactivatedAt = ?, shareContactInfo = 0, passwordResetToken = NULL, passwordResetExpiry = NULL,
           emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
     WHERE id = ? AND ${openAccount('users')}`,
 );

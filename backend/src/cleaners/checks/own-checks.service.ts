@@ -8,7 +8,7 @@ import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DocumentsService, type StoredDocument } from '../../files/documents.service.js';
-import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import type { OwnCheckResponse } from '../dto/check.response.js';
 import { toOwnCheck } from './check.mapper.js';
 import { CheckRecordsStore } from './check-records.store.js';
@@ -82,7 +82,7 @@ export class OwnChecksService {
     { fileKey, contentType, sizeBytes }: StoredDocument,
   ): Promise<void> {
     // The account may have been closed while the file was on its way, and the application withdrawn.
-    if (!(await holdOpenAccounts(tx, [userId]))) throw new AppError('NOT_AUTHENTICATED');
+    await requireOpenAccount(tx, userId);
     const { cleanerId } = await this.records.lockPerson(tx, userId);
     if (cleanerId === null) throw new AppError('NOT_FOUND');
     const { checkId } = await this.records.open(tx, userId, kind, {

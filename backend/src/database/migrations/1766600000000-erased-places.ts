@@ -2,12 +2,17 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const PLACE = ['latitude', 'longitude', 'gx', 'gy', 'gz', 'cell', 'fcell'];
 
-/** Closing an account left the grid cells of the home, and an import of postcodes filled in the rest again. */
+const OF_CLOSED = 'userId IN (SELECT id FROM users WHERE deactivatedAt IS NOT NULL)';
+
+/** Closing an account left the grid cells of the home, and an import of postcodes filled in the rest again; applications of such accounts still waited. */
 export class ErasedPlaces1766600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `UPDATE cleaners SET ${PLACE.map((column) => `${column} = 0`).join(', ')}
-        WHERE userId IN (SELECT id FROM users WHERE deactivatedAt IS NOT NULL)`,
+        WHERE ${OF_CLOSED}`,
+    );
+    await runner.query(
+      `UPDATE cleaners SET status = 'withdrawn' WHERE status IN ('pending', 'rejected') AND ${OF_CLOSED}`,
     );
   }
 

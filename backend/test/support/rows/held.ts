@@ -10,6 +10,10 @@ type Meanwhile<T> = (held: HeldWrite) => Promise<T>;
 export const heldSuspension = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET isSuspended = 1 WHERE id = ?', [user.id], meanwhile);
 
+/** Of somebody who closes the account. */
+export const heldClosing = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE users SET deactivatedAt = 1 WHERE id = ?', [user.id], meanwhile);
+
 /** Of a customer who has just applied as a cleaner. */
 export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET userType = 'cleaner' WHERE id = ?", [user.id], meanwhile);

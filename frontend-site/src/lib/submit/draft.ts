@@ -2,16 +2,18 @@ import { currentUser, onSessionChange } from '../session';
 import { sessionStore } from '../storage';
 
 const OF_VISITOR = 'visitor/';
+/** An account that was stored long ago may lack fields until it is read again. */
+const ownerId = (): number | undefined => currentUser()?.id;
 /** Drafts hold addresses: each belongs to who typed it, and the next account in the same tab starts without. */
 const ownerPrefix = () => {
-  const user = currentUser();
-  return user ? `${user.id}/` : OF_VISITOR;
+  const id = ownerId();
+  return id === undefined ? OF_VISITOR : `${id}/`;
 };
 const ownKey = (key: string) => ownerPrefix() + key;
 
 /** What a visitor typed goes on as that of the account which the visitor signs in with. */
 onSessionChange(() => {
-  if (!currentUser()) return;
+  if (ownerId() === undefined) return;
   for (const stored of sessionStore.keys()) {
     if (!stored.startsWith(OF_VISITOR)) continue;
     const text = sessionStore.get(stored);

@@ -1,0 +1,58 @@
+import { sendFile, smallPicture } from '../support/checks.js';
+import { expectStatus } from '../support/expect-status.js';
+import { heldClosing } from '../support/rows/held.js';
+import { world, type CleanerAccount } from '../support/world.js';
+
+type Call = (person: CleanerAccount) => PromiseLike<{ status: number }>;
+
+const CALLS: Record<string, Call> = {
+  'a change of name': (person) =>
+    world.as(person).patch(`/api/users/${person.user.id}`).send({ firstName: 'Ada' }),
+  'a new bio': (person) =>
+    world.as(person).patch(`/api/cleaners/${person.cleaner.id}`).send({ bio: 'I am back.' }),
+  'a photo': async (person) =>
+    world
+      .as(person)
+      .post(`/api/users/${person.user.id}/upload-image`)
+      .attach('image', await smallPicture(), 'me.jpg'),
+  'a photo of the profile': async (person) =>
+    world
+      .as(person)
+      .post(`/api/cleaners/${person.cleaner.id}/upload-image`)
+      .attach('image', await smallPicture(), 'me.jpg'),
+  'a document': async (person) => sendFile(world, person, 'identity', await smallPicture()),
+  'a new address': (person) =>
+    world
+      .as(person)
+      .post('/api/auth/change-email')
+      .send({ email: `new-${person.user.id}@test.example`, password: person.password }),
+};
+
+describe('an account that closes', () => {
+  it.each(Object.entries(CALLS))('keeps nothing of %s that was under way', async (_what, call) => {
+    const person = await world.approvedCleaner();
+    const answer = await heldClosing(person, async ({ commit, untilCaught }) => {
+      const asking = call(person).then((done) => done);
+      await untilCaught(1);
+      await commit();
+      return asking;
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('leaves the queue of applications', async () => {
+    const applicant = await world.registerCleaner();
+    const admin = world.as(await world.admin());
+    const waiting = async () => {
+      const query = { search: applicant.user.email, perPage: 100 };
+      return (await admin.get('/api/admin/pending-cleaners').query(query)).body.length;
+    };
+    expect(await waiting()).toBe(1);
+    const close = world.as(applicant).post(`/api/users/${applicant.user.id}/deactivate`);
+    expectStatus(await close.send({ password: applicant.password }), 204);
+    const [left] = (await admin.get('/api/admin/pending-cleaners').query({ perPage: 100 })).body.filter(
+      ({ id }: { id: number }) => id === applicant.cleaner.id,
+    );
+    expect(left).toBeUndefined();
+  });
+});
