@@ -2,12 +2,13 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 
 /** What is sent of a form: a save undoes nothing that was changed elsewhere meanwhile. */
-export function changedSince<Values extends object>(before: Values, values: Values): Partial<Values> {
-  const changed: Partial<Values> = { ...values };
-  for (const name of Object.keys(values) as (keyof Values)[])
-    if (JSON.stringify(values[name]) === JSON.stringify(before[name])) delete changed[name];
-  return changed;
-}
+export const onlyDirty = <Values extends object>(
+  values: Values,
+  dirty: Readonly<Partial<Record<keyof Values, unknown>>>,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => dirty[name as keyof Values]),
+  ) as Partial<Values>;
 
 /** Checks a form with a zod schema: the first complaint of each field is shown beside it. */
 export function zodResolver<Values extends FieldValues>(schema: $ZodType<Values, Values>): Resolver<Values> {

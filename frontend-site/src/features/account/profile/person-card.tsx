@@ -2,12 +2,11 @@ import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Flex, Grid, Text } from '@chakra-ui/react';
 import { ADDRESS_LINE_MAX, isSameName, NAME_MAX, parseFullPostcode, PHONE_MAX } from '@tidyhearth/domain';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
-import { changedSince, zodResolver } from '../../../lib/form';
+import { onlyDirty, zodResolver } from '../../../lib/form';
 import { optionalPlainText, plainText } from '../../../lib/schemas';
 import { type UserChanges, useUpdateUser } from '../api/account';
 import { TEXTS } from '../account.texts';
@@ -55,23 +54,18 @@ const toChanges = ({ postcode, ...values }: ReturnType<typeof valuesOf>): UserCh
 /** Who one is and where one lives; a booking form starts from it. Cleaners keep no home to be cleaned here. */
 export function PersonCard({ user }: { user: AccountUser }) {
   const update = useUpdateUser(user.id);
-  const [before, setBefore] = useState(() => valuesOf(user));
   const { register, handleSubmit, reset, watch, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: before,
+    defaultValues: valuesOf(user),
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const leave = useLeaveQuestion(isDirty);
   const customer = user.userType === 'customer';
   const [firstName, lastName] = watch(['firstName', 'lastName']);
   const isRenamed = !isSameName(`${firstName} ${lastName}`, `${user.firstName} ${user.lastName}`);
   const submit = handleSubmit((values) => {
-    update.mutate(changedSince(toChanges(before), toChanges(values)), {
-      onSuccess: (saved) => {
-        const now = valuesOf(saved);
-        setBefore(now);
-        reset(now);
-      },
+    update.mutate(onlyDirty(toChanges(values), dirtyFields), {
+      onSuccess: (saved) => reset(valuesOf(saved)),
     });
   });
   return (

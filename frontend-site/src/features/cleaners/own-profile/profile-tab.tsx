@@ -2,11 +2,10 @@ import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Flex, Grid, Heading } from '@chakra-ui/react';
 import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { CleanerProfile } from '../../../lib/contract';
-import { changedSince, zodResolver } from '../../../lib/form';
+import { onlyDirty, zodResolver } from '../../../lib/form';
 import { useUpdateCleaner } from '../api/own-profile';
 import { ChecksSection } from '../checks/checks-section';
 import { Portrait } from './cleaner-header';
@@ -34,21 +33,16 @@ export function ProfileTab({ cleaner }: { cleaner: CleanerProfile }) {
 }
 
 function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
-  const [before, setBefore] = useState(() => profileValues(cleaner));
   const { register, control, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(profileSchema),
-    defaultValues: before,
+    defaultValues: profileValues(cleaner),
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const update = useUpdateCleaner(cleaner.id, {
-    onDone: (profile) => {
-      const saved = profileValues(profile);
-      setBefore(saved);
-      reset(saved);
-    },
+    onDone: (profile) => reset(profileValues(profile)),
   });
   const leave = useLeaveQuestion(isDirty);
-  const submit = handleSubmit((values) => update.submit(changedSince(toChanges(before), toChanges(values))));
+  const submit = handleSubmit((values) => update.submit(onlyDirty(toChanges(values), dirtyFields)));
   return (
     <Card>
       <Heading as="h3" textStyle="h4" mb="5">
