@@ -1,4 +1,5 @@
 import { isBadgeCurrent } from '@tidyhearth/domain';
+import { LRUCache } from 'lru-cache';
 import { amountOf, isoOrNull } from '../database/columns.js';
 import { milesOfChord } from '../geo/grid.js';
 import type { CleanerFactsRow, ProfileRow } from './cleaners.queries.js';
@@ -6,18 +7,13 @@ import type { CleanerCardResponse, CleanerFacts, CleanerProfileResponse } from '
 import type { PassedCheckResponse } from './dto/check.response.js';
 import type { CardRow } from './search/search.queries.js';
 
-const MOST_COMBINATIONS = 1000;
-const combinations = new Map<string, readonly string[]>();
-
 /** Of a dozen services cleaners offer few combinations, and a page has twenty of them. */
-function servicesOf(stored: string): readonly string[] {
-  const known = combinations.get(stored);
-  if (known !== undefined) return known;
-  if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
-  const services = Object.freeze(JSON.parse(stored) as string[]);
-  combinations.set(stored, services);
-  return services;
-}
+const combinations = new LRUCache<string, readonly string[]>({
+  max: 1000,
+  memoMethod: (stored) => Object.freeze(JSON.parse(stored) as string[]),
+});
+
+const servicesOf = (stored: string): readonly string[] => combinations.memo(stored);
 
 export function toCleanerFacts(row: CleanerFactsRow): CleanerFacts {
   return {
