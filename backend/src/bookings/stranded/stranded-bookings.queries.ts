@@ -32,11 +32,10 @@ export const LIST_SUSPENDED_OF_PERSON = select(
     ORDER BY s.bookingId`,
 );
 
-export const KEEP_STRANDED_OF_PERSON = write(
-  'strandedBookings.keepOfPerson',
+export const KEEP_STRANDED_BOOKING = write(
+  'strandedBookings.keep',
   `UPDATE stranded_bookings SET decision = 'keep', decidedAt = ?, decidedBy = ?, note = ?
-    WHERE personId = ? AND decision IS NULL AND because = 'suspended'
-      AND (SELECT b.endsAt FROM bookings b WHERE b.id = stranded_bookings.bookingId) > ?`,
+    WHERE bookingId = ? AND personId = ? AND decision IS NULL`,
 );
 
 export const FIND_UNDECIDED_OF_BOOKING = select(

@@ -8,7 +8,7 @@ import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
 import {
   DECIDE_STRANDED_BOOKING,
   FIND_UNDECIDED_OF_BOOKING,
-  KEEP_STRANDED_OF_PERSON,
+  KEEP_STRANDED_BOOKING,
   LIST_SUSPENDED_OF_PERSON,
   LOCK_BOOKING,
 } from './stranded-bookings.queries.js';
@@ -32,12 +32,10 @@ export class StrandedSettledListener {
   @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.bookings })
   async followLifting({ userId, adminId }: UserUnsuspended, tx: Tx): Promise<void> {
     const now = Date.now();
-    const waiting = await tx.sql.all(LIST_SUSPENDED_OF_PERSON, [userId, now]);
-    if (waiting.length === 0) return;
-    // Subscribed calendars take the booking, which they hold as tentative, only with a later change.
-    for (const { bookingId } of waiting) await tx.sql.run(LOCK_BOOKING, [now, bookingId]);
-    await tx.sql.run(KEEP_STRANDED_OF_PERSON, [now, adminId, LIFTED, userId, now]);
-    for (const { bookingId } of waiting) {
+    for (const { bookingId } of await tx.sql.all(LIST_SUSPENDED_OF_PERSON, [userId, now])) {
+      // Subscribed calendars take the booking, which they hold as tentative, only with a later change.
+      await tx.sql.run(LOCK_BOOKING, [now, bookingId]);
+      await tx.sql.run(KEEP_STRANDED_BOOKING, [now, adminId, LIFTED, bookingId, userId]);
       if (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) continue;
       tx.record(new StrandedBookingDecided(bookingId, 'keep', adminId, LIFTED));
     }
