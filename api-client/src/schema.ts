@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Take an approval back: the application waits again
-         * @description The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused.
+         * @description The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused, and so is a withdrawn application and a closed account.
          *
          *     For the admin.
          */
@@ -1319,7 +1319,7 @@ export interface paths {
         put?: never;
         /**
          * Lift a suspension
-         * @description The person can sign in again and is mailed. Old sessions stay ended; bookings that were not decided meanwhile are kept. Lifting twice changes nothing.
+         * @description The person can sign in again and is mailed. Old sessions stay ended; bookings that lie ahead and were not decided meanwhile are kept. Lifting twice changes nothing.
          *
          *     For the admin.
          */

@@ -37,8 +37,10 @@ export class CleanerApprovalService {
           ? 'rejected'
           : undefined;
       const { userId, status } = await readCleaner(tx, cleanerId);
-      if (!previous && status !== 'approved') throw new AppError('STATE_CONFLICT');
-      if (!previous) return;
+      if (!previous) {
+        if (status === 'approved') return;
+        throw new AppError('STATE_CONFLICT');
+      }
       await this.cleanerListing.refresh(tx, userId);
       tx.record(new CleanerApproved(cleanerId, userId, adminId, previous));
     });
@@ -46,7 +48,7 @@ export class CleanerApprovalService {
 
   /**
    * The application waits again and the cleaner is no longer found; what is agreed with customers stays.
-   * @throws AppError STATE_CONFLICT for a rejected cleaner
+   * @throws AppError STATE_CONFLICT for a rejected cleaner, a withdrawn application and a closed account
    */
   async withdraw(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
@@ -55,7 +57,7 @@ export class CleanerApprovalService {
       if (change) {
         await this.cleanerListing.refresh(tx, userId);
         tx.record(new CleanerApprovalWithdrawn(cleanerId, userId, adminId));
-      } else if (status === 'rejected') throw new AppError('STATE_CONFLICT');
+      } else if (status !== 'pending') throw new AppError('STATE_CONFLICT');
     });
   }
 

@@ -6,8 +6,8 @@ import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { PhotosInUse } from '../files/photos-in-use.question.js';
-import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { PhotosService } from '../files/photos.service.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { FIND_CLEANER_PHOTO, LIST_CLEANER_PHOTOS_IN_USE, SET_CLEANER_PHOTO } from './cleaners.queries.js';
 import type { CleanerPhotoResponse } from './dto/cleaner-photo.response.js';
 

@@ -115,7 +115,8 @@ export const WITHDRAW_CLEANER_APPROVAL = write(
   'cleaners.withdrawApproval',
   `UPDATE cleaners
       SET status = 'pending', reviewedAt = NULL, reviewedBy = NULL, updatedAt = ?
-    WHERE id = ? AND status = 'approved'`,
+    WHERE id = ? AND status = 'approved'
+      AND (SELECT u.deactivatedAt FROM users u WHERE u.id = cleaners.userId) IS NULL`,
 );
 
 export const REJECT_CLEANER = write(

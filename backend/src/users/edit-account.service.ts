@@ -38,6 +38,7 @@ export class EditAccountService {
   async setPrivacy(actor: Actor, userId: number, changes: ChangePrivacyDto): Promise<PrivacyDto> {
     requireSelf(actor, userId);
     await this.unitOfWork.run(async (tx) => {
+      await requireOpenAccount(tx, userId);
       await tx.sql.run(UPDATE_PRIVACY, [
         changes.allowProfileSearch ?? null,
         changes.shareContactInfo ?? null,

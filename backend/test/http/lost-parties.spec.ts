@@ -189,6 +189,11 @@ describe('when one of the two is suspended or closes the account', () => {
     const acts = { suspend: { reason: 'Late.' }, unsuspend: {} };
     for (const [act, body] of Object.entries(acts))
       expectStatus(await admin.post(`/api/admin/users/${cleaner.user.id}/${act}`).send(body), 409);
+    const { id } = cleaner.cleaner;
+    expectStatus(await admin.post(`/api/admin/cleaners/${id}/withdraw-approval`), 409);
+    expectStatus(await admin.patch(`/api/admin/cleaners/${id}/insurance`).send({ insured: true }), 404);
+    const request = { userId: cleaner.user.id, kind: 'identity' };
+    expectStatus(await admin.post('/api/admin/checks/request').send(request), 404);
     expect(await waitingIds()).toEqual(waiting);
     expect(await titlesOf(customer)).not.toContain('Your booking takes place');
   });

@@ -27,7 +27,7 @@ export const ADMIN_CLEANER_CALLS = {
   withdrawApproval: {
     summary: 'Take an approval back: the application waits again',
     description:
-      'The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused.',
+      'The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused, and so is a withdrawn application and a closed account.',
     answer: 'The sign-up, pending again',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },

@@ -35,7 +35,7 @@ export const ADMIN_USER_CALLS = {
   unsuspendUser: {
     summary: 'Lift a suspension',
     description:
-      'The person can sign in again and is mailed. Old sessions stay ended; bookings that were not decided meanwhile are kept. Lifting twice changes nothing.',
+      'The person can sign in again and is mailed. Old sessions stay ended; bookings that lie ahead and were not decided meanwhile are kept. Lifting twice changes nothing.',
     answer: 'The account',
     errors: ['NOT_FOUND', 'STATE_CONFLICT'],
   },

@@ -32,7 +32,8 @@ export const TOUCH_TWO_FACTOR = write(
 
 export const DISABLE_TWO_FACTOR = write(
   'auth.disableTwoFactor',
-  'UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ? WHERE id = ? AND is2FAEnabled = 1',
+  `UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ?
+    WHERE id = ? AND is2FAEnabled = 1 AND deactivatedAt IS NULL`,
 );
 
 /** Not for the admin, whose address is verified by configuration. */

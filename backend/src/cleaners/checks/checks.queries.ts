@@ -71,11 +71,13 @@ export const LIST_IN_SLOT = select(
   `SELECT ${COLUMNS} FROM person_checks WHERE userId = ? AND slot = ?` as const,
 );
 
+/** No cleaner where the application was withdrawn or the account is closed. */
 export const FIND_CHECKED_PERSON = select(
   'checks.findPerson',
   { userId: int, firstName: text, lastName: text, cleanerId: nullable(int) },
   `SELECT u.id AS userId, u.firstName, u.lastName, c.id AS cleanerId
-     FROM users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn' WHERE u.id = ?`,
+     FROM users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn' AND u.deactivatedAt IS NULL
+    WHERE u.id = ?`,
 );
 
 export const INSERT_OPEN_CHECK = write(

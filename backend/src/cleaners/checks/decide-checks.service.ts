@@ -120,6 +120,7 @@ export class DecideChecksService {
       if (!cleaner) throw new AppError('NOT_FOUND');
       const { userId } = cleaner;
       const person = await this.records.lockPerson(tx, userId);
+      requireCleaner(person);
       if (await this.setMark(tx, person, 'insurance', isInsured, adminId))
         tx.record(new CleanerInsuranceChanged(cleanerId, userId, adminId, isInsured));
     });
