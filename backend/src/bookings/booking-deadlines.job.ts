@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DAY_MS, HAPPENED_AFTER_HOURS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
-import { AppError } from '../common/app-error.js';
+import { passConflict } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
@@ -100,6 +100,7 @@ export class BookingDeadlinesJob {
     act: (tx: Tx, booking: BookingRecord) => Promise<void>,
   ): Promise<void> {
     for (const id of new Set(due.map((booking) => booking.id))) {
+      // Whoever acts on one at the same moment leaves the others due.
       const done = this.unitOfWork.run(async (tx) => {
         const booking = await this.records.find(tx, id);
         if (booking) await act(tx, booking);
@@ -107,9 +108,4 @@ export class BookingDeadlinesJob {
       await done.catch(passConflict);
     }
   }
-}
-
-/** Somebody acted on the booking at the same moment: the others are still due. */
-function passConflict(error: unknown): void {
-  if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
 }

@@ -26,3 +26,8 @@ export class AppError extends Error {
 export function invalid(path: string, msg: string): AppError {
   return new AppError('VALIDATION_FAILED', { details: [{ path, msg }] });
 }
+
+/** For work that ends quietly where somebody else acted on the same thing at the same moment. */
+export function passConflict(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonBlocked } from '../../blocks/events/block.events.js';
-import { AppError } from '../../common/app-error.js';
+import { passConflict } from '../../common/app-error.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
@@ -25,11 +25,10 @@ export class BidPersonBlockedListener {
 
   /** Does nothing where the bid was decided concurrently. */
   private async end(tx: Tx, bid: ApplicationFacts, blockerId: number): Promise<void> {
-    try {
-      if (bid.customerId === blockerId) await this.rejectService.rejectOne(tx, bid);
-      else await this.ownBids.withdrawOne(tx, bid);
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
-    }
+    const end =
+      bid.customerId === blockerId
+        ? this.rejectService.rejectOne(tx, bid)
+        : this.ownBids.withdrawOne(tx, bid);
+    await end.catch(passConflict);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConfirmedBetween } from '../../blocks/events/confirmed-between.question.js';
 import { PersonBlocked } from '../../blocks/events/block.events.js';
-import { AppError } from '../../common/app-error.js';
+import { passConflict } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
@@ -41,10 +41,6 @@ export class PersonBlockedListener {
   /** Does nothing where the request was answered concurrently. */
   private async end(tx: Tx, booking: BookingRecord, blockerId: number): Promise<void> {
     const reason = booking.cleanerUserId === blockerId ? 'declined' : 'cancelled';
-    try {
-      await this.transitions.cancel(tx, booking, reason, blockerId);
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
-    }
+    await this.transitions.cancel(tx, booking, reason, blockerId).catch(passConflict);
   }
 }
