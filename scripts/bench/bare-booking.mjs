@@ -139,7 +139,7 @@ async function eventPublisher(database) {
         ];
         position += 1;
         await sql.all(feed.FIND_SEQUENCE.text, [objectType, objectId]);
-        await sql.run(feed.INSERT_SEQUENCE.text, [Date.now(), objectType, objectId]);
+        await sql.run(feed.INSERT_SEQUENCE.text, [1, Date.now(), objectType, objectId]);
         await sql.run(feed.PUBLISH_EVENT.text, [position, 1, id]);
       }
       await sql.run(feed.MOVE_HEAD.text, [position]);
