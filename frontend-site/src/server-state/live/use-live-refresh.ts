@@ -34,15 +34,10 @@ const ON_FIRST_UP: QueryKey[] = [
   GROUPS.bookings,
   GROUPS.cleanersByUser,
   GROUPS.messages,
+  GROUPS.notifications,
   GROUPS.postings,
 ];
-export const AFTER_LOSS: QueryKey[] = [
-  ...ON_FIRST_UP,
-  GROUPS.checks,
-  GROUPS.notifications,
-  GROUPS.reports,
-  GROUPS.reviews,
-];
+export const AFTER_LOSS: QueryKey[] = [...ON_FIRST_UP, GROUPS.checks, GROUPS.reports, GROUPS.reviews];
 
 /** Reads again what the server says has changed, and everything that may have changed while the stream was down. */
 export function useLiveRefresh(): void {

@@ -20,7 +20,7 @@ const OVER_MIDNIGHT = bookingAt(at(friday, '22:00'), {
 });
 
 /** The server answers the bookings that begin on the days asked for. */
-function showDay(date: string) {
+function showDay(date: string, filter = '') {
   serve({
     'GET /api/bookings/cleaner/5': ({ query }) => {
       const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
@@ -32,7 +32,7 @@ function showDay(date: string) {
     'GET /api/cleaners/5/blocks': () => ({ body: [] }),
     'GET /api/cleaners/5/working-hours': () => ({ body: { hours: [] } }),
   });
-  renderOnSite(<CalendarTab cleaner={CLEANER} summary={undefined} />, `/?view=day&date=${date}`);
+  renderOnSite(<CalendarTab cleaner={CLEANER} summary={undefined} />, `/?view=day&date=${date}${filter}`);
 }
 
 const hour = (name: string) => screen.queryByRole('button', { name: `Block ${name}` });
@@ -44,6 +44,14 @@ describe('a visit over midnight', () => {
     expect((await hours.findByRole('link')).textContent).toBe('until 02:00 Regular Cleaning, Rose');
     expect([hour('00:00 to 01:00'), hour('01:00 to 02:00')]).toEqual([null, null]);
     expect(hour('02:00 to 03:00')).toBeTruthy();
+  });
+
+  it('offers none of its hours while a filter hides it', async () => {
+    showDay(saturday, '&show=pending');
+    const hours = within(await screen.findByRole('region', { name: 'Hours of the day' }));
+    expect(await hours.findByRole('button', { name: 'Block 02:00 to 03:00' })).toBeTruthy();
+    expect(hours.queryByRole('link')).toBeNull();
+    expect([hour('00:00 to 01:00'), hour('01:00 to 02:00')]).toEqual([null, null]);
   });
 
   it('counts on the day on which it begins', async () => {

@@ -140,14 +140,14 @@ interface ViewsProps extends CalendarProps {
 const Views = memo(function Views(props: ViewsProps) {
   const { cleaner, summary, place, bookings, blocks, hours, isLoading, onBlock } = props;
   const { date, view, filter } = place;
+  const taken = useMemo(
+    () => bookingsByDate(bookings.filter(({ status }) => status !== 'cancelled')),
+    [bookings],
+  );
   const days = useMemo(
     () =>
-      bookingsByDate(
-        bookings.filter((booking) =>
-          filter === 'all' ? booking.status !== 'cancelled' : groupOf(booking) === filter,
-        ),
-      ),
-    [bookings, filter],
+      filter === 'all' ? taken : bookingsByDate(bookings.filter((booking) => groupOf(booking) === filter)),
+    [bookings, filter, taken],
   );
   const blockHour = (hour: number, day = date) =>
     onBlock({ date: day, hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } });
@@ -216,7 +216,7 @@ const Views = memo(function Views(props: ViewsProps) {
                 {TEXTS.toDay(formatDay(date))}
               </Button>
             </Text>
-            <WeekView {...shared} hours={hours} onHour={blockHour} />
+            <WeekView {...shared} taken={taken} hours={hours} onHour={blockHour} />
           </Stack>
         )}
         {view === 'day' && (
@@ -224,7 +224,7 @@ const Views = memo(function Views(props: ViewsProps) {
             <Text color="fg.muted" textStyle="sm">
               {TEXTS.pressHour}
             </Text>
-            <DayView {...shared} hours={hours} onHour={blockHour} />
+            <DayView {...shared} taken={taken} hours={hours} onHour={blockHour} />
           </Stack>
         )}
         <DayPanel

@@ -13,7 +13,14 @@ const at = (time: string) => new Date(toInstant({ date, time }) ?? 0).toISOStrin
 
 function showDay(bookings: Booking[], onHour = vi.fn<(hour: number) => void>()) {
   renderOnSite(
-    <DayView date={date} days={new Map([[date, bookings]])} blocks={[]} hours={[]} onHour={onHour} />,
+    <DayView
+      date={date}
+      days={new Map([[date, bookings]])}
+      taken={new Map([[date, bookings]])}
+      blocks={[]}
+      hours={[]}
+      onHour={onHour}
+    />,
   );
   return onHour;
 }

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { blocksOn } from '../calendar-days';
 import { DAY_HOURS } from '../open-hours';
 import { HoursColumn, OPENS_AT } from './hours-column';
-import type { CalendarViewProps } from './month-view';
+import type { HoursViewProps } from './month-view';
 import { TEXTS } from '../calendar.texts';
 
-interface DayViewProps extends Omit<CalendarViewProps, 'onDate'> {
+interface DayViewProps extends Omit<HoursViewProps, 'onDate'> {
   /** A free hour was pressed. */
   onHour: (hour: number) => void;
 }
 
 /** One day, hour by hour; it opens at the start of a working morning. */
-export function DayView({ date, days, blocks, hours, onHour }: DayViewProps) {
+export function DayView({ date, days, taken, blocks, hours, onHour }: DayViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = frame.current;
@@ -33,6 +33,7 @@ export function DayView({ date, days, blocks, hours, onHour }: DayViewProps) {
       <HoursColumn
         date={date}
         bookings={days.get(date) ?? []}
+        taken={taken.get(date) ?? []}
         blocks={blocksOn(date, blocks)}
         hours={hours}
         width="named"

@@ -28,6 +28,8 @@ interface Entry extends Span {
 interface HoursColumnProps {
   date: string;
   bookings: readonly Booking[];
+  /** Also those that a filter hides: nobody is free meanwhile. */
+  taken: readonly Booking[];
   /** Of this day. */
   blocks: readonly AvailabilityBlock[];
   hours: readonly WorkingHours[];
@@ -38,7 +40,7 @@ interface HoursColumnProps {
 }
 
 /** The hours of one day with what lies in them; the free ones can be pressed. */
-export function HoursColumn({ date, bookings, blocks, hours, width, onHour }: HoursColumnProps) {
+export function HoursColumn({ date, bookings, taken, blocks, hours, width, onHour }: HoursColumnProps) {
   const entries: Entry[] = [
     ...blocks.map((block) => ({
       ...drawn(hoursWithin(date, block)),
@@ -59,7 +61,7 @@ export function HoursColumn({ date, bookings, blocks, hours, width, onHour }: Ho
       ),
     })),
   ];
-  const free = freeHoursOn(date, { hours, bookings, blocks }, useNow());
+  const free = freeHoursOn(date, { hours, bookings: taken, blocks }, useNow());
   return (
     <Box position="relative" minW="0">
       {closedOn(date, hours).map(({ from, to }) => (

@@ -17,6 +17,12 @@ export interface CalendarViewProps {
   hours: readonly WorkingHours[];
 }
 
+/** Of a view that shows hours, and which of them are free. */
+export interface HoursViewProps extends CalendarViewProps {
+  /** `days` without a filter. */
+  taken: ReadonlyMap<string, Booking[]>;
+}
+
 const CHIPS = 2;
 const NONE: readonly Booking[] = [];
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -20,6 +20,7 @@ function showWeek() {
       date={monday}
       onDate={onDate}
       days={new Map([[tuesday, [booking]]])}
+      taken={new Map([[tuesday, [booking]]])}
       blocks={[]}
       hours={[{ day: 2, start: '08:00', end: '14:00' }]}
       onHour={onHour}

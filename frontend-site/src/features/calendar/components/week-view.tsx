@@ -7,22 +7,22 @@ import { weekdayName } from '../../bookings/when';
 import { blocksOn } from '../calendar-days';
 import { DAY_HOURS } from '../open-hours';
 import { HourName, HOUR_REM, HoursColumn, OPENS_AT } from './hours-column';
-import type { CalendarViewProps } from './month-view';
+import type { HoursViewProps } from './month-view';
 import { WeekRows } from './week-rows';
 import { TEXTS } from '../calendar.texts';
 
 const COLUMNS = '3.25rem repeat(7, minmax(0, 1fr))';
 const SIDEWAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-interface WeekViewProps extends CalendarViewProps {
+interface WeekViewProps extends HoursViewProps {
   /** A free hour of a day was pressed. */
   onHour: (hour: number, day: string) => void;
 }
 
 /** Seven days from Sunday: hour by hour on wide screens, a row for each day on a phone. */
-export function WeekView({ onHour, ...view }: WeekViewProps) {
+export function WeekView({ onHour, taken, ...view }: WeekViewProps) {
   const [isWide] = useMediaQuery(['(min-width: 48em)'], { ssr: false });
-  return isWide ? <WeekHours {...view} onHour={onHour} /> : <WeekRows {...view} />;
+  return isWide ? <WeekHours {...view} taken={taken} onHour={onHour} /> : <WeekRows {...view} />;
 }
 
 /** From an hour to the free one of another day that is nearest. */
@@ -44,7 +44,7 @@ function moveSideways(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
-function WeekHours({ date, onDate, days, blocks, hours, onHour }: WeekViewProps) {
+function WeekHours({ date, onDate, days, taken, blocks, hours, onHour }: WeekViewProps) {
   const today = ukToday();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,6 +124,7 @@ function WeekHours({ date, onDate, days, blocks, hours, onHour }: WeekViewProps)
             <HoursColumn
               date={day}
               bookings={days.get(day) ?? []}
+              taken={taken.get(day) ?? []}
               blocks={blocksOn(day, blocks)}
               hours={hours}
               width="narrow"
