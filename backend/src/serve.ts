@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { AdminAccountService } from './auth/registration/admin-account.service.js';
 import type { Config } from './config/config.js';
 import { loadConfig } from './config/load-config.js';
 import { createApp } from './create-app.js';
@@ -26,6 +27,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const stopTracing = await startTracing(config);
   const logger = createLogger(config.logLevel);
   const app = await createApp(config, logger);
+  // Not where the account is made: an operator's command starts the application too, and may print a link of its own.
+  await app.get(AdminAccountService, { strict: false }).offerFirstPassword();
   await app.get(MetricsServerService, { strict: false }).listen();
   await app.listen(config.port, config.host);
   return {

@@ -167,6 +167,24 @@ describe('a command for who runs the server', () => {
     });
   });
 
+  it('makes the one link that works while the admin’s account waits for its first password', async () => {
+    const waiting = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://tidyhearth.example',
+      JWT_SECRET: 'k7Jq2vX9mR4tB8wN1zC6yL3pD5sF0hGa',
+      SMTP_URL: `smtp://${CLOSED_PORT}`,
+      ADMIN_PASSWORD: '',
+    };
+    const { output } = await run('admin', ['reset-password'], waiting);
+    const tokens = [...output.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token]) => token);
+    expect(tokens).toHaveLength(1);
+    await during(async (world) => {
+      const choice = { token: tokens[0], newPassword: CHOSEN };
+      expectStatus(await world.anyone.post('/api/auth/reset-password').send(choice), 200);
+      await world.signIn({ email: ADMIN.email, password: CHOSEN });
+    });
+  });
+
   it('opens the admin’s account again, and leaves a line in the audit log', async () => {
     await during(async (world) => {
       const me = world.as(await world.admin());

@@ -38,9 +38,21 @@ export class AdminAccountService implements OnApplicationBootstrap {
     const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
     if (account) await this.requireAdminAccount(account);
     else await this.create();
-    // Also for the one made just now, and again at each start until the link was used.
-    const isWithoutPassword = account === undefined || account.password === NO_PASSWORD;
-    if (isWithoutPassword && this.opensByLink()) await this.printLink();
+  }
+
+  /** Prints a link to choose the first password, at each start until one was used. */
+  async offerFirstPassword(): Promise<void> {
+    if (!this.opensByLink()) return;
+    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
+    if (account?.password !== NO_PASSWORD) return;
+    const token = newToken();
+    const params = [tokenHash(token), Date.now() + LINK_VALID_MS, account.id] as const;
+    await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_RESET_TOKEN, params));
+    print(
+      'The admin account waits for its password. Choose it within 24 hours; the link works once:',
+      `  ${this.config.publicUrl}/reset-password?token=${token}`,
+      `  Email     ${this.config.adminEmail}`,
+    );
   }
 
   private async refuseWeakPassword(): Promise<void> {
@@ -87,19 +99,6 @@ export class AdminAccountService implements OnApplicationBootstrap {
   /** In production a one-time link is printed in place of the password, because logs are stored and forwarded. */
   private opensByLink(): boolean {
     return this.config.isProduction && this.config.adminPassword === undefined;
-  }
-
-  private async printLink(): Promise<void> {
-    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
-    if (account?.password !== NO_PASSWORD) return;
-    const token = newToken();
-    const params = [tokenHash(token), Date.now() + LINK_VALID_MS, account.id] as const;
-    await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_RESET_TOKEN, params));
-    print(
-      'The admin account waits for its password. Choose it within 24 hours; the link works once:',
-      `  ${this.config.publicUrl}/reset-password?token=${token}`,
-      `  Email     ${this.config.adminEmail}`,
-    );
   }
 }
 
