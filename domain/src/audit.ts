@@ -71,6 +71,8 @@ export const ACCOUNT_ACTIONS = [
   'api-keys-ended',
   'webhook-made',
   'webhook-url-changed',
+  'webhook-secret-rotated',
+  'webhook-removed',
   'webhooks-paused',
 ] as const;
 

@@ -11,6 +11,7 @@ import { ApiKeysService } from './api-keys/api-keys.service.js';
 import { EndApiKeysListener } from './api-keys/end-api-keys.listener.js';
 import { KeyCallsService } from './api-keys/key-calls.service.js';
 import { KeyUsesService } from './api-keys/key-uses.service.js';
+import { CallerHoldModule } from './sessions/caller-hold.module.js';
 import { AccessGuard } from './sessions/access.guard.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { ActorService } from './sessions/actor.service.js';
@@ -58,6 +59,7 @@ import { VerificationController } from './registration/verification.controller.j
   imports: [
     PassportModule,
     ThrottlingModule,
+    CallerHoldModule,
     UsersModule,
     CleanersModule,
     JwtModule.registerAsync({

@@ -5,6 +5,7 @@ import { AppError } from '../common/app-error.js';
 import { requireMatch } from '../common/entity-tag.js';
 import { refuseChanges } from '../common/fixed-fields.js';
 import { requireOwnCleaner } from '../common/ownership.js';
+import { actsAsAdmin } from '../common/second-factor.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -115,7 +116,7 @@ export class CleanerProfilesService {
     const row = await this.sql.one(FIND_PROFILE(key), [id]);
     if (!row || !(await this.visibility.isShownTo(row, viewer))) throw new AppError('NOT_FOUND');
     const isOwn = viewer?.userId === row.userId;
-    const isPrivileged = isOwn || viewer?.isAdmin === true;
+    const isPrivileged = isOwn || actsAsAdmin(viewer);
     const checks = passedChecks(await this.sql.all(LIST_IN_SLOT, [row.userId, 'current']));
     const nextFree = isOwn ? await this.nextFree.findForCleaner(row.id) : null;
     return toCleanerProfile(row, { isOwn, isPrivileged, nextFree, checks });

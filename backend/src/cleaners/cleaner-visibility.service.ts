@@ -3,6 +3,7 @@ import type { CleanerStatus } from '@tidyhearth/domain';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { actsAsAdmin } from '../common/second-factor.js';
 import { Sql } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
 import { EventBus } from '../events/event-bus.js';
@@ -47,7 +48,7 @@ export class CleanerVisibilityService {
     if (!viewer) return cleaner.isListed;
     if (await this.blocks.hasBlocked(this.sql, viewer.userId, cleaner.userId)) return false;
     if (cleaner.isListed) return true;
-    if (viewer.isAdmin) return true;
+    if (actsAsAdmin(viewer)) return true;
     // Who has withdrawn an application is a customer, and has no profile.
     if (viewer.userId === cleaner.userId) return cleaner.status !== 'withdrawn';
     return this.isKnownTo(cleaner, viewer.userId, this.sql);

@@ -16,7 +16,8 @@ export interface Actor {
   isAdmin: boolean;
   cleanerId: number | null;
   cleanerStatus: ApplicantStatus | null;
-  hasTwoFactor: boolean;
+  /** An admin who has none of an admin's rights until then. */
+  mustSetUpTwoFactor: boolean;
   /** When the password was last given in this session, in epoch milliseconds; 0 for a key. */
   confirmedAt: number;
 }

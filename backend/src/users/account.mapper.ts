@@ -1,4 +1,5 @@
 import { isBadgeCurrent } from '@tidyhearth/domain';
+import { mustSetUpTwoFactor } from '../common/second-factor.js';
 import type { Config } from '../config/config.js';
 import { isoOf } from '../database/columns.js';
 import type { AccountUserResponse } from './dto/account-user.response.js';
@@ -23,7 +24,7 @@ export function toAccountUser(
     emailVerified: row.emailVerifiedAt !== null,
     isSuspended: row.isSuspended,
     is2FAEnabled: row.is2FAEnabled,
-    mustSetUpTwoFactor: isProduction && isAdmin && !row.is2FAEnabled,
+    mustSetUpTwoFactor: mustSetUpTwoFactor({ isAdmin, is2FAEnabled: row.is2FAEnabled }, { isProduction }),
     profileImageUrl: row.profileImageUrl ?? row.cleanerImage,
     rating: row.ratingHundredths / 100,
     reviewCount: row.reviewCount,

@@ -139,6 +139,15 @@ describe('the audit log tells of reading, too:', () => {
     expect(await linesOf(user.id, 'user.viewed')).toHaveLength(1);
   });
 
+  it('a look at an account outside the console, and not at one’s own', async () => {
+    const admin = world.as(await world.admin());
+    const { user } = await world.registerCustomer();
+    const { body: own } = await admin.get('/api/auth/user');
+    for (const id of [user.id, own.id]) expectStatus(await admin.get(`/api/users/${id}`), 200);
+    expect(await linesOf(user.id, 'user.viewed')).toHaveLength(1);
+    expect(await linesOf(own.id, 'user.viewed')).toHaveLength(0);
+  });
+
   it('a list taken away, with the names of its filters and not what was searched for', async () => {
     const admin = world.as(await world.admin());
     const { body } = await admin.get('/api/auth/user');

@@ -60,6 +60,12 @@ describe('a webhook', () => {
       title: 'A webhook has a new address',
       message: expect.stringContaining('127.0.0.1:9998'),
     });
+    expectStatus(await world.as(owner).post(`/api/webhooks/${id}/rotate-secret`), 200);
+    expect((await bellOf(owner))[0]).toMatchObject({
+      title: 'A webhook has a new secret',
+      message: expect.stringContaining('127.0.0.1:9998'),
+    });
+    expectStatus(await world.as(owner).delete(`/api/webhooks/${id}`), 204);
     const lines = (await auditLines(world, 'user', owner.user.id)).filter(({ action }) =>
       action.startsWith('account.webhook'),
     );
@@ -72,6 +78,14 @@ describe('a webhook', () => {
       expect.objectContaining({
         action: 'account.webhook-url-changed',
         before: { host: '127.0.0.1:9999' },
+        after: { webhookId: id, host: '127.0.0.1:9998' },
+      }),
+      expect.objectContaining({
+        action: 'account.webhook-secret-rotated',
+        after: { webhookId: id, host: '127.0.0.1:9998' },
+      }),
+      expect.objectContaining({
+        action: 'account.webhook-removed',
         after: { webhookId: id, host: '127.0.0.1:9998' },
       }),
     ]);

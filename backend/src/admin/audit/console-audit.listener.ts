@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@tidyhearth/domain';
 import { ConsoleCallRefused } from '../../auth/sessions/console-call-refused.event.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { AccountViewed } from '../../users/events/user.events.js';
 import { FIND_LINE_SINCE } from '../queries/audit-log.queries.js';
 import { AUDIT, onUser, write } from './audit-line.js';
 import { ConsoleActFailed, FileViewed, RecordsExported } from './console.events.js';
@@ -18,6 +19,11 @@ export class ConsoleAuditListener {
     const since = Date.now() - ONE_LOOK_MS;
     if (await tx.sql.one(FIND_LINE_SINCE, [targetType, targetId, action, adminId, since])) return;
     await write(tx, { action, actorId: adminId, targetType, targetId });
+  }
+
+  @OnEvent(AccountViewed, AUDIT)
+  async logAccountViewed({ adminId, userId }: AccountViewed, tx: Tx): Promise<void> {
+    await this.logViewed(new FileViewed(adminId, 'user.viewed', 'user', userId), tx);
   }
 
   @OnEvent(RecordsExported, AUDIT)

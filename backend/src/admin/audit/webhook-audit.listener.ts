@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@tidyhearth/domain';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { WebhooksSecured, WebhookUrlSet } from '../../webhooks/endpoints/webhook.events.js';
+import {
+  WebhookRemoved,
+  WebhookSecretRotated,
+  WebhooksSecured,
+  WebhookUrlSet,
+} from '../../webhooks/endpoints/webhook.events.js';
 import { AUDIT, onUser, write } from './audit-line.js';
 
 /** Where events of an account go, by host: the rest of a URL may hold secrets of its receiver. */
@@ -19,9 +25,32 @@ export class WebhookAuditListener {
     });
   }
 
+  @OnEvent(WebhookSecretRotated, AUDIT)
+  async logRotated(event: WebhookSecretRotated, tx: Tx): Promise<void> {
+    await logHost(tx, 'account.webhook-secret-rotated', event);
+  }
+
+  @OnEvent(WebhookRemoved, AUDIT)
+  async logRemoved(event: WebhookRemoved, tx: Tx): Promise<void> {
+    await logHost(tx, 'account.webhook-removed', event);
+  }
+
   /** What paused them is the line before. */
   @OnEvent(WebhooksSecured, AUDIT)
   async logSecured({ ownerId, count }: WebhooksSecured, tx: Tx): Promise<void> {
     await write(tx, { ...onUser('account.webhooks-paused', ownerId, null), after: { webhooks: count } });
   }
+}
+
+async function logHost(
+  tx: Tx,
+  action: AuditAction,
+  { endpointId, ownerId, url }: WebhookSecretRotated | WebhookRemoved,
+): Promise<void> {
+  const { host } = new URL(url);
+  await write(tx, {
+    ...onUser(action, ownerId, ownerId),
+    summary: host,
+    after: { webhookId: endpointId, host },
+  });
 }

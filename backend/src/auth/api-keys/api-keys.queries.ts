@@ -31,10 +31,10 @@ export const NOTE_USE = write(
   'UPDATE api_keys SET lastUsedAt = ? WHERE id = ? AND (lastUsedAt IS NULL OR lastUsedAt <= ?)',
 );
 
-/** A write, so that whoever ends the session waits, and then finds the new key to end as well. */
-export const HOLD_SESSION = write(
-  'apiKeys.holdSession',
-  'UPDATE sessions SET lastSeenAt = ? WHERE sid = ? AND userId = ?',
+/** A write, so that whoever ends the key waits, and then finds what it made. */
+export const HOLD_KEY = write(
+  'apiKeys.hold',
+  'UPDATE api_keys SET lastUsedAt = ? WHERE id = ? AND revokedAt IS NULL AND expiresAt > ?',
 );
 
 /** What may be shown of a key. */

@@ -9,12 +9,12 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { FIND_OPEN_ACCOUNT } from '../../users/users.queries.js';
 import { AccountMailsService } from '../account-mails.service.js';
+import { CallerHold } from '../../users/caller-hold.js';
 import { FIND_MAILED_PERSON } from '../registration/registration.queries.js';
 import { factsOf, toApiKey } from './api-key.mapper.js';
 import {
   COUNT_LIVE_KEYS,
   FIND_KEY,
-  HOLD_SESSION,
   INSERT_KEY,
   LIST_OWN_KEYS,
   REVOKE_KEY,
@@ -37,6 +37,7 @@ export class ApiKeysService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly caller: CallerHold,
     private readonly mails: AccountMailsService,
   ) {}
 
@@ -118,11 +119,12 @@ export class ApiKeysService {
   }
 
   /** Keys that are made at the same time count one after the other, and none outlives its session or the owner's side. */
-  private async holdOwner(tx: Tx, { userId, userType, sid }: Actor, now: number): Promise<void> {
+  private async holdOwner(tx: Tx, actor: Actor, now: number): Promise<void> {
+    const { userId, userType } = actor;
     if (!(await holdOpenAccounts(tx, [userId]))) throw new AppError('NOT_AUTHENTICATED');
     const account = await tx.sql.one(FIND_OPEN_ACCOUNT, [userId]);
     if (account?.userType !== userType) throw new AppError('STATE_CONFLICT');
-    if (!(await tx.sql.claim(HOLD_SESSION, [now, sid, userId]))) throw new AppError('NOT_AUTHENTICATED');
+    await this.caller.hold(tx, actor);
     const count = await tx.sql.one(COUNT_LIVE_KEYS, [userId, now]);
     if ((count?.live ?? 0) >= API_KEYS.perPerson) throw new AppError('TOO_MANY_KEYS');
   }

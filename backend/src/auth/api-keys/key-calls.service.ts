@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { ANY_SCOPE, CONFIRMED_KEY, PUBLIC_KEY, SCOPE_KEY } from '../../common/decorators.js';
+import { mustSetUpTwoFactor } from '../../common/second-factor.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { KeyCallers } from '../../throttling/key-callers.js';
@@ -97,7 +98,7 @@ export class KeyCallsService extends KeyCallers {
       sid: '',
       key: { id: keyId, scopes: held },
       isAdmin,
-      hasTwoFactor: is2FAEnabled,
+      mustSetUpTwoFactor: mustSetUpTwoFactor({ isAdmin, is2FAEnabled }, this.config),
       confirmedAt: 0,
     };
   }

@@ -71,7 +71,7 @@ export class RegistrationService {
       isAdmin: false,
       cleanerId: answer.user.cleanerId,
       cleanerStatus: answer.user.cleanerStatus,
-      hasTwoFactor: false,
+      mustSetUpTwoFactor: false,
       confirmedAt: 0,
     });
     return {

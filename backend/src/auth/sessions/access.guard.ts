@@ -5,7 +5,6 @@ import { MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { APPROVED_KEY, CONFIRMED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../../common/decorators.js';
-import { Config } from '../../config/config.js';
 import { KeyCallsService } from '../api-keys/key-calls.service.js';
 import { currentRequest } from '../../common/request-context.js';
 import { operationOf } from '../../common/operation.js';
@@ -26,7 +25,6 @@ interface Caller {
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
-    private readonly config: Config,
     private readonly refused: RefusedCallsService,
     private readonly keys: KeyCallsService,
   ) {
@@ -67,8 +65,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       if (isConsole) await this.refused.note(actor.userId, operationOf(context));
       throw new AppError('FORBIDDEN');
     }
-    const actsAsAdmin = actor.isAdmin && (roles?.includes('admin') ?? false);
-    if (actsAsAdmin && this.config.isProduction && !actor.hasTwoFactor)
+    if (actor.mustSetUpTwoFactor && (roles?.includes('admin') ?? false))
       throw new AppError('TWO_FACTOR_REQUIRED');
     const isRecent = actor.confirmedAt > Date.now() - CONFIRMED_FOR_MS;
     if (!isRecent && this.metadata<boolean>(CONFIRMED_KEY, context))

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
+import { mustSetUpTwoFactor } from '../../common/second-factor.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -24,14 +25,15 @@ export class ActorService {
     const row = await this.sql.one(FIND_ACTOR, [sid, userId, now]);
     if (!row || row.lastSeenAt <= now - this.limits.idleMs(row.email)) return undefined;
     if (now - row.lastSeenAt > SEEN_EVERY_MS) await this.markSeen(sid, now);
+    const isAdmin = row.email === this.config.adminEmail;
     return {
       userId: row.userId,
       sid,
       userType: row.userType,
-      isAdmin: row.email === this.config.adminEmail,
+      isAdmin,
       cleanerId: row.cleanerId,
       cleanerStatus: row.cleanerStatus,
-      hasTwoFactor: row.is2FAEnabled,
+      mustSetUpTwoFactor: mustSetUpTwoFactor({ isAdmin, is2FAEnabled: row.is2FAEnabled }, this.config),
       confirmedAt: row.confirmedAt ?? 0,
     };
   }

@@ -70,3 +70,9 @@ export const PURGE_IDLE_SESSIONS = write(
 );
 
 export const PURGE_SESSIONS = write('auth.purgeSessions', 'DELETE FROM sessions WHERE expire <= ?');
+
+/** A write, so that whoever ends the session waits, and then finds what it made. */
+export const HOLD_SESSION = write(
+  'sessions.hold',
+  'UPDATE sessions SET lastSeenAt = ? WHERE sid = ? AND userId = ?',
+);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { CallerHold } from '../../users/caller-hold.js';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
@@ -28,6 +29,7 @@ export class CalendarFeedsService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly caller: CallerHold,
     private readonly views: BookingViewsService,
     private readonly file: BookingCalendarFileService,
     private readonly config: Config,
@@ -38,6 +40,7 @@ export class CalendarFeedsService {
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const ownId = requireOwnCleaner(actor, cleanerId);
     await this.unitOfWork.run(async (tx) => {
+      await this.caller.hold(tx, actor);
       await tx.sql.run(SET_FEED_KEY, [hashOf(key), ownId]);
       tx.record(new AccountEvent(actor.userId, 'calendar-feed-made'));
     });

@@ -3,7 +3,11 @@ import { RETENTION_DAYS, type PauseReason } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { WebhooksSecured, WebhookUrlSet } from '../../webhooks/endpoints/webhook.events.js';
+import {
+  WebhookSecretRotated,
+  WebhooksSecured,
+  WebhookUrlSet,
+} from '../../webhooks/endpoints/webhook.events.js';
 import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
@@ -56,6 +60,12 @@ export class WebhookNotificationsListener {
     const { host } = new URL(url);
     const message = `Your events are sent to ${host}. If you did not set this up, choose a new password at once.`;
     await this.ring(tx, ownerId, title, message);
+  }
+
+  @OnEvent(WebhookSecretRotated, NOTIFY)
+  async tellRotated({ ownerId, url }: WebhookSecretRotated, tx: Tx): Promise<void> {
+    const message = `Calls to ${new URL(url).host} are signed with a new secret. If you did not ask for it, choose a new password at once.`;
+    await this.ring(tx, ownerId, 'A webhook has a new secret', message);
   }
 
   @OnEvent(WebhooksSecured, NOTIFY)

@@ -14,6 +14,14 @@ export class UserUnsuspended {
   ) {}
 }
 
+/** An admin read somebody's account outside the console. */
+export class AccountViewed {
+  constructor(
+    readonly userId: number,
+    readonly adminId: number,
+  ) {}
+}
+
 export class UserVerificationChanged {
   constructor(
     readonly userId: number,

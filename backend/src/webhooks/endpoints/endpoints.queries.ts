@@ -11,9 +11,6 @@ import {
   type RowOf,
 } from '../../database/statement.js';
 
-/** Only locks the row, so that what one person makes at the same moment is counted one after the other. */
-export const HOLD_OWNER = write('webhooks.holdOwner', 'UPDATE users SET updatedAt = updatedAt WHERE id = ?');
-
 export const COUNT_ENDPOINTS = select(
   'webhooks.countEndpoints',
   { endpoints: int },

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, MAX_WEBHOOKS, SECRET_OVERLAP_HOURS } from '@tidyhearth/domain';
+import { CallerHold } from '../../users/caller-hold.js';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { SecretsService } from '../../config/secrets.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { DeliveriesQueued } from '../deliveries/deliveries-queued.event.js';
 import { typesOf } from '../deliveries/delivery-queue.service.js';
 import { newWebhookSecret } from '../deliveries/signature.js';
@@ -18,7 +20,6 @@ import {
   DROP_EARLIER_SECRETS,
   EXPIRE_SECRET,
   FIND_ENDPOINT,
-  HOLD_OWNER,
   INSERT_ENDPOINT,
   INSERT_SECRET,
   LIST_ENDPOINTS,
@@ -29,7 +30,7 @@ import {
   type EndpointRow,
 } from './endpoints.queries.js';
 import type { ChangeWebhookDto, CreateWebhookDto } from './webhook.dto.js';
-import { WebhookUrlSet } from './webhook.events.js';
+import { WebhookRemoved, WebhookSecretRotated, WebhookUrlSet } from './webhook.events.js';
 import { toWebhook } from './webhook.mapper.js';
 import type { WebhookResponse, WebhookWithSecretResponse } from './webhook.response.js';
 
@@ -39,6 +40,7 @@ export class WebhookEndpointsService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly caller: CallerHold,
     private readonly secrets: SecretsService,
     private readonly targets: WebhookTargetService,
   ) {}
@@ -64,8 +66,7 @@ export class WebhookEndpointsService {
   ): Promise<WebhookWithSecretResponse> {
     const target = await this.requireCallable(url);
     const secret = newWebhookSecret();
-    const id = await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run(HOLD_OWNER, [actor.userId]);
+    const id = await this.runAs(actor, async (tx) => {
       const count = (await tx.sql.one(COUNT_ENDPOINTS, [actor.userId]))?.endpoints ?? 0;
       if (count >= MAX_WEBHOOKS) throw new AppError('TOO_MANY_WEBHOOKS');
       const now = Date.now();
@@ -83,7 +84,7 @@ export class WebhookEndpointsService {
     const { url = before.url, description = before.description, types = typesOf(before) } = change;
     const target = url === before.url ? url : await this.requireCallable(url);
     const columns = [target, target, description, types ? JSON.stringify(types) : null] as const;
-    await this.unitOfWork.run(async (tx) => {
+    await this.runAs(actor, async (tx) => {
       const isChanged = await tx.sql.claim(UPDATE_ENDPOINT, [...columns, Date.now(), id, actor.userId]);
       if (!isChanged) throw new AppError('NOT_FOUND');
       if (target !== before.url) tx.record(new WebhookUrlSet(id, actor.userId, target, before.url));
@@ -91,23 +92,27 @@ export class WebhookEndpointsService {
     return this.get(actor, id);
   }
 
-  async remove({ userId }: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number): Promise<void> {
+    const { url } = await this.find(actor, id);
     await this.unitOfWork.run(async (tx) => {
-      if (!(await tx.sql.claim(DELETE_ENDPOINT, [id, userId]))) throw new AppError('NOT_FOUND');
+      if (!(await tx.sql.claim(DELETE_ENDPOINT, [id, actor.userId]))) throw new AppError('NOT_FOUND');
       await tx.sql.run(DELETE_SECRETS, [id]);
       await tx.sql.run(DELETE_DELIVERIES, [id]);
+      tx.record(new WebhookRemoved(id, actor.userId, url));
     });
   }
 
   /** The one before signs too for a while, so that the receiver can change over; those before it sign no more. */
   async rotate(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
+    const { url } = await this.find(actor, id);
     const secret = newWebhookSecret();
-    await this.unitOfWork.run(async (tx) => {
+    await this.runAs(actor, async (tx) => {
       const now = Date.now();
       if (!(await tx.sql.claim(TOUCH_ENDPOINT, [now, id, actor.userId]))) throw new AppError('NOT_FOUND');
       await tx.sql.run(DROP_EARLIER_SECRETS, [id]);
       await tx.sql.run(EXPIRE_SECRET, [now + SECRET_OVERLAP_HOURS * HOUR_MS, id]);
       await this.insertSecret(tx, id, actor.userId, secret);
+      tx.record(new WebhookSecretRotated(id, actor.userId, url));
     });
     return { ...(await this.get(actor, id)), secret };
   }
@@ -121,12 +126,24 @@ export class WebhookEndpointsService {
   /** Calls that wait are made at once. @throws AppError PAUSED_BY_TEAM */
   async resume(actor: Actor, id: number): Promise<WebhookResponse> {
     await this.find(actor, id);
-    await this.unitOfWork.run(async (tx) => {
+    await this.runAs(actor, async (tx) => {
       if (!(await tx.sql.claim(RESUME_ENDPOINT, [Date.now(), id, actor.userId])))
         throw new AppError('PAUSED_BY_TEAM');
       tx.record(new DeliveriesQueued());
     });
     return this.get(actor, id);
+  }
+
+  /**
+   * Who takes the account back pauses its webhooks: what somebody else does to them meanwhile comes before it, or not at
+   * all. Those whom one person makes at the same moment are counted one after the other.
+   */
+  private runAs<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async (tx) => {
+      await requireOpenAccount(tx, actor.userId);
+      await this.caller.hold(tx, actor);
+      return work(tx);
+    });
   }
 
   private async insertSecret(tx: Tx, endpointId: number, ownerId: number, secret: string): Promise<void> {

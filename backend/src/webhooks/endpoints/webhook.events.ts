@@ -9,6 +9,23 @@ export class WebhookUrlSet {
   ) {}
 }
 
+/** The one before signs for a while too. */
+export class WebhookSecretRotated {
+  constructor(
+    readonly endpointId: number,
+    readonly ownerId: number,
+    readonly url: string,
+  ) {}
+}
+
+export class WebhookRemoved {
+  constructor(
+    readonly endpointId: number,
+    readonly ownerId: number,
+    readonly url: string,
+  ) {}
+}
+
 /** All endpoints of a person wait for a look of their owner, whose account was taken back from somebody else. */
 export class WebhooksSecured {
   constructor(

@@ -92,11 +92,17 @@ describe('the admin account', () => {
       expect(account).toMatchObject({ isAdmin: true, mustSetUpTwoFactor: true });
       const refused = await admin.get('/api/admin/users');
       expect(refused.body).toMatchObject({ statusCode: 403, code: 'TWO_FACTOR_REQUIRED' });
+      const { user: person } = await world.registerCustomer();
+      expect((await admin.get(`/api/users/${person.id}`)).status).toBe(404);
+      const applicant = await world.registerCleaner();
+      expect((await admin.get(`/api/cleaners/${applicant.cleaner.id}`)).status).toBe(404);
       const body = { userId: account.id };
       const { secret } = (await admin.post('/api/auth/2fa/setup').send({ ...body, password: CHOSEN })).body;
       const code = await generate({ secret });
       expectStatus(await admin.post('/api/auth/2fa/verify').send({ ...body, code }), 200);
       expectStatus(await admin.get('/api/admin/users'), 200);
+      expectStatus(await admin.get(`/api/users/${person.id}`), 200);
+      expectStatus(await admin.get(`/api/cleaners/${applicant.cleaner.id}`), 200);
       expect((await admin.get('/api/auth/user')).body.mustSetUpTwoFactor).toBe(false);
     });
   }, 120_000);

@@ -14,6 +14,10 @@ export const heldSuspension = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 export const heldClosing = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET deactivatedAt = 1 WHERE id = ?', [user.id], meanwhile);
 
+/** Of somebody who signs out everywhere. */
+export const heldSignOut = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite('DELETE FROM sessions WHERE userId = ?', [user.id], meanwhile);
+
 /** Of a customer who has just applied as a cleaner. */
 export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET userType = 'cleaner' WHERE id = ?", [user.id], meanwhile);
