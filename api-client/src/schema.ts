@@ -890,6 +890,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-queue/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a failed mail unsent
+         * @description For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it can not be sent again and no alert counts it. The mail stays in the list.
+         *
+         *     For the admin.
+         */
+        post: operations["dismissMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail-queue/{id}/retry": {
         parameters: {
             query?: never;
@@ -7553,6 +7575,8 @@ export interface components {
             createdAt: string;
             /** @example connection refused */
             errorMessage: string | null;
+            /** @description Without its text, which is erased in time, a failed mail can not be sent again */
+            hasText: boolean;
             /** @example 77 */
             id: number;
             /**
@@ -7583,6 +7607,8 @@ export interface components {
             createdAt: string;
             /** @example connection refused */
             errorMessage: string | null;
+            /** @description Without its text, which is erased in time, a failed mail can not be sent again */
+            hasText: boolean;
             /** @example 77 */
             id: number;
             /**
@@ -10112,7 +10138,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
                 /** @description Of the account that did it */
                 actorEmail?: string;
                 /** @description Who did it */
@@ -10194,7 +10220,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, mail.dismissed, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
                      *           "path": "action"
                      *         }
                      *       ],
@@ -10215,7 +10241,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
                 /** @description Of the account that did it */
                 actorEmail?: string;
                 /** @description Who did it */
@@ -10276,7 +10302,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, mail.dismissed, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
                      *           "path": "action"
                      *         }
                      *       ],
@@ -13738,6 +13764,7 @@ export interface operations {
                      *         "nextAttemptAt": "2027-03-15T09:00:00.000Z",
                      *         "sentAt": "2026-11-20T10:15:04.000Z",
                      *         "errorMessage": "connection refused",
+                     *         "hasText": true,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -13907,6 +13934,7 @@ export interface operations {
                      *       "nextAttemptAt": "2027-03-15T09:00:00.000Z",
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
+                     *       "hasText": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
                      *     }
@@ -13948,6 +13976,84 @@ export interface operations {
             503: components["responses"]["BusyOrUnavailable"];
         };
     };
+    dismissMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the mail
+                 * @example 403
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail, without its text */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 77,
+                     *       "userId": 12,
+                     *       "type": "booking-confirmed",
+                     *       "subject": "Your booking is confirmed",
+                     *       "recipient": "ada@example.org",
+                     *       "status": "pending",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": "2027-03-15T09:00:00.000Z",
+                     *       "sentAt": "2026-11-20T10:15:04.000Z",
+                     *       "errorMessage": "connection refused",
+                     *       "hasText": true,
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuedMailPreview"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
     retryMail: {
         parameters: {
             query?: never;
@@ -13983,6 +14089,7 @@ export interface operations {
                      *       "nextAttemptAt": "2027-03-15T09:00:00.000Z",
                      *       "sentAt": "2026-11-20T10:15:04.000Z",
                      *       "errorMessage": "connection refused",
+                     *       "hasText": true,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "text": "Hello Olivia,\n\nwelcome to Tidyhearth."
                      *     }

@@ -26,6 +26,7 @@ export const ADMIN_ACTIONS = [
   'review.report-dismissed',
   'review.report-reopened',
   'mail.retried',
+  'mail.dismissed',
   'webhook.paused',
   'case.started',
   'case.note-added',

@@ -15,6 +15,12 @@ export const REQUEUE_MAIL = write(
     WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
 );
 
+/** Erases the text of a mail that was given up: nobody has to look at it any more, and it can't be sent. */
+export const DISMISS_MAIL = write(
+  'mail.dismiss',
+  `UPDATE email_notifications SET body = NULL WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
+);
+
 export type DueMailRow = RowOf<typeof LIST_DUE_MAILS>;
 
 export const LIST_DUE_MAILS = dynamicSelect(

@@ -6,7 +6,7 @@ import type { Tx } from '../database/transaction.js';
 import type { MailContent, MailFile, RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
-import { INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
+import { DISMISS_MAIL, INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
 
 export interface OutgoingMail {
   userId?: number;
@@ -63,5 +63,10 @@ export class OutboxService {
     const isQueued = await tx.sql.claim(REQUEUE_MAIL, [Date.now(), id]);
     if (isQueued) tx.record(new MailQueued());
     return isQueued;
+  }
+
+  /** Leaves a mail that was given up unsent. False when it was not in that state. */
+  dismiss(tx: Tx, id: number): Promise<boolean> {
+    return tx.sql.claim(DISMISS_MAIL, [id]);
   }
 }

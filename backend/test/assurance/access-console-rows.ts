@@ -40,4 +40,5 @@ export const CONSOLE_ROWS: Record<string, Row> = {
   'GET /api/admin/mail-queue': row(ADMIN_ONLY),
   'GET /api/admin/mail-queue/{id}': row(ADMIN_ONLY, { given: scene.unsentMail }),
   'POST /api/admin/mail-queue/{id}/retry': row(ADMIN_ONLY, { given: scene.unsentMail }),
+  'POST /api/admin/mail-queue/{id}/dismiss': row(ADMIN_ONLY, { given: scene.unsentMail }),
 };

@@ -28,6 +28,7 @@ describe('the audit log has a line for', () => {
     ['unsuspend', 'user.unsuspended', { isSuspended: true }, { isSuspended: false }],
     ['pay', 'booking.paid', { status: 'completed' }, { status: 'paid' }],
     ['retry', 'mail.retried', { status: 'failed' }, { status: 'pending' }],
+    ['dismiss', 'mail.dismissed', null, null],
   ])('%s', async (act, action, before, after) => {
     const { targetType, targetId } = await perform(act);
     const [line] = (await auditLines(world, targetType, targetId)).filter(
@@ -86,7 +87,7 @@ describe('the audit log has a line for', () => {
   async function perform(act: string): Promise<{ targetType: string; targetId: number }> {
     const { user, cleaner: profile } = target;
     if (act === 'pay') return { targetType: 'booking', targetId: await paidBooking() };
-    if (act === 'retry') return { targetType: 'mail', targetId: await retriedMail() };
+    if (act === 'retry' || act === 'dismiss') return { targetType: 'mail', targetId: await mailAfter(act) };
     const calls: Record<string, () => PromiseLike<{ status: number }>> = {
       reject: () => asAdmin().post(`/api/admin/cleaners/${profile.id}/reject`).send({ reason: 'Not yet' }),
       approve: () => asAdmin().post(`/api/admin/cleaners/${profile.id}/approve`),
@@ -112,9 +113,9 @@ describe('the audit log has a line for', () => {
     return id;
   }
 
-  async function retriedMail(): Promise<number> {
+  async function mailAfter(act: 'retry' | 'dismiss'): Promise<number> {
     const { id } = await failedMail();
-    expect((await asAdmin().post(`/api/admin/mail-queue/${id}/retry`)).status).toBe(200);
+    expect((await asAdmin().post(`/api/admin/mail-queue/${id}/${act}`)).status).toBe(200);
     return id;
   }
 });

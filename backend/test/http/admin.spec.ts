@@ -33,6 +33,7 @@ const ACTIONS = [
   ['patch', '/api/admin/cleaners/1/insurance'],
   ['post', '/api/admin/bookings/1/paid'],
   ['post', '/api/admin/mail-queue/1/retry'],
+  ['post', '/api/admin/mail-queue/1/dismiss'],
   ['post', '/api/admin/reviews/1/hide'],
   ['post', '/api/admin/reviews/1/unhide'],
   ['post', '/api/admin/review-reports/1/dismiss'],
@@ -227,13 +228,32 @@ describe('the console', () => {
     const { id, recipient } = await failedMail();
     const list = await asAdmin().get('/api/admin/mail-queue').query({ status: 'failed', search: recipient });
     expect(list.body).toEqual([
-      expect.objectContaining({ id, subject: 'Hello', attempts: 8, errorMessage: 'refused' }),
+      expect.objectContaining({
+        id,
+        subject: 'Hello',
+        attempts: 8,
+        errorMessage: 'refused',
+        hasText: true,
+      }),
     ]);
     const path = `/api/admin/mail-queue/${id}`;
     expect((await asAdmin().get(path)).body.text).toBe('Hello there');
     const answers = await together(N, () => asAdmin().post(`${path}/retry`));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
     expect((await asAdmin().get('/api/admin/mail-queue/2000000000')).status).toBe(404);
+  });
+
+  it('counts a failed mail that is left unsent no more, and can’t send it again', async () => {
+    const { id } = await failedMail();
+    const open = async () => (await asAdmin().get('/api/admin/security')).body.mailQueue.failed;
+    const before = await open();
+    const path = `/api/admin/mail-queue/${id}`;
+    const answers = await together(N, () => asAdmin().post(`${path}/dismiss`));
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
+    expect((await asAdmin().get(path)).body).toMatchObject({ status: 'failed', hasText: false, text: null });
+    expect((await asAdmin().post(`${path}/retry`)).status).toBe(409);
+    expect(await open()).toBe(before - 1);
+    expect((await asAdmin().post('/api/admin/mail-queue/2000000000/dismiss')).status).toBe(404);
   });
 
   it('knows how many accounts were closed lately', async () => {

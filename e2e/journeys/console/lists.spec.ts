@@ -138,6 +138,7 @@ test('mail is read before it is sent again', async ({ page }) => {
     nextAttemptAt: null,
     sentAt: null,
     errorMessage: 'mailbox full',
+    hasText: true,
     createdAt: '2026-11-20T10:15:00.000Z',
   };
   // No journey can make a mail fail for good.

@@ -162,6 +162,16 @@ export function retryMail(verbs: ConsoleVerbs, mailId: number): Act {
   };
 }
 
+/** Has no undo: the text is gone. */
+export function dismissMail(verbs: ConsoleVerbs, mailId: number): Act {
+  return {
+    run: () => verbs.dismissMail(mailId),
+    done: MAIL_TOASTS.dismissed,
+    failed: MAIL_TOASTS.dismissFailed,
+    touches: MAIL,
+  };
+}
+
 export function hideReview(verbs: ConsoleVerbs, reviewId: number, reason: string): Act {
   return {
     run: () => verbs.hideReview(reviewId, reason.trim()),

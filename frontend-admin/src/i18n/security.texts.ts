@@ -29,6 +29,11 @@ export const TEXTS = {
       `${formatNumber(waiting)} waiting${oldest ? `, the oldest for ${oldest}` : ''}; ${formatNumber(failed)} failed.`,
     preview: 'Preview',
     retry: 'Retry',
+    dismiss: {
+      action: 'Leave unsent',
+      title: (recipient: string) => `Leave the email to ${recipient} unsent?`,
+      text: 'For an email that never will arrive. Its text is erased, so it can not be sent again, and it no longer counts as failed.',
+    },
     emailTo: (recipient: string) => `the email to ${recipient}`,
     text: 'The email’s text',
     to: (recipient: string) => `To ${recipient}`,

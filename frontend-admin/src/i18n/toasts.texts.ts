@@ -4,6 +4,8 @@ import { TOASTS, type Toast } from '@tidyhearth/domain';
 export const MAIL_TOASTS = {
   retried: { title: 'Email Queued Again' },
   retryFailed: { title: 'Failed to retry email' },
+  dismissed: { title: 'Email Left Unsent' },
+  dismissFailed: { title: 'Failed to leave email' },
 } as const satisfies Record<string, Toast>;
 
 export const APPLICATION_TOASTS = {

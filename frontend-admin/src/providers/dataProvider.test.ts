@@ -27,6 +27,7 @@ test.each([
   ],
   ['markBookingPaid', [7], 'POST /api/admin/bookings/7/paid', undefined],
   ['retryMail', [7], 'POST /api/admin/mail-queue/7/retry', undefined],
+  ['dismissMail', [7], 'POST /api/admin/mail-queue/7/dismiss', undefined],
   ['hideReview', [7, 'Why'], 'POST /api/admin/reviews/7/hide', { reason: 'Why' }],
   ['unhideReview', [7], 'POST /api/admin/reviews/7/unhide', undefined],
   ['dismissReport', [7], 'POST /api/admin/review-reports/7/dismiss', undefined],

@@ -45,6 +45,7 @@ export interface ConsoleVerbs extends WebhookVerbs {
   cancelBooking(bookingId: number, reason: string): Promise<void>;
   decideBooking(bookingId: number, decision: DecideBooking): Promise<void>;
   retryMail(mailId: number): Promise<void>;
+  dismissMail(mailId: number): Promise<void>;
   hideReview(reviewId: number, reason: string): Promise<void>;
   unhideReview(reviewId: number): Promise<void>;
   dismissReport(reportId: number): Promise<void>;
@@ -128,6 +129,9 @@ const verbs: ConsoleVerbs = {
   },
   retryMail: async (id) => {
     await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, headers: oneAct() });
+  },
+  dismissMail: async (id) => {
+    await api.post('/api/admin/mail-queue/{id}/dismiss', { path: { id }, headers: oneAct() });
   },
   hideReview: async (id, reason) => {
     await api.post('/api/admin/reviews/{id}/hide', { path: { id }, body: { reason }, headers: oneAct() });

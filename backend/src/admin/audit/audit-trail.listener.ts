@@ -29,7 +29,7 @@ import {
   UserVerificationChanged,
 } from '../../users/events/user.events.js';
 import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
-import { MailRetried } from '../mail-queue/mail-retried.event.js';
+import { MailDismissed, MailRetried } from '../mail-queue/mail-queue.events.js';
 import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
 /**
@@ -191,6 +191,11 @@ export class AuditTrailListener {
       before: { status: 'failed' },
       after: { status: 'pending' },
     });
+  }
+
+  @OnEvent(MailDismissed, AUDIT)
+  async logMailDismissed({ mailId, adminId }: MailDismissed, tx: Tx): Promise<void> {
+    await write(tx, { action: 'mail.dismissed', actorId: adminId, targetType: 'mail', targetId: mailId });
   }
 
   @OnEvent(WebhookPaused, AUDIT)

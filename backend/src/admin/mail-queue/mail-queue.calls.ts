@@ -19,4 +19,11 @@ export const MAIL_QUEUE_CALLS = {
     answer: 'The mail, waiting',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
+  dismissMail: {
+    summary: 'Leave a failed mail unsent',
+    description:
+      'For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it can not be sent again and no alert counts it. The mail stays in the list.',
+    answer: 'The mail, without its text',
+    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+  },
 } as const satisfies Record<string, CallTexts>;

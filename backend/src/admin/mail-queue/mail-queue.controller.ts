@@ -38,4 +38,12 @@ export class MailQueueController {
   retryMail(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<QueuedMailPreview> {
     return this.mails.retry(actor.userId, id);
   }
+
+  @Post(':id/dismiss')
+  @HttpCode(200)
+  @ApiCall(MAIL_QUEUE_CALLS.dismissMail)
+  @ApiOkResponse({ type: QueuedMailPreview })
+  dismissMail(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<QueuedMailPreview> {
+    return this.mails.dismiss(actor.userId, id);
+  }
 }

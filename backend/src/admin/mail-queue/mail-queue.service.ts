@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OutboxService } from '../../mail/outbox.service.js';
 import { readList } from '../listing/read-list.js';
@@ -13,7 +14,7 @@ import {
   LIST_MAILS,
 } from '../queries/mail-queue.queries.js';
 import type { MailQueueQuery } from './mail-queue.query.js';
-import { MailRetried } from './mail-retried.event.js';
+import { MailDismissed, MailRetried } from './mail-queue.events.js';
 import { toQueuedMail, toQueuedMailPreview } from './queued-mail.mapper.js';
 import type { QueuedMail, QueuedMailPreview } from './queued-mail.response.js';
 
@@ -40,10 +41,22 @@ export class MailQueueService {
   /** Only what was given up on: a pending mail has its next attempt already. */
   async retry(adminId: number, mailId: number): Promise<QueuedMailPreview> {
     await this.unitOfWork.run(async (tx) => {
-      if (await this.outbox.retry(tx, mailId)) tx.record(new MailRetried(mailId, adminId));
-      else if (await tx.sql.one(FIND_MAIL_ID, [mailId])) throw new AppError('STATE_CONFLICT');
-      else throw new AppError('NOT_FOUND');
+      if (!(await this.outbox.retry(tx, mailId))) await refuse(tx, mailId);
+      tx.record(new MailRetried(mailId, adminId));
     });
     return this.read(mailId);
   }
+
+  /** Only what was given up on: one that will never arrive, such as at an address that does not exist. */
+  async dismiss(adminId: number, mailId: number): Promise<QueuedMailPreview> {
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.outbox.dismiss(tx, mailId))) await refuse(tx, mailId);
+      tx.record(new MailDismissed(mailId, adminId));
+    });
+    return this.read(mailId);
+  }
+}
+
+async function refuse(tx: Tx, mailId: number): Promise<never> {
+  throw new AppError((await tx.sql.one(FIND_MAIL_ID, [mailId])) ? 'STATE_CONFLICT' : 'NOT_FOUND');
 }

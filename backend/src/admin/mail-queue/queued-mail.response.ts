@@ -32,6 +32,11 @@ export class QueuedMail {
   @ApiProperty({ type: String, nullable: true, example: 'connection refused' })
   errorMessage: string | null;
 
+  @ApiProperty({
+    description: 'Without its text, which is erased in time, a failed mail can not be sent again',
+  })
+  hasText: boolean;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
 }

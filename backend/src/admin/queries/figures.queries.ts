@@ -67,7 +67,8 @@ export const COUNT_SECURITY = select(
      JOIN (SELECT COUNT(*) AS activeSessions FROM sessions WHERE expire > ?) alive
      JOIN (SELECT COUNT(*) AS pendingMails, MIN(createdAt) AS oldestPendingAt
              FROM email_notifications WHERE status = 'pending') pending
-     JOIN (SELECT COUNT(*) AS failedMails FROM email_notifications WHERE status = 'failed') failed
+     JOIN (SELECT COUNT(*) AS failedMails
+             FROM email_notifications WHERE status = 'failed' AND body IS NOT NULL) failed
      JOIN (SELECT COUNT(*) AS auditLines24h FROM audit_log WHERE createdAt >= ?) log
      JOIN (SELECT COUNT(*) AS closedAccounts30d FROM closed_accounts WHERE closedAt >= ?) closed
      JOIN users asking ON asking.id = ?`,

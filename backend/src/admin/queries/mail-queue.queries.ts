@@ -16,11 +16,12 @@ const MAIL = {
   nextAttemptAt: int,
   sentAt: nullable(int),
   errorMessage: nullable(text),
+  hasText: flag,
   createdAt: int,
 };
 const SOURCE = {
   columns: `m.id, m.userId, m.type, m.subject, m.recipient, m.status, m.attempts, m.nextAttemptAt, m.sentAt,
-            m.errorMessage, m.createdAt`,
+            m.errorMessage, m.body IS NOT NULL AS hasText, m.createdAt`,
   from: 'email_notifications m',
   sorts: MAIL_SORTS,
   id: 'm.id',

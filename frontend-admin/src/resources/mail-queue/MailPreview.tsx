@@ -12,10 +12,11 @@ import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
 import type { QueuedMail, QueuedMailPreview } from '../../contract';
 import { FULL_RECORD } from '../../providers/resources';
+import { DismissMail } from './DismissMail';
 import { RetryMail } from './RetryMail';
 import { TEXTS } from '../../i18n/security.texts';
 
-/** The content of a mail, with a retry where it failed. */
+/** The content of a mail, and what to do about it where it failed. */
 export function MailPreview({ mail }: { mail: QueuedMail }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -38,6 +39,7 @@ export function MailPreview({ mail }: { mail: QueuedMail }) {
           {isOpen && <MailText mailId={mail.id} />}
         </DialogContent>
         <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
+          <DismissMail mail={mail} />
           <RetryMail mail={mail} />
           <Button onClick={close}>{TEXTS.mail.close}</Button>
         </DialogActions>

@@ -4,11 +4,12 @@ import { RowButton } from '../../components/RowButton';
 import type { QueuedMail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/security.texts';
+import { isOpen } from './open-mail';
 
 export function RetryMail({ mail }: { mail: QueuedMail }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
-  if (mail.status !== 'failed') return null;
+  if (!isOpen(mail)) return null;
   return (
     <RowButton
       label={TEXTS.mail.retry}

@@ -107,6 +107,7 @@ export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[
 export const NEEDS_A_SECRET: Readonly<Record<string, string>> = {
   applyAsCleaner: 'a customer without open work, such as one who has just registered',
   confirmEmailChange: 'the token of the link in the mail, which `listCapturedMails` shows',
+  dismissMail: 'a mail that was given up, of which a demo market without a mail server has none',
   enableTwoFactor: 'a code of an authenticator app with the secret that `setUpTwoFactor` answered',
   endSession: 'the id of a session from `listSessions`',
   getCurrentApiKey: 'an API key in place of a session',
