@@ -8,7 +8,6 @@ import {
   BOOKING_TOASTS,
   CASE_TOASTS,
   CHECK_TOASTS,
-  MAIL_TOASTS,
   REVIEW_TOASTS,
 } from '../i18n/toasts.texts';
 import type { Act } from './useAct';
@@ -28,7 +27,6 @@ export const ACCOUNTS = [
 ] as const;
 const BOOKINGS = ['bookings', 'stats', 'activity', 'audit-log', 'security', 'mail-queue'] as const;
 const CASES = ['cases', 'stats', 'audit-log', 'mail-queue'] as const;
-const MAIL = ['mail-queue', 'security', 'audit-log'] as const;
 const REVIEWS = [
   'reviews',
   'review-reports',
@@ -150,25 +148,6 @@ export function decideBooking(
     done: BOOKING_TOASTS.decided,
     failed: BOOKING_TOASTS.decideFailed,
     touches: BOOKINGS,
-  };
-}
-
-export function retryMail(verbs: ConsoleVerbs, mailId: number): Act {
-  return {
-    run: () => verbs.retryMail(mailId),
-    done: MAIL_TOASTS.retried,
-    failed: MAIL_TOASTS.retryFailed,
-    touches: MAIL,
-  };
-}
-
-/** Has no undo: the text is gone. */
-export function dismissMail(verbs: ConsoleVerbs, mailId: number): Act {
-  return {
-    run: () => verbs.dismissMail(mailId),
-    done: MAIL_TOASTS.dismissed,
-    failed: MAIL_TOASTS.dismissFailed,
-    touches: MAIL,
   };
 }
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { dismissMail } from '../../actions/acts';
+import { dismissMail } from '../../actions/mailActs';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { RowButton } from '../../components/RowButton';

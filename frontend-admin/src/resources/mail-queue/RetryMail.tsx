@@ -1,4 +1,4 @@
-import { retryMail } from '../../actions/acts';
+import { retryMail } from '../../actions/mailActs';
 import { useAct } from '../../actions/useAct';
 import { RowButton } from '../../components/RowButton';
 import type { QueuedMail } from '../../contract';
