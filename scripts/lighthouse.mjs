@@ -64,6 +64,7 @@ async function measurePages(lighthouse) {
     const rows = [];
     const over = [];
     for (const { name: page, path, account, kind } of wantedOf(await measuredPages(app.url))) {
+      print(`${page} …`);
       const budgets = BUDGETS[kind];
       const runs = [];
       for (let run = 1; run <= options.runs; run += 1)
