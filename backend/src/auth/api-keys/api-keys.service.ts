@@ -6,10 +6,10 @@ import { isoOf } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { CallerHold } from '../../users/caller-hold.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { FIND_OPEN_ACCOUNT } from '../../users/users.queries.js';
 import { AccountMailsService } from '../account-mails.service.js';
-import { CallerHold } from '../../users/caller-hold.js';
 import { FIND_MAILED_PERSON } from '../registration/registration.queries.js';
 import { factsOf, toApiKey } from './api-key.mapper.js';
 import {

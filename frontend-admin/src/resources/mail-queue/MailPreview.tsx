@@ -16,6 +16,14 @@ import { DismissMail } from './DismissMail';
 import { RetryMail } from './RetryMail';
 import { TEXTS } from '../../i18n/security.texts';
 
+/** Three in a row fit on the narrowest phone. */
+const ACTIONS = {
+  padding: { xs: '8px 16px 24px', sm: '8px 24px 24px' },
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flexShrink: 0 },
+};
+
 /** The content of a mail, and what to do about it where it failed. */
 export function MailPreview({ mail }: { mail: QueuedMail }) {
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +46,7 @@ export function MailPreview({ mail }: { mail: QueuedMail }) {
           </Typography>
           {isOpen && <MailText mailId={mail.id} />}
         </DialogContent>
-        <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
+        <DialogActions disableSpacing sx={ACTIONS}>
           <DismissMail mail={mail} />
           <RetryMail mail={mail} />
           <Button onClick={close}>{TEXTS.mail.close}</Button>
