@@ -1,6 +1,6 @@
 import { sendFile, smallPicture } from '../support/checks.js';
 import { expectStatus } from '../support/expect-status.js';
-import { heldClosing } from '../support/rows/held.js';
+import { askedMeanwhile, heldClosing } from '../support/rows/held.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
 type Call = (person: CleanerAccount) => PromiseLike<{ status: number }>;
@@ -31,12 +31,7 @@ const CALLS: Record<string, Call> = {
 describe('an account that closes', () => {
   it.each(Object.entries(CALLS))('keeps nothing of %s that was under way', async (_what, call) => {
     const person = await world.approvedCleaner();
-    const answer = await heldClosing(person, async ({ commit, untilCaught }) => {
-      const asking = call(person).then((done) => done);
-      await untilCaught(1);
-      await commit();
-      return asking;
-    });
+    const answer = await heldClosing(person, (held) => askedMeanwhile(held, () => call(person)));
     expect(answer.status).toBe(401);
   });
 

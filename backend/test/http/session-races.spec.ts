@@ -1,12 +1,15 @@
-import { heldSignOut } from '../support/rows/held.js';
+import { makeKey } from '../support/api-keys.js';
+import { askedMeanwhile, heldRevocation, heldSignOut } from '../support/rows/held.js';
 import { webhookOf } from '../support/webhooks.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
 /** An address that is never called. */
 const NOWHERE = { url: (path: string) => `http://127.0.0.1:9999${path}` };
 
+type Call = () => PromiseLike<{ status: number }>;
+
 /** What would open or follow the account after its sessions have ended; each made ready while there is one. */
-const CALLS: Record<string, (owner: CleanerAccount) => Promise<() => PromiseLike<{ status: number }>>> = {
+const CALLS: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
   'an API key': async (owner) => () =>
     world
       .as(owner)
@@ -41,12 +44,18 @@ describe('a session that ends', () => {
   it.each(Object.entries(CALLS))('leaves nothing behind of %s that was under way', async (_what, prepare) => {
     const owner = await world.approvedCleaner();
     const call = await prepare(owner);
-    const answer = await heldSignOut(owner, async ({ commit, untilCaught }) => {
-      const asking = call().then((done) => done);
-      await untilCaught(1);
-      await commit();
-      return asking;
-    });
+    const answer = await heldSignOut(owner, (held) => askedMeanwhile(held, call));
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('an API key that is revoked', () => {
+  it('leaves no webhook behind that was under way', async () => {
+    const owner = await world.approvedCleaner();
+    const key = world.as(await makeKey(world, owner, ['webhooks:write']));
+    const call = () => key.post('/api/webhooks').send({ url: NOWHERE.url('/') });
+    const answer = await heldRevocation(owner, (held) => askedMeanwhile(held, call));
+    expect(answer.status).toBe(401);
+    expect((await world.as(owner).get('/api/webhooks')).body).toEqual([]);
   });
 });

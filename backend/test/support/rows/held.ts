@@ -7,6 +7,17 @@ import type { Account } from '../world.js';
 
 type Meanwhile<T> = (held: HeldWrite) => Promise<T>;
 
+/** The answer of a call that was let in before the change, and meets it. */
+export async function askedMeanwhile<T>(
+  { commit, untilCaught }: HeldWrite,
+  call: () => PromiseLike<T>,
+): Promise<T> {
+  const asking = call().then((answer) => answer);
+  await untilCaught(1);
+  await commit();
+  return asking;
+}
+
 export const heldSuspension = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET isSuspended = 1 WHERE id = ?', [user.id], meanwhile);
 
@@ -17,6 +28,10 @@ export const heldClosing = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 /** Of somebody who signs out everywhere. */
 export const heldSignOut = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('DELETE FROM sessions WHERE userId = ?', [user.id], meanwhile);
+
+/** Of somebody who revokes the API keys. */
+export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE api_keys SET revokedAt = 1 WHERE userId = ?', [user.id], meanwhile);
 
 /** Of a customer who has just applied as a cleaner. */
 export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>

@@ -1,5 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GROUPS } from '../query-groups';
 
 /** The browser's locks, shared by all tabs: the next in line gets a lock when its holder goes. */
 function createLocks() {
@@ -97,5 +100,26 @@ describe('the live stream', () => {
     await waitFor(() => expect(wentDownAndUp(seen.third)).toBe(true));
     stopThird();
     stopSecond();
+  });
+
+  it('has read again, once it is open, what the page read before it', async () => {
+    const { startLive } = await openTab();
+    const { useLiveRefresh } = await import('./use-live-refresh');
+    const read = [
+      [...GROUPS.notifications, 4],
+      [...GROUPS.bookings, 4],
+    ];
+    const client = new QueryClient();
+    for (const key of read) client.setQueryData(key, []);
+    renderHook(useLiveRefresh, {
+      wrapper: ({ children }: PropsWithChildren) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    });
+    const areStale = () => read.map((key) => client.getQueryState(key)?.isInvalidated);
+    expect(areStale()).toEqual([false, false]);
+    const stop = startLive(4);
+    await waitFor(() => expect(areStale()).toEqual([true, true]));
+    stop();
   });
 });
