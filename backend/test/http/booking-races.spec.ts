@@ -4,7 +4,7 @@ import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { race, raceOf } from '../support/race.js';
 import { cleanEnded } from '../support/rows/ageing.js';
-import { heldSuspension } from '../support/rows/held.js';
+import { askedMeanwhile, heldSuspension } from '../support/rows/held.js';
 import { calendarFaults } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
@@ -150,16 +150,11 @@ describe('bookings changed by several people at once', () => {
   it('confirms nothing for a customer who is being suspended', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const { id } = await requestBooking(world, customer, cleaner);
-    const answer = await heldSuspension(customer, async ({ commit, untilCaught }) => {
-      const confirming = world
-        .as(cleaner)
-        .patch(`/api/bookings/${id}`)
-        .send({ status: 'confirmed' })
-        .then((done) => done);
-      await untilCaught(1);
-      await commit();
-      return confirming;
-    });
+    const answer = await heldSuspension(customer, (held) =>
+      askedMeanwhile(held, () =>
+        world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }),
+      ),
+    );
     expect([answer.status, answer.body.code]).toEqual([409, 'CUSTOMER_GONE']);
     await expectCalendarSound(cleaner.cleaner.id);
   });

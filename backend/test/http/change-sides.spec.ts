@@ -8,7 +8,7 @@ import { writtenReview } from '../support/reviews.js';
 import { applicationDetails, type ApplicationDetails } from '../support/people.js';
 import { proveAddress } from '../support/proved.js';
 import { marksWereRecorded } from '../support/rows/checks.js';
-import { heldChangeOfSide } from '../support/rows/held.js';
+import { askedMeanwhile, heldChangeOfSide } from '../support/rows/held.js';
 import { keptOf } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
@@ -162,13 +162,10 @@ describe('a customer who applies as a cleaner', () => {
     'makes no %s with a call that was let in before and has not begun to write',
     async (what) => {
       const body = what === 'bookings' ? bookingPayload(customer, cleaner) : postingPayload(customer);
-      const [answer] = await heldChangeOfSide(customer, async ({ commit, untilCaught }) => {
-        const asking = together(1, () => world.as(customer).post(`/api/${what}`).send(body));
-        await untilCaught(1);
-        await commit();
-        return asking;
-      });
-      expect(answer?.status).toBe(403);
+      const answer = await heldChangeOfSide(customer, (held) =>
+        askedMeanwhile(held, () => world.as(customer).post(`/api/${what}`).send(body)),
+      );
+      expect(answer.status).toBe(403);
       expect(await keptOf(what, customer)).toBe(0);
     },
   );

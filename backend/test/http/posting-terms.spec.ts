@@ -2,7 +2,7 @@ import { bellOf, mailsTo } from '../support/bell.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { applicationPayload, applyFor, daysAhead, postJob, stateOf, type Posting } from '../support/jobs.js';
-import { heldMove } from '../support/rows/held.js';
+import { askedMeanwhile, heldMove } from '../support/rows/held.js';
 import { together } from '../support/together.js';
 import { proveAddress } from '../support/proved.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
@@ -210,12 +210,9 @@ describe('a bid is on the job as it was', () => {
 
   it('is not put on the map where it was, by an edit that was let in before another moved it', async () => {
     const posting = await postJob(world, owner);
-    const answer = await heldMove(posting.id, SWITCHED.postcode, async ({ commit, untilCaught }) => {
-      const editing = edit(posting, { postcode: 'OX1 3AS' }).then((done) => done);
-      await untilCaught(1);
-      await commit();
-      return editing;
-    });
+    const answer = await heldMove(posting.id, SWITCHED.postcode, (held) =>
+      askedMeanwhile(held, () => edit(posting, { postcode: 'OX1 3AS' })),
+    );
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'TERMS_CHANGED' });
     const { body } = await world.as(owner).get(`/api/postings/${posting.id}`);
     expect(body.postcode).toBe(SWITCHED.postcode);

@@ -3,7 +3,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
 import { send } from '../support/messages.js';
 import { race, raceOf } from '../support/race.js';
-import { heldSuspension } from '../support/rows/held.js';
+import { askedMeanwhile, heldSuspension } from '../support/rows/held.js';
 import { keptMessagesOf, keptOf } from '../support/rows/kept.js';
 import { together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
@@ -89,8 +89,8 @@ describe('what is taken away is gone with the answer', () => {
     const owner = await world.registerCustomer();
     return together(N, () => postJob(world, owner, { postingDate: daysAhead(20) }));
   };
-  const askedMeanwhile = 'from a cleaner who applies and confirms, and from those who ask the cleaner';
-  raceOf(askedMeanwhile, newJobs, async (jobs) => {
+  const everybodyWaiting = 'from a cleaner who applies and confirms, and from those who ask the cleaner';
+  raceOf(everybodyWaiting, newJobs, async (jobs) => {
     await newPeople();
     const { early, late } = await callDuring(
       () => suspend(cleaner),
@@ -110,14 +110,11 @@ describe('what is taken away is gone with the answer', () => {
   });
 
   it('from a cleaner who is asked at that moment', async () => {
-    const answer = await heldSuspension(cleaner, async ({ commit, untilCaught }) => {
-      const body = bookingPayload(customer, cleaner);
-      const asking = together(1, () => world.as(customer).post('/api/bookings').send(body));
-      await untilCaught(1);
-      await commit();
-      return asking;
-    });
-    expect(answer.map(({ status }) => status)).toEqual([404]);
+    const body = bookingPayload(customer, cleaner);
+    const answer = await heldSuspension(cleaner, (held) =>
+      askedMeanwhile(held, () => world.as(customer).post('/api/bookings').send(body)),
+    );
+    expect(answer.status).toBe(404);
     expect(await keptOf('bookings', customer)).toBe(0);
   });
 
@@ -136,16 +133,9 @@ describe('what is taken away is gone with the answer', () => {
     'from a call for %s that was let in before and has not begun to write',
     async (what) => {
       const body = what === 'bookings' ? bookingPayload(customer, cleaner) : postingPayload(customer);
-      const answer = await heldSuspension(customer, async ({ commit, untilCaught }) => {
-        const asking = world
-          .as(customer)
-          .post(`/api/${what}`)
-          .send(body)
-          .then((done) => done);
-        await untilCaught(1);
-        await commit();
-        return asking;
-      });
+      const answer = await heldSuspension(customer, (held) =>
+        askedMeanwhile(held, () => world.as(customer).post(`/api/${what}`).send(body)),
+      );
       expect(answer.status).toBe(401);
       expect(await keptOf(what, customer)).toBe(0);
     },
