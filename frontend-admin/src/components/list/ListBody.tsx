@@ -45,12 +45,11 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
   ) : (
     <RecordCards label={name} card={card} records={data} />
   );
-  if (!failure) return <Later fallback={skeleton}>{rows}</Later>;
-  // A failed refetch leaves the rows on the page.
+  // A failed refetch leaves the rows on the page, with the dialogs that they hold.
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure}
-      {rows}
+      <Later fallback={skeleton}>{rows}</Later>
     </Box>
   );
 }

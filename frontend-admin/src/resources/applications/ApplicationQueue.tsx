@@ -56,7 +56,7 @@ function Queue() {
       )}
       {hasSomebody && (
         <>
-          <QueueBoard queue={queue} isAsking={rejecting !== undefined} onReject={setRejecting} />
+          <QueueBoard queue={queue} onReject={setRejecting} />
           <ListPager />
         </>
       )}

@@ -83,7 +83,7 @@ export function Dossier({ application, steps, decision }: DossierProps) {
         </Box>
       )}
       <Part title={TEXTS.dossier.checks}>
-        <PersonChecks userId={application.userId} name={name} />
+        <PersonChecks key={application.userId} userId={application.userId} name={name} />
       </Part>
       <Part title={TEXTS.dossier.services}>
         <ServiceTags services={application.services.map(serviceLabel)} />

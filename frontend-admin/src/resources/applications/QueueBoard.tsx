@@ -15,12 +15,10 @@ import { TEXTS } from '../../i18n/applications.texts';
 
 interface QueueBoardProps {
   queue: Queue;
-  /** A dialog is open, so shortcuts are off. */
-  isAsking: boolean;
   onReject: (application: CleanerApplication) => void;
 }
 
-export function QueueBoard({ queue, isAsking, onReject }: QueueBoardProps) {
+export function QueueBoard({ queue, onReject }: QueueBoardProps) {
   const [hasKeys, setHasKeys] = useStore('applications.shortcuts', true);
   const { current, gone, waiting, step, isPending } = queue;
   const approveCurrent = () => current && void queue.approve(current);
@@ -28,7 +26,7 @@ export function QueueBoard({ queue, isAsking, onReject }: QueueBoardProps) {
 
   useQueueKeys(
     { a: approveCurrent, r: askReject, j: () => step(1), k: () => step(-1) },
-    hasKeys && !isPending && !isAsking,
+    hasKeys && !isPending,
   );
 
   return (

@@ -39,6 +39,7 @@ const applicant = (id: number, firstName: string): CleanerApplication => ({
 const [ada, bea, cleo] = [applicant(1, 'Ada'), applicant(2, 'Bea'), applicant(3, 'Cleo')];
 
 let waiting: Answer;
+let checks: Answer;
 let calls: Call[];
 /** Answers that take a while, by their paths. */
 const slow = new Map<string, Promise<Answer>>();
@@ -47,8 +48,9 @@ const sheet = (name: string) => screen.findByRole('article', { name: `Applicatio
 
 beforeEach(() => {
   waiting = listOf([ada, bea, cleo]);
+  checks = listOf([]);
   calls = serve(({ path }) => {
-    if (path === CHECKS) return listOf([]);
+    if (path === CHECKS) return checks;
     return path === LIST ? waiting : (slow.get(path) ?? { body: {} });
   });
 });
@@ -82,6 +84,25 @@ test('the checks in a dossier are asked for by whose they are', async () => {
   await sheet('Ada');
   await waitFor(() => expect(calls.some(({ path }) => path === CHECKS)).toBe(true));
   expect(calls.find(({ path }) => path === CHECKS)?.query).toMatchObject({ userId: ada.userId });
+});
+
+test('no letter decides on anybody while a check is recorded, and what was typed outlives a failed refetch', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.click(await screen.findByRole('button', { name: /^Record .*identity.*, Ada Lowe$/i }));
+  const dialog = await screen.findByRole('dialog');
+  const reference = within(dialog).getByRole('textbox', { name: /Number on it/ });
+  expect(document.activeElement).toBe(reference);
+  await user.type(reference, 'Passport 7');
+  await user.click(within(dialog).getByRole('heading'));
+  await user.keyboard('ajkr');
+  expect(decisions()).toEqual([]);
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  checks = { status: 500 };
+  await refetchWith(waiting);
+  await screen.findByText('Checks could not be loaded');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(reference).toHaveProperty('value', 'Passport 7');
 });
 
 test('who applies again after a decision waits again', async () => {

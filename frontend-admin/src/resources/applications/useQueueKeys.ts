@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 export type QueueKey = 'a' | 'r' | 'j' | 'k';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
+/** What letters are typed into, or choose from, wherever the focus is. */
+const OPEN = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Single-key shortcuts; off while somebody types, holds a modifier or the key itself, or a dialog is open. */
+/** Single-key shortcuts; off while somebody types, holds a modifier or the key itself, or a dialog or menu is open. */
 export function useQueueKeys(handlers: Record<QueueKey, () => void>, isOn: boolean): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -16,6 +18,7 @@ export function useQueueKeys(handlers: Record<QueueKey, () => void>, isOn: boole
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (document.querySelector(OPEN)) return;
       const key = event.key.toLowerCase();
       if (!isQueueKey(key)) return;
       event.preventDefault();

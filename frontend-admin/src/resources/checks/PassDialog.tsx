@@ -61,6 +61,7 @@ export function PassDialog({ kind, name, isPending, onConfirm, onClose }: PassDi
           helperText={TEXTS.pass.referenceHint}
           required
           fullWidth
+          autoFocus
           value={reference}
           onChange={(event) => setReference(event.target.value)}
           slotProps={{ htmlInput: { maxLength: CHECK_REFERENCE_MAX } }}

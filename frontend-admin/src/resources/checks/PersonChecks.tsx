@@ -32,25 +32,29 @@ export function PersonChecks({ userId, name }: PersonChecksProps) {
     pagination: PAGE,
   });
   const label = TEXTS.title;
-  if (error) return <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={120} role="status" aria-label={label} />;
+  const failure = error && <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
+  if (!data) return failure ?? <Skeleton variant="rounded" height={120} role="status" aria-label={label} />;
+  // A failed refetch leaves the checks on the page, with the dialogs that they hold.
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {CHECK_KINDS.map((kind) => (
-        <Box
-          key={kind}
-          component="li"
-          sx={{ paddingBlock: 3, display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider' }}
-        >
-          <KindOf
-            kind={kind}
-            userId={userId}
-            name={name}
-            checks={relevant(data.filter((check) => check.kind === kind))}
-          />
-        </Box>
-      ))}
-    </Box>
+    <>
+      {failure}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {CHECK_KINDS.map((kind) => (
+          <Box
+            key={kind}
+            component="li"
+            sx={{ paddingBlock: 3, display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider' }}
+          >
+            <KindOf
+              kind={kind}
+              userId={userId}
+              name={name}
+              checks={relevant(data.filter((check) => check.kind === kind))}
+            />
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 

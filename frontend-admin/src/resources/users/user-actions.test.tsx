@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { AdminUser } from '../../contract';
-import { listOf, serve } from '../../test/fakeServer';
+import { queryClient } from '../../providers/queries';
+import { listOf, serve, type Answer } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
 import { UserList } from './UserList';
 
@@ -36,6 +37,21 @@ test('an approval is withdrawn from the person’s card, after a question that s
   expect(acts()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw approval' }));
   await waitFor(() => expect(acts()).toEqual(['/api/admin/cleaners/4/withdraw-approval']));
+});
+
+test('a list that can’t be fetched again keeps the open dialog and its typed reason', async () => {
+  let people: Answer = listOf([cleaner]);
+  serve(() => people);
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('button', { name: 'Suspend Bea Lowe' }));
+  const dialog = await screen.findByRole('dialog');
+  const reason = within(dialog).getByRole('textbox');
+  await user.type(reason, 'Reported twice.');
+  people = { status: 503 };
+  void queryClient.invalidateQueries();
+  await screen.findByText('Users could not be loaded');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(reason).toHaveProperty('value', 'Reported twice.');
 });
 
 test.each(['pending', 'rejected', null] as const)(
