@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Later } from '../components/Later';
 import { PartBoundary } from '../components/PartBoundary';
@@ -13,6 +13,7 @@ import { SectionBar } from './SectionBar';
 import { currentTab, panelId, tabId } from './sections';
 import { SkipLink } from './SkipLink';
 import { StatCards } from './StatCards';
+import { useScrollPosition } from './useScrollPosition';
 import { TEXTS } from '../i18n/layout.texts';
 
 export const PAGE_WIDTH = 1320;
@@ -29,12 +30,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tab = currentTab(pathname);
   const panel = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-
-  useEffect(() => {
-    if (first.current) first.current = false;
-    else window.scrollTo({ top: 0 });
-  }, [pathname]);
+  useScrollPosition(panel);
 
   return (
     <Box sx={{ minHeight: '100dvh', paddingBottom: { xs: '88px', sm: 12 } }}>

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { BOOKING_STATUSES, formatDateTime, formatPounds } from '@tidyhearth/domain';
-import { useCreatePath, useRecordContext } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { Column } from '../../components/list/Column';
 import { ConsoleList } from '../../components/list/ConsoleList';
 import { DayInput } from '../../components/list/DayInput';
+import { RecordLink } from '../../components/list/RecordLink';
 import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import { HiddenText } from '../../components/HiddenText';
 import type { AdminBooking } from '../../contract';
 import { labelOf } from '../../format';
 import { userPath } from '../../paths';
-import { comingFrom } from './list-address';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 import { TEXTS } from '../../i18n/bookings.texts';
@@ -54,17 +54,10 @@ const columns = (
 );
 
 function BookingLink({ id }: { id: number }) {
-  const pathOf = useCreatePath();
-  const { search } = useLocation();
   return (
-    <Link
-      component={RouterLink}
-      to={pathOf({ resource: 'bookings', type: 'show', id })}
-      state={comingFrom(search)}
-      sx={{ ...tabular, display: 'inline-block', position: 'relative', fontWeight: 600 }}
-    >
+    <RecordLink id={id} sx={tabular}>
       <HiddenText>{TEXTS.booking}</HiddenText>#{id}
-    </Link>
+    </RecordLink>
   );
 }
 

@@ -1,4 +1,3 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,20 +5,20 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { ShowBase, useRecordContext, useShowContext } from 'react-admin';
-import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/http';
 import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
+import { BackToList } from '../../components/list/BackToList';
 import { ListFailure } from '../../components/list/ListFailure';
 import { Panel } from '../../components/Panel';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { AdminBookingDetail } from '../../contract';
 import { NotFound } from '../../layout/NotFound';
-import { userPath } from '../../paths';
+import { PATHS, userPath } from '../../paths';
 import { FULL_RECORD } from '../../providers/resources';
 import { BookingDecision } from './BookingDecision';
 import { BookingHistory } from './BookingHistory';
-import { listAddress } from './list-address';
 import { BookingStatusPill } from './BookingStatusPill';
 import { MarkPaid } from './MarkPaid';
 import { PriceBreakdown } from './PriceBreakdown';
@@ -38,20 +37,12 @@ export function BookingShow() {
 
 function BookingPage() {
   const { id } = useParams();
-  const { state } = useLocation();
   const { record, error, refetch } = useShowContext<AdminBookingDetail>();
   usePageTitle(TEXTS.title(id));
   if ([400, 404].includes(statusOf(error))) return <NotFound />;
   return (
     <section aria-labelledby="booking-heading">
-      <Link
-        component={RouterLink}
-        to={listAddress(state)}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, marginBottom: 3, minHeight: 44 }}
-      >
-        <ArrowBackRounded fontSize="small" aria-hidden />
-        {TEXTS.back}
-      </Link>
+      <BackToList path={PATHS.bookings}>{TEXTS.back}</BackToList>
       <Box
         sx={{
           display: 'flex',

@@ -1,28 +1,22 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { CASE_KINDS, CASE_STATUSES, reportReasonLabel } from '@tidyhearth/domain';
-import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Soft, When } from '../../components/cells';
 import { HiddenText } from '../../components/HiddenText';
 import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { Column } from '../../components/list/Column';
 import { ConsoleList } from '../../components/list/ConsoleList';
+import { RecordLink } from '../../components/list/RecordLink';
 import { Section } from '../../components/list/Section';
 import type { AdminCase } from '../../contract';
 import { CaseStatusPill } from './CaseStatusPill';
 
 function CaseLink({ id }: { id: number }) {
-  const pathOf = useCreatePath();
   const translate = useTranslate();
   return (
-    <Link
-      component={RouterLink}
-      to={pathOf({ resource: 'cases', type: 'show', id })}
-      sx={{ display: 'inline-block', position: 'relative', fontWeight: 600 }}
-    >
+    <RecordLink id={id}>
       <HiddenText>{translate('cases.case')} </HiddenText>#{id}
-    </Link>
+    </RecordLink>
   );
 }
 

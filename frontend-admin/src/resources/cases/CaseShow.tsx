@@ -1,11 +1,10 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ShowBase, useRecordContext, useShowContext, useTranslate } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { statusOf } from '../../api/http';
+import { BackToList } from '../../components/list/BackToList';
 import { ListFailure } from '../../components/list/ListFailure';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { AdminCaseDetail } from '../../contract';
@@ -39,14 +38,7 @@ function CasePage() {
   if ([400, 404].includes(statusOf(error))) return <NotFound />;
   return (
     <section aria-labelledby="case-heading">
-      <Link
-        component={RouterLink}
-        to={PATHS.cases}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, marginBottom: 3, minHeight: 24 }}
-      >
-        <ArrowBackRounded fontSize="small" aria-hidden />
-        {translate('cases.all')}
-      </Link>
+      <BackToList path={PATHS.cases}>{translate('cases.all')}</BackToList>
       <Box sx={headingStyle}>
         <Typography variant="h2" id="case-heading">
           {title}

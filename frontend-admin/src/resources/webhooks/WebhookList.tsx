@@ -1,16 +1,15 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { WEBHOOK_STATUSES } from '@tidyhearth/domain';
 import { useState } from 'react';
-import { useCreatePath, useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
 import { Soft, When } from '../../components/cells';
 import { EmailText } from '../../components/EmailText';
 import { ChoiceInput } from '../../components/list/ChoiceInput';
 import { Column } from '../../components/list/Column';
 import { ConsoleList } from '../../components/list/ConsoleList';
+import { RecordLink } from '../../components/list/RecordLink';
 import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import type { AdminWebhook } from '../../contract';
@@ -23,21 +22,10 @@ const STATES = WEBHOOK_STATUSES.map((value) => ({ value, label: TEXTS.states[val
 
 /** The own ones lead to their page; of others nothing more is there to see. */
 function Target({ webhook }: { webhook: AdminWebhook }) {
-  const pathOf = useCreatePath();
   const { id, url, isOwn, description } = webhook;
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-      {isOwn ? (
-        <Link
-          component={RouterLink}
-          to={pathOf({ resource: 'webhooks', type: 'show', id })}
-          sx={{ fontWeight: 600 }}
-        >
-          {url}
-        </Link>
-      ) : (
-        <strong>{url}</strong>
-      )}
+      {isOwn ? <RecordLink id={id}>{url}</RecordLink> : <strong>{url}</strong>}
       <Soft>{[eventsOf(webhook), description].filter(Boolean).join(', ')}</Soft>
     </Box>
   );

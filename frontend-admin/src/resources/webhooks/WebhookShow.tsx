@@ -1,13 +1,11 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@tidyhearth/domain';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { statusOf } from '../../api/http';
 import { Fact, Facts } from '../../components/Facts';
+import { BackToList } from '../../components/list/BackToList';
 import { ListFailure } from '../../components/list/ListFailure';
 import { usePageTitle } from '../../components/usePageTitle';
 import type { Webhook } from '../../contract';
@@ -33,14 +31,7 @@ function WebhookPage() {
   if ([400, 404].includes(statusOf(error))) return <NotFound />;
   return (
     <section aria-labelledby="webhook-heading">
-      <Link
-        component={RouterLink}
-        to={PATHS.webhooks}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, marginBottom: 3, minHeight: 24 }}
-      >
-        <ArrowBackRounded fontSize="small" aria-hidden />
-        {TEXTS.all}
-      </Link>
+      <BackToList path={PATHS.webhooks}>{TEXTS.all}</BackToList>
       <Typography variant="h2" id="webhook-heading" sx={{ overflowWrap: 'anywhere', marginBottom: 3 }}>
         {record?.url ?? TEXTS.one}
       </Typography>

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+interface Place {
+  /** Pixels from the top of the page. */
+  top: number;
+  /**
+   * The link that was followed from here, and how far from the top of the window it stood. Where cards out of view are not
+   * laid out, their heights are estimates, and only the link can be found again.
+   */
+  link?: { href: string; offset: number };
+}
+
+/** By the key of a history entry. */
+const places = new Map<string, Place>();
+/** By these somebody takes over. */
+const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** A new page starts at its top; back and forward return to where one was, as soon as it is there again. */
+export function useScrollPosition(content: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // After a reload the browser knows where it was.
+    const leave = () => (history.scrollRestoration = 'auto');
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  // Before the new page is laid out: where that is shorter, the browser scrolls by itself.
+  useLayoutEffect(() => {
+    const rememberTop = () => places.set(key, { top: window.scrollY });
+    const rememberLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      if (link && href)
+        places.set(key, { top: window.scrollY, link: { href, offset: link.getBoundingClientRect().top } });
+    };
+    const element = content.current;
+    window.addEventListener('scroll', rememberTop, { passive: true });
+    element?.addEventListener('click', rememberLink);
+    return () => {
+      window.removeEventListener('scroll', rememberTop);
+      element?.removeEventListener('click', rememberLink);
+    };
+  }, [key, content]);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const place = type === 'POP' ? places.get(key) : undefined;
+    if (place && content.current) return returnTo(place, content.current);
+    window.scrollTo({ top: 0 });
+  }, [key, pathname, type, content]);
+}
+
+/** Answers how to give up. */
+function returnTo({ top, link }: Place, content: HTMLElement): () => void {
+  const giveUp = () => {
+    observer.disconnect();
+    for (const input of INPUTS) window.removeEventListener(input, giveUp);
+  };
+  const follow = () => {
+    window.scrollTo({ top });
+    const followed = link && [...content.querySelectorAll('a')].find((one) => isTo(one, link.href));
+    if (followed) window.scrollBy({ top: followed.getBoundingClientRect().top - link.offset });
+    if (followed || (!link && window.scrollY === top)) giveUp();
+  };
+  const observer = new ResizeObserver(follow);
+  observer.observe(content);
+  for (const input of INPUTS) window.addEventListener(input, giveUp, { passive: true });
+  follow();
+  return giveUp;
+}
+
+const isTo = (link: Element, href: string) => link.getAttribute('href') === href;
