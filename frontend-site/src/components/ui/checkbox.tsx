@@ -33,7 +33,7 @@ export function Checkbox({ checked, onChange, children, hint, inputRef, ...rest 
   return (
     <Box>
       {checkbox}
-      <Text id={hintId} ps="7" color="fg.muted" textStyle="sm">
+      <Text id={hintId} ps="8" color="fg.muted" textStyle="sm">
         {hint}
       </Text>
     </Box>
