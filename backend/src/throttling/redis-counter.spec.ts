@@ -32,7 +32,7 @@ withRedis('RedisCounter', () => {
     redis.hang();
     const start = performance.now();
     for (let hits = 1; hits <= 20; hits += 1) expect(await here.hit('b', 60_000)).toMatchObject({ hits });
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(4000);
     redis.goOn();
     // Long enough for both to meet: whatever either counts, the other has counted before.
     const areTogether = async () => {

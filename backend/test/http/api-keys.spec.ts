@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { API_KEYS, scopesOf } from '@tidyhearth/domain';
+import { addDays, API_KEYS, scopesOf, ukToday } from '@tidyhearth/domain';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { makeKey, unknownKey } from '../support/api-keys.js';
 import { requestBooking } from '../support/bookings.js';
@@ -202,7 +202,8 @@ describe('an API key', () => {
 
   it('repeats a creating call under one Idempotency-Key as its owner does', async () => {
     const key = await makeKey(world, cleaner, ['calendar:write']);
-    const block = { startsAt: '2027-03-01T09:00:00.000Z', endsAt: '2027-03-01T11:00:00.000Z' };
+    const day = addDays(ukToday(), 90);
+    const block = { startsAt: `${day}T09:00:00.000Z`, endsAt: `${day}T11:00:00.000Z` };
     const add = (who: Session, idempotency: string) =>
       world
         .as(who)

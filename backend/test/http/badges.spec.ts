@@ -23,8 +23,8 @@ describe('badges', () => {
   const NONE = { isVerified: false, isInsured: false, isBackgroundChecked: false };
   const ALL = { isVerified: true, isInsured: true, isBackgroundChecked: true };
 
-  async function fullyChecked(): Promise<CleanerAccount> {
-    const person = await world.approvedCleaner();
+  async function fullyChecked(place: object = {}): Promise<CleanerAccount> {
+    const person = await world.approvedCleaner(place);
     for (const kind of ['identity', 'background', 'insurance'] as const)
       await recordCheck(world, person, kind);
     return person;
@@ -68,13 +68,20 @@ describe('badges', () => {
   });
 
   it('are gone after the last day, before any job has come by', async () => {
-    const person = await fullyChecked();
+    // Where no other test has cleaners.
+    const person = await fullyChecked({ postcode: 'KW15 1AA', location: 'Kirkwall' });
+    const insuredNear = async () => {
+      const { body } = await world.anyone
+        .get('/api/cleaners')
+        .query({ postcode: 'KW15', radius: 10, insured: 'true' });
+      return body.map(({ id }: { id: number }) => id);
+    };
     expect(await badgesOf(person)).toEqual(ALL);
+    expect(await insuredNear()).toEqual([person.cleaner.id]);
     await lastDaysPass(person);
     expect(await badgesOf(person)).toEqual(NONE);
     expect((await profileOf(person)).checks).toEqual([]);
-    const found = await world.anyone.get('/api/cleaners').query({ insured: 'true', limit: 100 });
-    expect(found.body.map(({ id }: { id: number }) => id)).not.toContain(person.cleaner.id);
+    expect(await insuredNear()).toEqual([]);
   });
 
   it('are taken back by the admin, with a reason', async () => {

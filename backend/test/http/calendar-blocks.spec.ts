@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
-import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
 import { bookingHasBegun } from '../support/rows/ageing.js';
 import { blocksEnded } from '../support/rows/made.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const day = addDays(ukToday(), 14);
-
-const at = (date: string, time: string) => new Date(toInstant({ date, time }) ?? 0).toISOString();
 
 const blocksOf = ({ cleaner }: CleanerAccount) => `/api/cleaners/${cleaner.id}/blocks`;
 
@@ -15,7 +13,7 @@ const block = (cleaner: CleanerAccount, from: string, to: string, key: string = 
   world.as(cleaner).post(blocksOf(cleaner)).set('Idempotency-Key', key).send({ startsAt: from, endsAt: to });
 
 const blockDay = (cleaner: CleanerAccount, date = day) =>
-  block(cleaner, at(date, '00:00'), at(addDays(date, 1), '00:00'));
+  block(cleaner, instantAt(date, '00:00'), instantAt(addDays(date, 1), '00:00'));
 
 const confirm = (cleaner: CleanerAccount, id: number) =>
   world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
@@ -63,7 +61,9 @@ describe('blocked time', () => {
       ['08:00', '10:00'],
       ['12:00', '13:00'],
     ] as const) {
-      expect((await block(cleaner, at(day, from), at(day, to))).body.confirmedBookings).toEqual([]);
+      expect((await block(cleaner, instantAt(day, from), instantAt(day, to))).body.confirmedBookings).toEqual(
+        [],
+      );
     }
     expect(await inBlocks(cleaner)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('blocked time', () => {
     const { id } = await request('10:00');
     await confirm(cleaner, id).expect(200);
     const key = randomUUID();
-    const send = () => block(cleaner, at(day, '09:00'), at(day, '11:00'), key);
+    const send = () => block(cleaner, instantAt(day, '09:00'), instantAt(day, '11:00'), key);
     const first = await send();
     expect(first.body.confirmedBookings).toEqual([id]);
     expect((await send()).body).toEqual(first.body);
@@ -149,7 +149,11 @@ describe('blocked time', () => {
     await confirm(cleaner, id).expect(200);
     await blockDay(cleaner).expect(201);
     await bookingHasBegun(id);
-    await block(cleaner, new Date(Date.now() - 3_600_000).toISOString(), at(addDays(ukToday(), 1), '00:00'));
+    await block(
+      cleaner,
+      new Date(Date.now() - 3_600_000).toISOString(),
+      instantAt(addDays(ukToday(), 1), '00:00'),
+    );
     expect(await inBlocks(cleaner)).toEqual([]);
   });
 

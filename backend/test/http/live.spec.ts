@@ -77,9 +77,10 @@ describe('the live stream', () => {
   });
 
   it('tells every screen of a person that bell items were read, once for each change', async () => {
+    const bell = world.as(cleaner);
+    expectStatus(await bell.post(`/api/notifications/${cleaner.user.id}/read-all`), 200);
     await requestBooking(world, customer, cleaner);
     const [screen, apart] = [await listen(cleaner), await listen(customer)];
-    const bell = world.as(cleaner);
     const [{ id }] = (await bell.get(`/api/notifications/${cleaner.user.id}?limit=1`)).body;
     for (const _ of ['read', 'read again'])
       expectStatus(await bell.patch(`/api/notifications/${id}/read`), 200);
@@ -87,7 +88,7 @@ describe('the live stream', () => {
     expect(await screen.next('notifications-read')).toEqual({});
     const { id: later } = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
     expect(await screen.next('booking')).toMatchObject({ id: later });
-    expect(screen.heard.filter(({ name }) => name === 'notifications-read').length).toBeLessThanOrEqual(2);
+    expect(screen.heard.filter(({ name }) => name === 'notifications-read')).toHaveLength(1);
     expect(apart.heard.map(({ name }) => name)).not.toContain('notifications-read');
   });
 
@@ -121,7 +122,8 @@ describe('the live stream', () => {
       204,
     );
     await stream.ended();
-    expect(Date.now() - start).toBeLessThan(2000);
+    // The next look at all streams would come after five.
+    expect(Date.now() - start).toBeLessThan(4000);
     expect((await listen(customer)).status).toBe(401);
   });
 

@@ -1,5 +1,5 @@
 import { addDays, BOOKING_TIMES, ukToday } from '@tidyhearth/domain';
-import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
 import { world, type Account } from '../support/world.js';
 
 describe('what is offered may be booked', () => {
@@ -72,7 +72,7 @@ describe('what is offered may be booked', () => {
     await own
       .put(`/api/cleaners/${cleaner.cleaner.id}/working-hours`)
       .send({ hours: [{ day, start: '09:00', end: '17:00' }] });
-    const noon = { startsAt: `${date}T12:00:00Z`, endsAt: `${date}T13:00:00Z`, reason: 'Lunch' };
+    const noon = { startsAt: instantAt(date, '12:00'), endsAt: instantAt(date, '13:00'), reason: 'Lunch' };
     expect((await own.post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(noon)).status).toBe(201);
     const slots = await world.anyone
       .get(`/api/cleaners/${cleaner.cleaner.id}/slots`)

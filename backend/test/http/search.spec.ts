@@ -1,4 +1,5 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
+import { instantAt } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import {
   haversineMiles,
@@ -157,10 +158,11 @@ describe('search', () => {
   it('leaves, with a date, those who are free that day', async () => {
     const cleaner = await world.approvedCleaner(SHETLAND);
     const { id } = cleaner.cleaner;
-    const day = { startsAt: '2027-06-01T23:00:00Z', endsAt: '2027-06-02T23:00:00Z' };
-    await world.as(cleaner).post(`/api/cleaners/${id}/blocks`).send(day);
-    expect(await ids({ ...near, date: '2027-06-02' })).not.toContain(id);
-    expect(await ids({ ...near, date: '2027-06-03', time: '09:00' })).toContain(id);
+    const [date, next] = [addDays(ukToday(), 20), addDays(ukToday(), 21)];
+    const block = { startsAt: instantAt(date, '00:00'), endsAt: instantAt(next, '00:00') };
+    expectStatus(await world.as(cleaner).post(`/api/cleaners/${id}/blocks`).send(block), 201);
+    expect(await ids({ ...near, date })).not.toContain(id);
+    expect(await ids({ ...near, date: next, time: '09:00' })).toContain(id);
   });
 
   it.each([

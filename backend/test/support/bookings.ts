@@ -3,12 +3,17 @@ import {
   formatAmount,
   parsePence,
   priceOf,
+  toInstant,
   ukToday,
   type BookingStatus,
   type ServiceId,
 } from '@tidyhearth/domain';
 import { expectStatus } from './expect-status.js';
 import type { Account, CleanerAccount, World } from './world.js';
+
+/** As the API writes instants: when a UK clock shows this time on this date, whether or not it is summer time by then. */
+export const instantAt = (date: string, time: string): string =>
+  new Date(toInstant({ date, time }) ?? Number.NaN).toISOString();
 
 export interface BookingPayload {
   customerId: number;

@@ -6,7 +6,7 @@ import type { SqlValue } from './database.js';
 import { sharedStore } from './engine.js';
 
 const PATIENCE_MS = 10_000;
-const MIN_SILENCE_MS = 250;
+const MIN_SILENCE_MS = 400;
 /** Below SQLite's busy timeout of five seconds, after which the process answers again for a moment. */
 const MAX_SILENCE_MS = 3_000;
 /** A factor on the slowest answer: a busy process answers late, one that waits for the file not at all. */
@@ -69,8 +69,10 @@ const untilWaiting = (watcher: Connection, database: string, transactions: numbe
   return waitFor(
     async () => {
       const [rows] = await watcher.query<RowDataPacket[]>('SHOW ENGINE INNODB STATUS');
-      const waits = String(rows[0]?.Status).match(wait) ?? [];
-      return waits.length >= transactions || undefined;
+      const [, current] = String(rows[0]?.Status).split('\nTRANSACTIONS\n');
+      // Above it the last deadlock is told in the same words.
+      if (current === undefined) throw new Error('The server does not say which transactions wait');
+      return (current.match(wait) ?? []).length >= transactions || undefined;
     },
     { timeoutMs: PATIENCE_MS, what: `${transactions} transactions that wait` },
   );
