@@ -86,7 +86,7 @@ export class AccountMailsService {
       heading: 'Your email address is about to change',
       paragraphs: [
         'A different email address was entered for your account. It takes effect once it is confirmed.',
-        NOT_YOU,
+        'If that was not you, choose a new password at once: that signs everybody out and drops the change.',
       ],
       action: { label: 'Choose a new password', path: '/forgot-password' },
     });

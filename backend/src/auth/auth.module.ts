@@ -42,6 +42,7 @@ import { ChangeEmailService } from './credentials/change-email.service.js';
 import { ChangePasswordService } from './credentials/change-password.service.js';
 import { CredentialsController } from './credentials/credentials.controller.js';
 import { DeactivationService } from './credentials/deactivation.service.js';
+import { EmailChangeEndingListener } from './credentials/email-change-ending.listener.js';
 import { EmailVerificationService } from './registration/email-verification.service.js';
 import { EndSessionsListener } from './sessions/end-sessions.listener.js';
 import { PasswordCheckService } from './credentials/password-check.service.js';
@@ -93,6 +94,7 @@ import { VerificationController } from './registration/verification.controller.j
     CommonPasswordsService,
     ConfirmService,
     DeactivationService,
+    EmailChangeEndingListener,
     EmailVerificationService,
     EndApiKeysListener,
     EndSessionsListener,

@@ -20,6 +20,7 @@ export const ORDER = {
   sessions: 80,
   apiKeys: 81,
   signIns: 82,
+  emailChanges: 83,
   enquiries: 85,
   notifications: 90,
   receipts: 95,

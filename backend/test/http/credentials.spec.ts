@@ -3,6 +3,7 @@ import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { mailedCode, mailedToken } from '../support/codes.js';
 import { mailbox } from '../support/mailbox.js';
 import { race } from '../support/race.js';
+import { RECOVERIES } from '../support/recoveries.js';
 import { codesExpire, resetLinkExpires } from '../support/rows/ageing.js';
 import { keptCodeTries, keptResetToken, keptSessions } from '../support/rows/kept.js';
 import { queuedBodies } from '../support/rows/outbox.js';
@@ -145,6 +146,21 @@ describe('changing the address', () => {
     expect((await login(email, person.password)).status).toBe(200);
     const told = (await mailbox(world, person.user.email).list()).map(({ subject }) => subject);
     expect(told.filter((subject) => /email address/.test(subject))).toHaveLength(2);
+  });
+
+  it.each(RECOVERIES)('is dropped with %s, and can be asked for again', async (_, recover) => {
+    const owner = await world.approvedCleaner();
+    const email = `theirs-${randomUUID()}@test.example`;
+    await change(owner, email).expect(200);
+    const token = await mailedToken(world, email, /confirm your new email/i);
+    const password = await recover(owner);
+    expect((await confirm(token)).body.code).toBe('RESET_TOKEN_INVALID');
+    const session = await world.signIn({ email: owner.user.email, password });
+    const moved = `moved-${randomUUID()}@test.example`;
+    await change({ ...owner, ...session, password }, moved).expect(200);
+    const own = await mailedToken(world, moved, /confirm your new email/i);
+    expect((await confirm(own)).status).toBe(200);
+    expect((await world.as(session).get('/api/auth/user')).body.email).toBe(moved);
   });
 
   it('refuses a taken address, at once or when it was taken in between', async () => {

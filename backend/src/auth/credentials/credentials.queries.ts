@@ -37,8 +37,7 @@ export const FIND_ACCOUNT_BY_RESET_TOKEN = select(
 
 export const RESET_PASSWORD = write(
   'auth.resetPassword',
-  `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL,
-          emailVerificationToken = NULL, emailVerificationExpiry = NULL, pendingEmail = NULL, updatedAt = ?
+  `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
     WHERE id = ? AND passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
 );
 
@@ -58,6 +57,12 @@ export const FIND_EMAIL_CHANGE = select(
   { id: int, email: text, firstName: text, pendingEmail: nullable(text) },
   `SELECT id, email, firstName, pendingEmail FROM users
     WHERE id = ? AND emailVerificationToken = ? AND emailVerificationExpiry > ?`,
+);
+
+export const DROP_EMAIL_CHANGE = write(
+  'auth.dropEmailChange',
+  `UPDATE users SET pendingEmail = NULL, emailVerificationToken = NULL, emailVerificationExpiry = NULL
+    WHERE id = ? AND pendingEmail IS NOT NULL`,
 );
 
 export const CHANGE_EMAIL = write(

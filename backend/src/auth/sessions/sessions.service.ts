@@ -7,6 +7,7 @@ import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
+import { TOUCH_USER } from '../../users/users.queries.js';
 import type { SessionResponse } from './dto/session.response.js';
 import type { SessionFacts } from './session.entity.js';
 import { SessionLimitsService } from './session-limits.service.js';
@@ -69,6 +70,8 @@ export class SessionsService {
   /** Ends all sessions of the caller, including this one. */
   async signOutEverywhere({ userId }: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      // The account before its sessions, as whoever holds both locks them.
+      await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
       await this.endAll(tx, userId);
       tx.record(new AccountEvent(userId, 'signed-out-everywhere'));
     });

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/transaction.js';
+import { OnEvent } from '../../events/on-event.js';
+import { ORDER } from '../../events/order.js';
+import { AccountEvent, TAKES_ACCOUNT_BACK } from '../../users/events/account.events.js';
+import { TwoFactorReset } from '../../users/events/user.events.js';
+import { DROP_EMAIL_CHANGE } from './credentials.queries.js';
+
+const FOLLOW = { phase: 'transaction', order: ORDER.emailChanges } as const;
+
+/**
+ * Drops an unconfirmed change of address with whatever takes the account back from an intruder, who may have asked for it:
+ * its link works without a session, and the new address could reset the password. An owner who asked for it asks again.
+ */
+@Injectable()
+export class EmailChangeEndingListener {
+  @OnEvent(AccountEvent, FOLLOW)
+  async followSecurity({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
+    if (TAKES_ACCOUNT_BACK.has(action)) await tx.sql.run(DROP_EMAIL_CHANGE, [userId]);
+  }
+
+  @OnEvent(TwoFactorReset, FOLLOW)
+  async followReset({ userId }: TwoFactorReset, tx: Tx): Promise<void> {
+    await tx.sql.run(DROP_EMAIL_CHANGE, [userId]);
+  }
+}
