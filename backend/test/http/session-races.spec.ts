@@ -1,12 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { generate } from 'otplib';
+import { secretOf, totpOf } from '../assurance/scenes.js';
 import { makeKey } from '../support/api-keys.js';
-import { askedMeanwhile, heldRevocation, heldSignOut } from '../support/rows/held.js';
+import { expectStatus } from '../support/expect-status.js';
+import { askedMeanwhile, heldPasswordChange, heldRevocation, heldSignOut } from '../support/rows/held.js';
 import { webhookOf } from '../support/webhooks.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
 /** An address that is never called. */
 const NOWHERE = { url: (path: string) => `http://127.0.0.1:9999${path}` };
 
-type Call = () => PromiseLike<{ status: number }>;
+type Call = () => PromiseLike<{ status: number; body: { code?: string } }>;
+
+const post = (owner: CleanerAccount, path: string, body: object) => () =>
+  world.as(owner).post(path).send(body);
+const own = ({ user, password }: CleanerAccount) => ({ userId: user.id, password });
+
+async function turnOnTwoFactor(owner: CleanerAccount): Promise<string> {
+  const secret = await secretOf(world, owner);
+  const code = await generate({ secret });
+  expectStatus(await post(owner, '/api/auth/2fa/verify', { userId: owner.user.id, code })(), 200);
+  return secret;
+}
+
+/** What the password is asked for again. */
+const CONFIRMED: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
+  'a change of address': async (owner) =>
+    post(owner, '/api/auth/change-email', {
+      email: `theirs-${randomUUID()}@test.example`,
+      password: owner.password,
+    }),
+  'the closing of the account': async (owner) =>
+    post(owner, `/api/users/${owner.user.id}/deactivate`, { password: owner.password }),
+  'a confirmation': async (owner) => post(owner, '/api/auth/confirm', { password: owner.password }),
+  'a new secret of a second factor': async (owner) => post(owner, '/api/auth/2fa/setup', own(owner)),
+  'new recovery codes': async (owner) => {
+    await turnOnTwoFactor(owner);
+    return post(owner, '/api/auth/2fa/recovery-codes', own(owner));
+  },
+  'turning the second factor off': async (owner) => {
+    await turnOnTwoFactor(owner);
+    return post(owner, '/api/auth/2fa/disable', own(owner));
+  },
+};
 
 /** What would open or follow the account after its sessions have ended; each made ready while there is one. */
 const CALLS: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
@@ -38,6 +74,16 @@ const CALLS: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
   },
   'a calendar URL': async (owner) => () =>
     world.as(owner).post(`/api/cleaners/${owner.cleaner.id}/calendar-feed`),
+  'a new password': async (owner) =>
+    post(owner, '/api/auth/change-password', {
+      currentPassword: owner.password,
+      newPassword: 'brand new horse',
+    }),
+  'turning a second factor on': async (owner) => {
+    const code = await totpOf(world, owner);
+    return post(owner, '/api/auth/2fa/verify', { userId: owner.user.id, code });
+  },
+  ...CONFIRMED,
 };
 
 describe('a session that ends', () => {
@@ -45,7 +91,16 @@ describe('a session that ends', () => {
     const owner = await world.approvedCleaner();
     const call = await prepare(owner);
     const answer = await heldSignOut(owner, (held) => askedMeanwhile(held, call));
-    expect(answer.status).toBe(401);
+    expect([answer.status, answer.body.code]).toEqual([401, 'NOT_AUTHENTICATED']);
+  });
+});
+
+describe('a password that is replaced', () => {
+  it.each(Object.entries(CONFIRMED))('confirms nothing more of %s that was under way', async (_, prepare) => {
+    const owner = await world.approvedCleaner();
+    const call = await prepare(owner);
+    const answer = await heldPasswordChange(owner, (held) => askedMeanwhile(held, call));
+    expect([answer.status, answer.body.code]).toEqual([401, 'WRONG_PASSWORD']);
   });
 });
 

@@ -7,7 +7,6 @@ import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { FIND_RESERVED_EMAIL, FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
 import type { Tx } from '../../database/transaction.js';
 import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
@@ -39,7 +38,7 @@ export class ChangeEmailService {
     // The id goes first, so that the account is found by its key.
     const token = `${account.id}.${newToken()}`;
     await this.unitOfWork.run(async (tx) => {
-      await requireOpenAccount(tx, account.id);
+      await this.check.hold(tx, actor, account);
       await tx.sql.run(REQUEST_EMAIL_CHANGE, [email, tokenHash(token), Date.now() + VALID_MS, account.id]);
       await this.refuseFlood(tx, { ...account, email });
       await this.mails.confirmNewAddress(tx, { ...account, email }, token);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { CallerHold } from '../../users/caller-hold.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import { CommonPasswordsService } from './common-passwords.service.js';
@@ -17,6 +18,7 @@ export class ChangePasswordService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly check: PasswordCheckService,
+    private readonly caller: CallerHold,
     private readonly hasher: PasswordHasherService,
     private readonly commonPasswords: CommonPasswordsService,
     private readonly sessions: SessionsService,
@@ -33,6 +35,7 @@ export class ChangePasswordService {
     await this.unitOfWork.run(async (tx) => {
       const params = [passwordHash, Date.now(), account.id, account.password] as const;
       if (!(await tx.sql.claim(CHANGE_PASSWORD, params))) throw new AppError('STATE_CONFLICT');
+      await this.caller.hold(tx, actor);
       await this.sessions.endOthers(tx, actor);
       await this.mails.passwordChanged(tx, account);
       tx.record(new AccountEvent(account.id, 'password-changed'));

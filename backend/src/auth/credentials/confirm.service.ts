@@ -15,8 +15,9 @@ export class ConfirmService {
   ) {}
 
   async confirm(actor: Actor, password: string): Promise<SuccessResponse> {
-    await this.check.confirm(actor, password);
+    const account = await this.check.confirm(actor, password);
     await this.unitOfWork.run(async (tx) => {
+      await this.check.hold(tx, actor, account);
       await tx.sql.run(CONFIRM_SESSION, [Date.now(), actor.sid, actor.userId]);
       tx.record(new AccountEvent(actor.userId, 'confirmed'));
     });

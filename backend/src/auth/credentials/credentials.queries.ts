@@ -10,6 +10,12 @@ export const FIND_ACCOUNT_WITH_PASSWORD = select(
   'SELECT id, email, firstName, lastName, password FROM users WHERE id = ?',
 );
 
+/** While the password is the one that was confirmed; who replaces it waits. */
+export const HOLD_CONFIRMED_ACCOUNT = write(
+  'auth.holdConfirmedAccount',
+  `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND ${openAccount('users')}`,
+);
+
 /** Only while the password is still the one that was confirmed. */
 export const CHANGE_PASSWORD = write(
   'auth.changePassword',

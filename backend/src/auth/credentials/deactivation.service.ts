@@ -23,11 +23,10 @@ export class DeactivationService {
     if (actor.isAdmin) throw new AppError('SELF_ACTION');
     const account = await this.check.confirm(actor, password);
     await this.unitOfWork.run(async (tx) => {
+      await this.check.hold(tx, actor, account);
       const now = Date.now();
       // Closed first, so that nothing new begins with this account while the rest is settled.
-      const isClosed = await tx.sql.claim(DEACTIVATE_ACCOUNT, [now, now, userId]);
-      // Closed or suspended while the password was checked.
-      if (!isClosed) throw new AppError('NOT_AUTHENTICATED');
+      await tx.sql.run(DEACTIVATE_ACCOUNT, [now, now, userId]);
       await this.mails.accountClosed(tx, account);
       tx.record(new AccountClosing(userId));
       tx.record(new UserDeactivated(userId));

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { Sql } from '../../database/sql.js';
-import { FIND_ACCOUNT_WITH_PASSWORD, type ConfirmedAccount } from './credentials.queries.js';
+import type { Tx } from '../../database/transaction.js';
+import { CallerHold } from '../../users/caller-hold.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
+import {
+  FIND_ACCOUNT_WITH_PASSWORD,
+  HOLD_CONFIRMED_ACCOUNT,
+  type ConfirmedAccount,
+} from './credentials.queries.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
@@ -13,6 +20,7 @@ export class PasswordCheckService {
     private readonly sql: Sql,
     private readonly limits: SignInLimitsService,
     private readonly hasher: PasswordHasherService,
+    private readonly caller: CallerHold,
   ) {}
 
   /**
@@ -33,5 +41,18 @@ export class PasswordCheckService {
     }
     await guess.failed(userId);
     throw new AppError('WRONG_PASSWORD');
+  }
+
+  /**
+   * Comes first in the transaction that the password was asked for: checking it takes a while, in which the owner may have
+   * replaced it or ended this session because somebody else knew it.
+   *
+   * @throws AppError NOT_AUTHENTICATED, WRONG_PASSWORD to the session that replaced it
+   */
+  async hold(tx: Tx, actor: Actor, { id, password }: ConfirmedAccount): Promise<void> {
+    const isStillRight = await tx.sql.claim(HOLD_CONFIRMED_ACCOUNT, [Date.now(), id, password]);
+    if (!isStillRight) await requireOpenAccount(tx, id);
+    await this.caller.hold(tx, actor);
+    if (!isStillRight) throw new AppError('WRONG_PASSWORD');
   }
 }

@@ -7,7 +7,9 @@ import { CannotOpenError, SecretsService } from '../../config/secrets.service.js
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { CallerHold } from '../../users/caller-hold.js';
 import { AccountEvent } from '../../users/events/account.events.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import type { SuccessResponse } from '../dto/done.response.js';
 import type { ConfirmedTwoFactorDto, VerifyTwoFactorDto } from './dto/two-factor.dto.js';
@@ -33,6 +35,7 @@ export class TwoFactorService {
     private readonly secrets: SecretsService,
     private readonly limits: SignInLimitsService,
     private readonly check: PasswordCheckService,
+    private readonly caller: CallerHold,
     private readonly recoveryCodes: RecoveryCodesService,
     private readonly sessions: SessionsService,
     private readonly mails: AccountMailsService,
@@ -41,14 +44,15 @@ export class TwoFactorService {
   /** Makes a secret. Two-factor authentication is on after the first right code. */
   async setUp(actor: Actor, { userId, password }: ConfirmedTwoFactorDto): Promise<TwoFactorSetupResponse> {
     requireSelf(actor, userId);
-    const { email } = await this.check.confirm(actor, password);
+    const account = await this.check.confirm(actor, password);
     const secret = newTotpSecret();
     const sealed = this.secrets.seal('two-factor-secret', secret);
-    const isKept = await this.unitOfWork.run((tx) =>
-      tx.sql.claim(UPDATE_TWO_FACTOR_SECRET, [sealed, userId]),
-    );
+    const isKept = await this.unitOfWork.run(async (tx) => {
+      await this.check.hold(tx, actor, account);
+      return tx.sql.claim(UPDATE_TWO_FACTOR_SECRET, [sealed, userId]);
+    });
     if (!isKept) throw new AppError('TWO_FACTOR_ENABLED');
-    return { success: true, secret, qrCodeUrl: await toDataURL(totpAddress(secret, email)) };
+    return { success: true, secret, qrCodeUrl: await toDataURL(totpAddress(secret, account.email)) };
   }
 
   /** Ends all other sessions, because they began with the password alone. */
@@ -64,6 +68,8 @@ export class TwoFactorService {
     const recoveryCodes = this.recoveryCodes.generate();
     const isOn = await this.unitOfWork.run(async (tx) => {
       if (step === undefined) return false;
+      await requireOpenAccount(tx, userId);
+      await this.caller.hold(tx, actor);
       const isClaimed = await tx.sql.claim(ENABLE_TWO_FACTOR, [step, Date.now(), userId, sealed, step]);
       if (!isClaimed) return false;
       await guess.succeeded(tx);
@@ -89,7 +95,8 @@ export class TwoFactorService {
     const person = await this.check.confirm(actor, password);
     const recoveryCodes = this.recoveryCodes.generate();
     await this.unitOfWork.run(async (tx) => {
-      // Locks the row first, so that of two concurrent calls only the codes of one remain.
+      // Of two concurrent calls only the codes of one remain.
+      await this.check.hold(tx, actor, person);
       if (!(await tx.sql.claim(TOUCH_TWO_FACTOR, [Date.now(), userId]))) throw new AppError('TWO_FACTOR_OFF');
       await this.recoveryCodes.replace(tx, userId, recoveryCodes);
       await this.mails.recoveryCodesReplaced(tx, person);
@@ -103,6 +110,7 @@ export class TwoFactorService {
     requireSelf(actor, userId);
     const account = await this.check.confirm(actor, password);
     await this.unitOfWork.run(async (tx) => {
+      await this.check.hold(tx, actor, account);
       const wasOn = await tx.sql.claim(DISABLE_TWO_FACTOR, [Date.now(), userId]);
       if (!wasOn) return;
       await this.recoveryCodes.remove(tx, userId);

@@ -29,6 +29,10 @@ export const heldClosing = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 export const heldSignOut = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('DELETE FROM sessions WHERE userId = ?', [user.id], meanwhile);
 
+/** Of somebody who chooses a new password in this session: it stays, the hash does not. */
+export const heldPasswordChange = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite("UPDATE users SET password = 'another hash' WHERE id = ?", [user.id], meanwhile);
+
 /** Of somebody who revokes the API keys. */
 export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE api_keys SET revokedAt = 1 WHERE userId = ?', [user.id], meanwhile);
