@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { secretOf, totpOf } from '../assurance/scenes.js';
 import { makeKey } from '../support/api-keys.js';
+import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
-import { askedMeanwhile, heldPasswordChange, heldRevocation, heldSignOut } from '../support/rows/held.js';
+import {
+  askedMeanwhile,
+  heldPasswordChange,
+  heldRevocation,
+  heldSecondFactor,
+  heldSignOut,
+  heldSuspension,
+} from '../support/rows/held.js';
+import { keptSessions } from '../support/rows/kept.js';
 import { webhookOf } from '../support/webhooks.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
@@ -92,6 +101,25 @@ describe('a session that ends', () => {
     const call = await prepare(owner);
     const answer = await heldSignOut(owner, (held) => askedMeanwhile(held, call));
     expect([answer.status, answer.body.code]).toEqual([401, 'NOT_AUTHENTICATED']);
+  });
+});
+
+describe('a sign-in under way', () => {
+  it.each([
+    ['a second factor is turned on', heldSecondFactor, 200, { twoFactorRequired: true }],
+    ['the account is suspended', heldSuspension, 403, { code: 'ACCOUNT_SUSPENDED' }],
+    ['another password is chosen', heldPasswordChange, 401, { code: 'INVALID_CREDENTIALS' }],
+  ])('is answered as if it had come after, where %s', async (_what, held, status, body) => {
+    const person = await world.registerCustomer();
+    const { email } = person.user;
+    const call = () => world.anyone.post('/api/login').send({ email, password: person.password });
+    const answer = await held(person, (change) => askedMeanwhile(change, call));
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(body);
+    expect(answer.body).not.toHaveProperty('token');
+    expect(await keptSessions(person)).toBe(1);
+    const lines = await auditLines(world, 'user', person.user.id);
+    expect(lines.map(({ action }) => action)).not.toContain('account.signed-in');
   });
 });
 

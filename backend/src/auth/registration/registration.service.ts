@@ -95,10 +95,8 @@ export class RegistrationService {
         const userId = await this.users.insert(tx, { ...account, userType, passwordHash });
         await complete(tx, userId);
         tx.record(new AccountEvent(userId, 'registered'));
-        const sid =
-          (await this.sessions.begin(tx, { id: userId, email: account.email, password: passwordHash })) ??
-          null;
-        return { userId, sid, passwordHash };
+        const made = { id: userId, email: account.email, password: passwordHash, is2FAEnabled: false };
+        return { userId, sid: (await this.sessions.begin(tx, made)) ?? null, passwordHash };
       };
       return await this.idempotency.createOnce(create, {
         idOf: ({ userId }) => userId,
@@ -123,7 +121,7 @@ export class RegistrationService {
     const stored = await this.users.findCredentials(id);
     const isSame = await this.hasher.matches(stored?.password, password);
     if (!stored || !isSame || stored.is2FAEnabled) throw new AppError('EMAIL_TAKEN');
-    const account = { id, email, password: stored.password };
+    const account = { id, email, password: stored.password, is2FAEnabled: false };
     const sid = await this.unitOfWork.run((tx) => this.sessions.begin(tx, account));
     return { userId: id, sid: sid ?? null, passwordHash: stored.password };
   }

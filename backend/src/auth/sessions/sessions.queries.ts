@@ -29,10 +29,10 @@ export const UPDATE_LAST_SEEN = write(
   'UPDATE sessions SET lastSeenAt = ? WHERE sid = ?',
 );
 
-/** A write, because unlike a read it waits for a suspension or password reset in another transaction. */
+/** A write, because unlike a read it waits for a suspension, a password reset or a new second factor in another transaction. */
 export const CLAIM_OPEN_ACCOUNT = write(
   'auth.claimOpenAccount',
-  `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND ${openAccount('users')}`,
+  `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND is2FAEnabled = ? AND ${openAccount('users')}`,
 );
 
 export const INSERT_SESSION = write(

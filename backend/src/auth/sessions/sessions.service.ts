@@ -26,6 +26,7 @@ export interface SigningIn {
   id: number;
   email: string;
   password: string;
+  is2FAEnabled: boolean;
 }
 
 @Injectable()
@@ -37,7 +38,7 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session unless the account was closed, suspended or given another password since it was read.
+   * Begins a session unless the account was closed, suspended, given another password or a second factor since it was read.
    *
    * @returns its `sid`
    */
@@ -45,7 +46,8 @@ export class SessionsService {
     const sid = randomUUID();
     const now = Date.now();
     const facts: SessionFacts = { createdAt: now, userAgent: currentRequest()?.userAgent ?? '' };
-    if (!(await tx.sql.claim(CLAIM_OPEN_ACCOUNT, [now, account.id, account.password]))) return undefined;
+    const asItWas = [account.id, account.password, account.is2FAEnabled] as const;
+    if (!(await tx.sql.claim(CLAIM_OPEN_ACCOUNT, [now, ...asItWas]))) return undefined;
     const expire = now + this.limits.lastsMs(account.email);
     await tx.sql.run(INSERT_SESSION, [sid, account.id, JSON.stringify(facts), expire, now, now]);
     return sid;

@@ -39,18 +39,11 @@ export class SignInService {
     const knownDevice = await this.devices.findByEmail(device, email);
     const guess = await this.limits.beginGuess('password', email, knownDevice);
     const account = await this.check(guess, email, password);
-    if (account.isSuspended || account.is2FAEnabled) await guess.withdrawn();
-    if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
-    if (account.is2FAEnabled) {
-      const challengeToken = await this.tokens.signChallenge(account.id, account.password);
-      return { twoFactorRequired: true, challengeToken };
+    const sid = isLetIn(account) ? await this.begin(guess, account, knownDevice) : undefined;
+    if (sid === undefined) {
+      await guess.withdrawn();
+      return this.challenge(isLetIn(account) ? await this.readAgain(account) : account);
     }
-    const sid = await this.unitOfWork.run(async (tx) => {
-      await guess.succeeded(tx);
-      tx.record(new AccountEvent(account.id, 'signed-in'));
-      if (knownDevice === undefined) await this.mails.newDevice(tx, account);
-      return (await this.sessions.begin(tx, account)) ?? null;
-    });
     const answer = await this.answer(account.id, sid);
     await this.devices.remember(device, account);
     return answer;
@@ -64,6 +57,36 @@ export class SignInService {
       this.accounts.read(userId),
     ]);
     return { token, user };
+  }
+
+  private begin(guess: Guess, account: Credentials, knownDevice?: string): Promise<string | undefined> {
+    return this.unitOfWork.run(async (tx) => {
+      const sid = await this.sessions.begin(tx, account);
+      if (sid === undefined) return undefined;
+      await guess.succeeded(tx);
+      tx.record(new AccountEvent(account.id, 'signed-in'));
+      if (knownDevice === undefined) await this.mails.newDevice(tx, account);
+      return sid;
+    });
+  }
+
+  /** Of somebody whom the right password alone does not let in. */
+  private async challenge(account: Credentials): Promise<TwoFactorChallengeResponse> {
+    if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
+    const challengeToken = await this.tokens.signChallenge(account.id, account.password);
+    return { twoFactorRequired: true, challengeToken };
+  }
+
+  /**
+   * What became of the account while its password was checked, for the answer of a moment later.
+   *
+   * @throws AppError INVALID_CREDENTIALS where it is not the suspension or a second factor that keeps the session from beginning
+   */
+  private async readAgain({ email, password }: Credentials): Promise<Credentials> {
+    const account = await this.sql.one(FIND_CREDENTIALS, [email]);
+    const isSame = account?.password === password && account.deactivatedAt === null;
+    if (!isSame || isLetIn(account)) throw new AppError('INVALID_CREDENTIALS');
+    return account;
   }
 
   /** An unknown address, a wrong password and a closed account have the same error and response time. */
@@ -92,3 +115,5 @@ export class SignInService {
     });
   }
 }
+
+const isLetIn = ({ isSuspended, is2FAEnabled }: Credentials) => !isSuspended && !is2FAEnabled;

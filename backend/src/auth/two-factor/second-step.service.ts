@@ -51,10 +51,12 @@ export class SecondStepService {
     const use = await this.useOf(account, secret, code);
     const sid = await this.unitOfWork.run(async (tx) => {
       if (!(await use(tx))) return null;
+      const begun = await this.sessions.begin(tx, account);
+      if (begun === undefined) return null;
       await guess.succeeded(tx);
       tx.record(new AccountEvent(account.id, 'signed-in'));
       if (knownDevice === undefined) await this.mails.newDevice(tx, account);
-      return (await this.sessions.begin(tx, account)) ?? null;
+      return begun;
     });
     if (sid === null) {
       await guess.failed(account.id);

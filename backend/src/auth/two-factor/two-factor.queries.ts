@@ -9,8 +9,16 @@ export const FIND_TWO_FACTOR_ACCOUNT = select(
 /** Suspended accounts too, because they are told of it after the right password. */
 export const FIND_SECOND_STEP_ACCOUNT = select(
   'auth.findSecondStepAccount',
-  { id: int, email: text, firstName: text, password: text, isSuspended: flag, twoFASecret: nullable(text) },
-  `SELECT id, email, firstName, password, isSuspended, twoFASecret FROM users
+  {
+    id: int,
+    email: text,
+    firstName: text,
+    password: text,
+    isSuspended: flag,
+    is2FAEnabled: flag,
+    twoFASecret: nullable(text),
+  },
+  `SELECT id, email, firstName, password, isSuspended, is2FAEnabled, twoFASecret FROM users
     WHERE id = ? AND is2FAEnabled = 1 AND deactivatedAt IS NULL`,
 );
 

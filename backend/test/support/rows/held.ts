@@ -33,6 +33,10 @@ export const heldSignOut = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 export const heldPasswordChange = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET password = 'another hash' WHERE id = ?", [user.id], meanwhile);
 
+/** Of somebody who turns a second factor on. */
+export const heldSecondFactor = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE users SET is2FAEnabled = 1 WHERE id = ?', [user.id], meanwhile);
+
 /** Of somebody who revokes the API keys. */
 export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE api_keys SET revokedAt = 1 WHERE userId = ?', [user.id], meanwhile);
