@@ -125,6 +125,12 @@ import { VerificationController } from './registration/verification.controller.j
     { provide: APP_GUARD, useClass: LimitsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [ApiKeysService, NewUsersService, PasswordHasherService, TwoFactorRemovalService],
+  exports: [
+    ApiKeysService,
+    NewUsersService,
+    PasswordHasherService,
+    SessionLimitsService,
+    TwoFactorRemovalService,
+  ],
 })
 export class AuthModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -28,7 +29,7 @@ import { NotifierService } from './notifier.service.js';
 import { VisitDetailsService } from './visit-details.service.js';
 
 @Module({
-  imports: [BookingsModule, HealthModule, UsersModule],
+  imports: [AuthModule, BookingsModule, HealthModule, UsersModule],
   controllers: [LiveController, NotificationsController],
   providers: [
     BidNotificationsListener,

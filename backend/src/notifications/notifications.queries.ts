@@ -238,12 +238,12 @@ export const FIND_JOB_OF_BID = select(
     WHERE a.id = ?`,
 );
 
-/** Of these tokens, those whose session is still open. */
+/** Of these sessions, those that have neither been ended nor reached their time; one may be over because nobody used it. */
 export const LIST_OPEN_SESSIONS = dynamicSelect(
   'notifications.listOpenSessions',
-  { sid: text },
+  { sid: text, email: text, lastSeenAt: int },
   (sids: readonly string[]) =>
-    `SELECT s.sid FROM sessions s JOIN users u ON u.id = s.userId
+    `SELECT s.sid, u.email, s.lastSeenAt FROM sessions s JOIN users u ON u.id = s.userId
       WHERE s.sid IN (${placeholders(sids)})
         AND s.expire > ? AND ${openAccount('u')}`,
   [[['a', 'b']]],

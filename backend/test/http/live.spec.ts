@@ -1,10 +1,13 @@
+import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
+import { oneSessionUnused } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
 const MAX_STREAMS = 10;
+const credentialsOf = ({ user: { email }, password }: Account) => ({ email, password });
 
 let customer: Account;
 let cleaner: CleanerAccount;
@@ -109,6 +112,21 @@ describe('the live stream', () => {
     const { id } = await requestBooking(world, { ...customer, token: other.token }, cleaner);
     expect(await second.next('booking')).toEqual({ id, status: 'pending' });
     expect(second.hasEnded).toBe(false);
+  });
+
+  it.each([
+    ['of the admin after an hour', () => ADMIN, 55, 61],
+    ['of anybody else after two weeks', () => credentialsOf(customer), 13 * 24 * 60, 14 * 24 * 60 + 1],
+  ])('ends with a session that nobody uses, %s', async (_what, credentials, used, unused) => {
+    const sessions = [await world.signIn(credentials()), await world.signIn(credentials())] as const;
+    const [stays, ends] = [await listen(sessions[0]), await listen(sessions[1])];
+    await oneSessionUnused(sessions[0], used);
+    await oneSessionUnused(sessions[1], unused);
+    // Whatever happens to the account has its streams looked at, as their clock does.
+    const guess = { ...credentials(), password: 'guess-guess' };
+    expectStatus(await world.anyone.post('/api/login').send(guess), 401);
+    await ends.ended();
+    expect(stays.hasEnded).toBe(false);
   });
 
   it('ends at once when the person is suspended', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
-import { sessionsExpire, sessionUnused } from '../support/rows/ageing.js';
+import { oneSessionUnused, sessionsExpire, sessionUnused } from '../support/rows/ageing.js';
 import { keptSessionEnd, keptSessions } from '../support/rows/kept.js';
 import { markClosed } from '../support/rows/made.js';
 import { countStatuses, together } from '../support/together.js';
@@ -67,14 +67,12 @@ describe('sessions', () => {
   });
 
   it('of the admin end after an hour without use, and after twelve in any case', async () => {
-    const admin = () => world.signIn(ADMIN);
-    const account = { user: (await world.as(await admin()).get('/api/auth/user')).body } as const;
-    const session = await admin();
-    await sessionUnused(account, 55);
+    const session = await world.signIn(ADMIN);
+    await oneSessionUnused(session, 55);
     expect(await isSignedIn(session)).toBe(true);
-    await sessionUnused(account, 61);
+    await oneSessionUnused(session, 61);
     expect(await isSignedIn(session)).toBe(false);
-    const lasting = await keptSessionEnd(await admin());
+    const lasting = await keptSessionEnd(await world.signIn(ADMIN));
     expect(lasting).toBeLessThanOrEqual(Date.now() + 12 * 60 * 60_000);
   });
 

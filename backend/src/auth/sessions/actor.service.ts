@@ -23,7 +23,7 @@ export class ActorService {
   async read(sid: string, userId: number): Promise<Actor | undefined> {
     const now = Date.now();
     const row = await this.sql.one(FIND_ACTOR, [sid, userId, now]);
-    if (!row || row.lastSeenAt <= now - this.limits.idleMs(row.email)) return undefined;
+    if (!row || this.limits.isIdle(row, now)) return undefined;
     if (now - row.lastSeenAt > SEEN_EVERY_MS) await this.markSeen(sid, now);
     const isAdmin = row.email === this.config.adminEmail;
     return {

@@ -12,13 +12,18 @@ export class SessionLimitsService {
     return this.isAdmin(email) ? adminSessionHours * HOUR_MS : sessionDays * DAY_MS;
   }
 
-  idleMs(email: string): number {
-    return this.isAdmin(email) ? this.config.adminIdleMinutes * MINUTE_MS : this.longestIdleMs;
+  /** Whether it was left unused for too long, and so has ended. */
+  isIdle({ email, lastSeenAt }: { email: string; lastSeenAt: number }, now: number): boolean {
+    return lastSeenAt <= now - this.idleMs(email);
   }
 
   /** The longest idle limit of all accounts. */
   get longestIdleMs(): number {
     return this.config.sessionIdleDays * DAY_MS;
+  }
+
+  private idleMs(email: string): number {
+    return this.isAdmin(email) ? this.config.adminIdleMinutes * MINUTE_MS : this.longestIdleMs;
   }
 
   private isAdmin(email: string): boolean {

@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { SessionLimitsService } from '../../auth/sessions/session-limits.service.js';
 import { Sql } from '../../database/sql.js';
 import { LIST_OPEN_SESSIONS } from '../notifications.queries.js';
 
 /** One SQL text for every number of sessions, so that it is prepared once. */
 const BATCH = 100;
 
-/** Which sessions are still open. */
+/** Which sessions still let their caller in; a stream is no use of one. */
 @Injectable()
 export class LiveSessionsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly limits: SessionLimitsService,
+  ) {}
 
   async findActive(sids: readonly string[]): Promise<Set<string>> {
     const active = new Set<string>();
+    const now = Date.now();
     for (let from = 0; from < sids.length; from += BATCH) {
       const part = sids.slice(from, from + BATCH);
       const batch = [...part, ...Array<string>(BATCH - part.length).fill('')];
-      const rows = await this.sql.all(LIST_OPEN_SESSIONS(batch), [...batch, Date.now()]);
-      for (const { sid } of rows) active.add(sid);
+      const rows = await this.sql.all(LIST_OPEN_SESSIONS(batch), [...batch, now]);
+      for (const row of rows) if (!this.limits.isIdle(row, now)) active.add(row.sid);
     }
     return active;
   }

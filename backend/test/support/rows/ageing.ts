@@ -3,7 +3,8 @@
  */
 import { sql } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
-import type { Account } from '../world.js';
+import { sessionIdOf } from '../session-id.js';
+import type { Account, Session } from '../world.js';
 
 const MINUTE_MS = 60_000;
 const justNow = () => Date.now() - 1;
@@ -14,6 +15,13 @@ export const sessionsExpire = ({ user }: Account) =>
 /** The sessions of this person have been idle for so many minutes. */
 export const sessionUnused = ({ user }: Pick<Account, 'user'>, minutes: number) =>
   sql('UPDATE sessions SET lastSeenAt = ? WHERE userId = ?', [Date.now() - minutes * MINUTE_MS, user.id]);
+
+/** This one alone: other tests use sessions of the admin too. */
+export const oneSessionUnused = (session: Session, minutes: number) =>
+  sql('UPDATE sessions SET lastSeenAt = ? WHERE sid = ?', [
+    Date.now() - minutes * MINUTE_MS,
+    sessionIdOf(session),
+  ]);
 
 /** The password was last entered so many minutes ago. */
 export const passwordGiven = ({ user }: Pick<Account, 'user'>, minutesAgo: number, store = sharedStore) =>

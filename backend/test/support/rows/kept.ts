@@ -4,6 +4,7 @@
  */
 import { sql, type Row } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
+import { sessionIdOf } from '../session-id.js';
 import type { Account, CleanerAccount, Session } from '../world.js';
 
 async function count(query: string, values: (string | number)[], store = sharedStore): Promise<number> {
@@ -15,11 +16,8 @@ async function count(query: string, values: (string | number)[], store = sharedS
 export const keptSessions = ({ user }: Account) => count('sessions WHERE userId = ?', [user.id]);
 
 /** The absolute end of this token's session. */
-export async function keptSessionEnd({ token }: Session): Promise<number> {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    jti: string;
-  };
-  const [row] = await sql('SELECT expire FROM sessions WHERE sid = ?', [claims.jti]);
+export async function keptSessionEnd(session: Session): Promise<number> {
+  const [row] = await sql('SELECT expire FROM sessions WHERE sid = ?', [sessionIdOf(session)]);
   return Number(row?.expire);
 }
 
