@@ -7,7 +7,7 @@ import { FeedReader } from '../support/feed.js';
 import { say } from '../support/messages.js';
 import { Receiver } from '../support/receiver.js';
 import { webhookCallsAreDue, webhookHasFailed } from '../support/rows/ageing.js';
-import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
+import { deliveriesOf, deliveryWith, webhookOf, type Webhook } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 describe('calls of webhooks', () => {
@@ -166,6 +166,58 @@ describe('calls of webhooks', () => {
     expect(waiting.map(({ error, answerStatus }) => error ?? answerStatus)).toEqual(waiting.map(() => null));
     release();
     for (const id of ids) await receiver.until(slow.path, ({ event }) => event.data.id === id);
+  });
+
+  /** What stops a turn, each with the path of the calls that wait, and how they go on. */
+  const STOPS: Record<string, (webhook: Webhook) => Promise<[string, () => Promise<unknown>]>> = {
+    'is paused': async ({ id, path }) => {
+      expectStatus(await world.as(cleaner).post(`/api/webhooks/${id}/pause`), 200);
+      return [
+        path,
+        async () => expectStatus(await world.as(cleaner).post(`/api/webhooks/${id}/resume`), 200),
+      ];
+    },
+    'is that of somebody suspended': async ({ path }) => {
+      const admin = world.as(await world.admin());
+      const account = `/api/admin/users/${cleaner.user.id}`;
+      expectStatus(await admin.post(`${account}/suspend`).send({ reason: 'Reported.' }), 200);
+      return [path, async () => expectStatus(await admin.post(`${account}/unsuspend`), 200)];
+    },
+    'has another URL': async ({ id, path }) => {
+      const body = { url: receiver.url(`${path}/moved`) };
+      expectStatus(await world.as(cleaner).patch(`/api/webhooks/${id}`).send(body), 200);
+      return [`${path}/moved`, async () => undefined];
+    },
+  };
+
+  it.each(Object.entries(STOPS))('of a turn under way wait from when the webhook %s', async (_what, stop) => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const own = (call: string, body = {}) =>
+      world.as(cleaner).post(`/api/webhooks/${webhook.id}/${call}`).send(body);
+    expectStatus(await own('pause'), 200);
+    const from = new Date(Date.now() - 1000).toISOString();
+    await requestBooking(world, customer, cleaner);
+    const ids: number[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push(await say(cleaner, customer, `Hello ${count}`));
+    await new FeedReader(world, cleaner).until(({ data }) => data.id === ids.at(-1));
+    expectStatus(await own('replay', { from, to: new Date(Date.now() + 1000).toISOString() }), 200);
+    let release = () => {};
+    const held = new Promise<number>((resolve) => (release = () => resolve(204)));
+    receiver.verdict = ({ path }) => (path === webhook.path ? held : 204);
+    expectStatus(await own('resume'), 200);
+    await receiver.until(webhook.path, () => receiver.at(webhook.path).length === 4);
+    const [path, goOn] = await stop(webhook);
+    release();
+    // By the time that somebody else is called, the turn would have gone on.
+    const other = await world.approvedCleaner();
+    const quick = await webhookOf(world, other, receiver);
+    await requestBooking(world, customer, other);
+    await receiver.until(quick.path);
+    expect(receiver.at(webhook.path)).toHaveLength(4);
+    await goOn();
+    const isCalled = (id: number) =>
+      [webhook.path, path].some((one) => receiver.at(one).some(({ event }) => event.data.id === id));
+    await receiver.until(path, () => ids.every(isCalled));
   });
 
   it('wait while the owner is suspended or not approved, and can be paused by the team', async () => {

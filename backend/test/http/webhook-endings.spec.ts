@@ -1,7 +1,9 @@
+import type { Test } from 'supertest';
 import { bellOf, titlesOf } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { RECOVERIES } from '../support/recoveries.js';
+import { askedMeanwhile, heldWithdrawal } from '../support/rows/held.js';
 import { webhookOf } from '../support/webhooks.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
@@ -45,6 +47,30 @@ describe('webhooks of an account that is taken back from somebody else', () => {
 });
 
 describe('a webhook', () => {
+  it.each<[string, (owner: CleanerAccount) => Promise<() => Test>]>([
+    [
+      'made',
+      async (owner) => () =>
+        world
+          .as(owner)
+          .post('/api/webhooks')
+          .send({ url: NOWHERE.url('/') }),
+    ],
+    [
+      'resumed',
+      async (owner) => {
+        const { id } = await webhookOf(world, owner, NOWHERE);
+        expectStatus(await world.as(owner).post(`/api/webhooks/${id}/pause`), 200);
+        return () => world.as(owner).post(`/api/webhooks/${id}/resume`);
+      },
+    ],
+  ])('is not %s by a cleaner whose approval is withdrawn at the same moment', async (_what, prepare) => {
+    const owner = await world.approvedCleaner();
+    const call = await prepare(owner);
+    const answer = await heldWithdrawal(owner, (held) => askedMeanwhile(held, call));
+    expect([answer.status, answer.body.code]).toEqual([403, 'NOT_APPROVED']);
+  });
+
   it('is not made or led elsewhere without its owner learning of it', async () => {
     const owner = await world.approvedCleaner();
     const { id } = await webhookOf(world, owner, NOWHERE);

@@ -75,11 +75,16 @@ export const LIST_DUE_DELIVERIES = dynamicSelect(
   [[10]],
 );
 
-/** Only one worker of all replicas wins. */
+/**
+ * Only one worker of all replicas wins, and only while its endpoint is still called and has the URL that the worker knows: a
+ * turn takes minutes where the receiver is slow. What is not leased waits.
+ */
 export const LEASE_DELIVERY = write(
   'deliveries.lease',
   `UPDATE webhook_deliveries SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
-    WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
+    WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?
+      AND EXISTS (SELECT 1 FROM webhook_endpoints e JOIN users u ON u.id = e.ownerId
+                   WHERE e.id = webhook_deliveries.endpointId AND e.url = ? AND e.status = 'active' AND ${openAccount('u')})`,
 );
 
 export const FINISH_DELIVERY = write(

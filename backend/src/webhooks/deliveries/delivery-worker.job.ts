@@ -29,7 +29,8 @@ const CALLS_A_TURN = 12;
 
 /**
  * Makes the calls that are due. Endpoints take turns, and each has few calls under way at once: one that is slow holds
- * up its own calls alone. Every call is leased right before it is made, as mails are.
+ * up its own calls alone. Every call is leased right before it is made, as mails are: a pause or another URL counts from
+ * the next call on.
  */
 @Injectable()
 export class DeliveryWorkerJob implements OnModuleDestroy {
@@ -115,7 +116,7 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
   }
 
   private async call(row: DueDeliveryRow, url: string): Promise<void> {
-    if (!(await this.lease(row))) return;
+    if (!(await this.lease(row, url))) return;
     const attempts = row.attempts + 1;
     await traced(
       { name: 'call webhook', kind: 'client', isRoot: true, attributes: { 'webhook.event': row.type } },
@@ -124,10 +125,10 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
     this.logger.log(`call ${row.id} of endpoint ${row.endpointId} made, attempt ${attempts}`);
   }
 
-  private lease({ id, lease }: DueDeliveryRow): Promise<boolean> {
+  private lease({ id, lease }: DueDeliveryRow, url: string): Promise<boolean> {
     const now = Date.now();
     return this.unitOfWork.run((tx) =>
-      tx.sql.claim(LEASE_DELIVERY, [now + DELIVERY_LEASE_MS, id, lease, now]),
+      tx.sql.claim(LEASE_DELIVERY, [now + DELIVERY_LEASE_MS, id, lease, now, url]),
     );
   }
 }

@@ -20,6 +20,7 @@ import {
   DROP_EARLIER_SECRETS,
   EXPIRE_SECRET,
   FIND_ENDPOINT,
+  HOLD_APPROVAL,
   INSERT_ENDPOINT,
   INSERT_SECRET,
   LIST_ENDPOINTS,
@@ -136,12 +137,14 @@ export class WebhookEndpointsService {
 
   /**
    * Who takes the account back pauses its webhooks: what somebody else does to them meanwhile comes before it, or not at
-   * all. Those whom one person makes at the same moment are counted one after the other.
+   * all; so does who withdraws a cleaner's approval. Those whom one person makes at the same moment are counted one after the other.
    */
   private runAs<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async (tx) => {
       await requireOpenAccount(tx, actor.userId);
       await this.caller.hold(tx, actor);
+      const isWelcome = actor.userType !== 'cleaner' || (await tx.sql.claim(HOLD_APPROVAL, [actor.userId]));
+      if (!isWelcome) throw new AppError('NOT_APPROVED');
       return work(tx);
     });
   }

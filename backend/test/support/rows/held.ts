@@ -3,7 +3,7 @@
  * transaction; concurrent calls alone meet there only by chance.
  */
 import { heldWrite, type HeldWrite } from '../held-write.js';
-import type { Account } from '../world.js';
+import type { Account, CleanerAccount } from '../world.js';
 
 type Meanwhile<T> = (held: HeldWrite) => Promise<T>;
 
@@ -44,6 +44,10 @@ export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 /** Of a customer who has just applied as a cleaner. */
 export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET userType = 'cleaner' WHERE id = ?", [user.id], meanwhile);
+
+/** Of an admin who withdraws the approval. */
+export const heldWithdrawal = <T>({ cleaner }: CleanerAccount, meanwhile: Meanwhile<T>) =>
+  heldWrite("UPDATE cleaners SET status = 'pending' WHERE id = ?", [cleaner.id], meanwhile);
 
 export const heldCancellation = <T>(postingId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE postings SET status = 'cancelled' WHERE id = ?", [postingId], meanwhile);
