@@ -5873,6 +5873,12 @@ export interface components {
              * @example The cleaner is not available any more.
              */
             reason: string;
+            /**
+             * Format: date-time
+             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            seenStartsAt?: string;
         };
         CancelOwnBookingDto: {
             /**
@@ -5880,6 +5886,12 @@ export interface components {
              * @example I have fallen ill.
              */
             reason?: string | null;
+            /**
+             * Format: date-time
+             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            seenStartsAt?: string;
         };
         /**
          * @description Which kind of ending it was, where it is cancelled
@@ -6037,6 +6049,12 @@ export interface components {
              * @example I have fallen ill.
              */
             reason?: string | null;
+            /**
+             * Format: date-time
+             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            seenStartsAt?: string;
             /** @enum {string} */
             status: "confirmed" | "completed" | "cancelled";
         };
@@ -6915,6 +6933,12 @@ export interface components {
             type: string;
         };
         DisputeBookingDto: {
+            /**
+             * Format: date-time
+             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            seenStartsAt?: string;
             /**
              * @description What happened instead, for the admin who decides
              * @example I waited until eleven and nobody came.
@@ -7845,6 +7869,12 @@ export interface components {
              * @example I have fallen ill.
              */
             reason?: string | null;
+            /**
+             * Format: date-time
+             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @example 2027-03-15T09:00:00.000Z
+             */
+            seenStartsAt?: string;
         };
         ResetPasswordDto: {
             /** Format: password */
@@ -9401,30 +9431,6 @@ export interface components {
         };
         /**
          * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
-         *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
-         */
-        StateConflictOrBookingNotBegunOrBookingDisputed: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
          *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
          *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
          */
@@ -9518,7 +9524,30 @@ export interface components {
         };
         /**
          * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `TERMS_CHANGED`: The job has changed in the meantime. Please look at it again.
+         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+         */
+        StateConflictOrTermsChanged: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
          *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
          */
         StateConflictOrTermsChangedOrTooManyJobs: {
@@ -9541,7 +9570,7 @@ export interface components {
             };
         };
         /**
-         * @description - `TERMS_CHANGED`: The job has changed in the meantime. Please look at it again.
+         * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
          *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
          *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
          */
@@ -10574,6 +10603,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "The cleaner is not available any more."
                  *     }
                  */
@@ -10702,7 +10732,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrTermsChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16427,7 +16457,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `ALREADY_APPLIED`: You have already applied for this job.
-             *     - `TERMS_CHANGED`: The job has changed in the meantime. Please look at it again.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
              *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
@@ -18958,6 +18988,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "I have fallen ill.",
                  *       "status": "confirmed"
                  *     }
@@ -19071,6 +19102,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
              *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
@@ -19197,6 +19229,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "I have fallen ill."
                  *     }
                  */
@@ -19309,6 +19342,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -19546,6 +19580,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "text": "I waited until eleven and nobody came."
                  *     }
                  */
@@ -19655,7 +19690,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrBookingNotBegunOrBookingDisputed"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
+             *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -19683,6 +19742,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "I have fallen ill.",
                  *       "bookingDate": "2027-03-22",
                  *       "bookingTime": "10:00"
@@ -19804,6 +19864,7 @@ export interface operations {
              *     - `OUTSIDE_HOURS`: The cleaner does not work at that time. Please choose another.
              *     - `START_NOT_OFFERED`: Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.
              *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.

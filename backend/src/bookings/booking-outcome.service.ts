@@ -4,12 +4,13 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { requirePossible } from './booking-timing.js';
+import { requirePossible, requireSeenStart } from './booking-timing.js';
 import { BookingRecordsStore, factsOf } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
 import { SET_DISPUTE } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
+import type { DisputeBookingDto } from './dto/change-booking.dto.js';
 import { BookingDisputed } from './events/booking-disputed.event.js';
 
 const FOUND_NOT_DONE = 'We found that this clean did not take place.';
@@ -36,10 +37,15 @@ export class BookingOutcomeService {
   }
 
   /** Either party says that the clean did not happen; an admin then decides. */
-  async dispute({ userId }: Actor, bookingId: number, text: string): Promise<BookingResponse> {
+  async dispute(
+    { userId }: Actor,
+    bookingId: number,
+    { text, seenStartsAt }: DisputeBookingDto,
+  ): Promise<BookingResponse> {
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
+      requireSeenStart(booking, seenStartsAt);
       requirePossible('dispute', booking, { role, userId }, now);
       if (booking.disputedById !== null) throw new AppError('BOOKING_DISPUTED');
       const isFirst = await tx.sql.claim(SET_DISPUTE(), [userId, now, now, bookingId, booking.startsAt]);

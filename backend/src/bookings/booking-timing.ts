@@ -1,5 +1,6 @@
 import {
   LATE_REASON_NEEDED,
+  formatDateTime,
   isDisputedByOther,
   isLateChange,
   mayBooking,
@@ -31,6 +32,17 @@ export function requirePossible(
   const completes = action === 'complete' || action === 'happened';
   if (completes && isDisputedByOther(booking.disputedById, actor.userId))
     throw new AppError('BOOKING_DISPUTED');
+}
+
+/**
+ * To be asked before anything else of the booking is judged: what the caller decided on may be the time before.
+ *
+ * @throws AppError TERMS_CHANGED where the caller names another start than the booking has
+ */
+export function requireSeenStart({ startsAt }: BookingRecord, seenStartsAt: string | undefined): void {
+  if (seenStartsAt === undefined || Date.parse(seenStartsAt) === startsAt) return;
+  const message = `The time of this booking has changed: it is ${formatDateTime(startsAt)} now. Please look at it again, then decide.`;
+  throw new AppError('TERMS_CHANGED', { message });
 }
 
 /**

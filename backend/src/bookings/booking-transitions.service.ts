@@ -16,7 +16,7 @@ import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
-import { requirePossible, requireReasonIfLate } from './booking-timing.js';
+import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingViewsService } from './booking-views.service.js';
 import { FIND_BOOKABLE_CLEANER, SET_CANCELLATION, SET_PAID_AT } from './bookings.queries.js';
@@ -70,11 +70,12 @@ export class BookingTransitionsService {
   async change(
     actor: Actor,
     bookingId: number,
-    { status, reason }: ChangeBookingStatusDto,
+    { status, reason, seenStartsAt }: ChangeBookingStatusDto,
   ): Promise<BookingResponse> {
     await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
+      requireSeenStart(booking, seenStartsAt);
       const action = actionFor(status, booking.status, role);
       if (role === 'customer' && action !== 'cancel') throw new AppError('FORBIDDEN');
       requirePossible(action, booking, { role, userId: actor.userId }, now);

@@ -101,6 +101,7 @@ export const BOOKING_CALLS = {
     answer: 'The booking, as it is now',
     errors: [
       'STATE_CONFLICT',
+      'TERMS_CHANGED',
       'SLOT_TAKEN',
       'SLOT_BLOCKED',
       'TIME_HAS_PASSED',
@@ -120,7 +121,7 @@ export const BOOKING_CALLS = {
     description:
       'Either party cancels before the start; a request that a cleaner cancels is declined. Within 24 hours of the start of a confirmed booking a `reason` is needed, which both read. The other party gets a notification, a mail and the live event `booking`; the time is free again.',
     answer: 'The booking, cancelled',
-    errors: ['STATE_CONFLICT', 'BOOKING_BEGUN', 'NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'BOOKING_BEGUN', 'NOT_FOUND'],
   },
   confirmBookingHappened: {
     summary: 'Say that the clean happened, a day after its end, where the cleaner has not',
@@ -133,7 +134,7 @@ export const BOOKING_CALLS = {
     description:
       'Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words; both get the live event `booking`. Said once, by either of the two.',
     answer: 'The booking, in dispute',
-    errors: ['STATE_CONFLICT', 'BOOKING_NOT_BEGUN', 'BOOKING_DISPUTED', 'NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'BOOKING_NOT_BEGUN', 'BOOKING_DISPUTED', 'NOT_FOUND'],
   },
   rescheduleBooking: {
     summary: 'Ask for another time; the cleaner answers again',
@@ -145,6 +146,7 @@ export const BOOKING_CALLS = {
       'OUTSIDE_HOURS',
       'START_NOT_OFFERED',
       'STATE_CONFLICT',
+      'TERMS_CHANGED',
       'TIME_IN_PAST',
       'TIME_INVALID',
       'TIME_TOO_FAR',

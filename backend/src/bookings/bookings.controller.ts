@@ -208,9 +208,9 @@ export class BookingsController {
   cancelBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() { reason }: CancelOwnBookingDto,
+    @Body() change: CancelOwnBookingDto,
   ): Promise<BookingResponse> {
-    return this.transitions.change(actor, id, { status: 'cancelled', reason });
+    return this.transitions.change(actor, id, { ...change, status: 'cancelled' });
   }
 
   @Roles('customer')
@@ -230,9 +230,9 @@ export class BookingsController {
   disputeBooking(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() { text }: DisputeBookingDto,
+    @Body() dispute: DisputeBookingDto,
   ): Promise<BookingResponse> {
-    return this.outcome.dispute(actor, id, text);
+    return this.outcome.dispute(actor, id, dispute);
   }
 
   @Post(':id/reschedule')

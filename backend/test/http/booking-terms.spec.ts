@@ -1,4 +1,4 @@
-import { addDays, CANCELLATION_TERMS, LATE_REASON_NEEDED, ukToday } from '@tidyhearth/domain';
+import { addDays, CANCELLATION_TERMS, formatDateTime, LATE_REASON_NEEDED, ukToday } from '@tidyhearth/domain';
 import { mailsTo, titlesOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -96,6 +96,53 @@ describe('cancelling and moving', () => {
 
   it('has terms that say so', () => {
     expect(CANCELLATION_TERMS).toContain('24 hours');
+  });
+});
+
+describe('a booking that was moved since it was seen', () => {
+  let seenStartsAt: string;
+
+  beforeEach(async () => {
+    ({ startsAt: seenStartsAt } = await seenBy(cleaner));
+    await confirm();
+    expectStatus(await call(customer, 'reschedule', elsewhen), 200);
+  });
+
+  const later = { bookingDate: addDays(ukToday(), 11), bookingTime: '13:00' };
+
+  it.each([
+    ['accepted', () => move(cleaner, 'confirmed', { seenStartsAt })],
+    ['declined by who wants to cancel', () => call(cleaner, 'cancel', { seenStartsAt })],
+    ['declined', () => move(cleaner, 'cancelled', { seenStartsAt })],
+    ['completed', () => move(cleaner, 'completed', { seenStartsAt })],
+    ['disputed', () => call(cleaner, 'not-happened', { seenStartsAt, text: STORY })],
+    ['cancelled by its customer', () => call(customer, 'cancel', { seenStartsAt })],
+    ['moved again', () => call(customer, 'reschedule', { ...later, seenStartsAt })],
+    [
+      'cancelled by an admin',
+      async () =>
+        world
+          .as(await world.admin())
+          .post(`/api/admin/bookings/${id}/cancel`)
+          .send({ reason: REASON, seenStartsAt }),
+    ],
+  ])('is not %s by a screen from before, which is told the time now', async (_, act) => {
+    const before = await seenBy(cleaner);
+    const { body } = await act();
+    expect(body).toMatchObject({ statusCode: 409, code: 'TERMS_CHANGED' });
+    expect(body.message).toContain(formatDateTime(before.startsAt));
+    expect(await seenBy(cleaner)).toEqual(before);
+  });
+
+  it('is accepted by who has seen its time, however that is written', async () => {
+    const { startsAt } = await seenBy(cleaner);
+    expect((await move(cleaner, 'confirmed', { seenStartsAt: 'today' })).body.details).toEqual([
+      expect.objectContaining({ path: 'seenStartsAt' }),
+    ]);
+    expectStatus(
+      await move(cleaner, 'confirmed', { seenStartsAt: startsAt.replace('.000Z', '+00:00') }),
+      200,
+    );
   });
 });
 

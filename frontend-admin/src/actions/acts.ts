@@ -1,5 +1,5 @@
 import { TOASTS, type CheckKind } from '@tidyhearth/domain';
-import type { CloseCase, DecideBooking, PassCheck, RecordCheck } from '../contract';
+import type { AdminBookingDetail, CloseCase, DecideBooking, PassCheck, RecordCheck } from '../contract';
 import type { ConsoleVerbs } from '../providers/dataProvider';
 import type { QueryRoot } from '../providers/queries';
 import { saveFile } from '../components/saveFile';
@@ -128,9 +128,14 @@ export function markPaid(verbs: ConsoleVerbs, bookingId: number): Act {
   };
 }
 
-export function cancelBooking(verbs: ConsoleVerbs, bookingId: number, reason: string): Act {
+/** `date`: its start as the admin saw it, who may have reasons against that time and no other. */
+export function cancelBooking(
+  verbs: ConsoleVerbs,
+  { id, date }: Pick<AdminBookingDetail, 'id' | 'date'>,
+  reason: string,
+): Act {
   return {
-    run: () => verbs.cancelBooking(bookingId, reason.trim()),
+    run: () => verbs.cancelBooking(id, reason.trim(), date),
     done: BOOKING_TOASTS.cancelled,
     failed: BOOKING_TOASTS.cancelFailed,
     touches: BOOKINGS,

@@ -18,7 +18,12 @@ test.each([
   ['unsuspendUser', [7], 'POST /api/admin/users/7/unsuspend', undefined],
   ['setVerified', [7, true], 'POST /api/admin/users/7/verify', { verify: true }],
   ['changeUsers', [[7, 8], 'verify'], 'POST /api/admin/users/bulk', { userIds: [7, 8], change: 'verify' }],
-  ['cancelBooking', [7, 'Ill'], 'POST /api/admin/bookings/7/cancel', { reason: 'Ill' }],
+  [
+    'cancelBooking',
+    [7, 'Ill', '2026-11-20T10:00:00.000Z'],
+    'POST /api/admin/bookings/7/cancel',
+    { reason: 'Ill', seenStartsAt: '2026-11-20T10:00:00.000Z' },
+  ],
   [
     'decideBooking',
     [7, { decision: 'keep', note: 'Fine' }],

@@ -42,7 +42,7 @@ export interface ConsoleVerbs extends WebhookVerbs {
   withdrawCheck(checkId: number, reason: string): Promise<void>;
   checkDocument(checkId: number, documentId: number): Promise<Blob>;
   markBookingPaid(bookingId: number): Promise<void>;
-  cancelBooking(bookingId: number, reason: string): Promise<void>;
+  cancelBooking(bookingId: number, reason: string, seenStartsAt: string): Promise<void>;
   decideBooking(bookingId: number, decision: DecideBooking): Promise<void>;
   retryMail(mailId: number): Promise<void>;
   dismissMail(mailId: number): Promise<void>;
@@ -121,8 +121,9 @@ const verbs: ConsoleVerbs = {
   markBookingPaid: async (id) => {
     await api.post('/api/admin/bookings/{id}/paid', { path: { id }, headers: oneAct() });
   },
-  cancelBooking: async (id, reason) => {
-    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body: { reason }, headers: oneAct() });
+  cancelBooking: async (id, reason, seenStartsAt) => {
+    const body = { reason, seenStartsAt };
+    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body, headers: oneAct() });
   },
   decideBooking: async (id, body) => {
     await api.post('/api/admin/bookings/{id}/decision', { path: { id }, body, headers: oneAct() });

@@ -17,7 +17,7 @@ export const ADMIN_BOOKING_CALLS = {
     description:
       'Cancels a pending or confirmed booking. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.',
     answer: 'The booking, cancelled',
-    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'NOT_FOUND'],
   },
   decideStrandedBooking: {
     summary: 'Decide about a booking whose one party is gone',

@@ -45,9 +45,9 @@ export class AdminBookingsController {
   cancelBookingAsAdmin(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() { reason }: CancelBookingDto,
+    @Body() cancellation: CancelBookingDto,
   ): Promise<AdminBookingDetail> {
-    return this.bookings.cancel(actor, id, reason);
+    return this.bookings.cancel(actor, id, cancellation);
   }
 
   @Post(':id/decision')

@@ -23,6 +23,7 @@ import {
 import type { AdminBookingDetail } from './admin-booking-detail.response.js';
 import { toAdminBooking, toAdminBookingDetail } from './admin-booking.mapper.js';
 import type { AdminBooking } from './admin-booking.response.js';
+import type { CancelBookingDto } from './decide-booking.dto.js';
 import { NEXT_FIRST, type AdminBookingsQuery } from './admin-bookings.query.js';
 
 const BOOKINGS = { page: LIST_BOOKINGS, total: COUNT_BOOKINGS };
@@ -75,8 +76,12 @@ export class AdminBookingsService {
     return toAdminBookingDetail(row, steps, stranded);
   }
 
-  async cancel(actor: Actor, bookingId: number, reason: string): Promise<AdminBookingDetail> {
-    await this.stranded.cancel(actor.userId, bookingId, reason);
+  async cancel(
+    actor: Actor,
+    bookingId: number,
+    { reason, seenStartsAt }: CancelBookingDto,
+  ): Promise<AdminBookingDetail> {
+    await this.stranded.cancel(actor.userId, bookingId, reason, seenStartsAt);
     return this.getDetail(bookingId);
   }
 

@@ -1,7 +1,8 @@
 import { REASON_MAX, STRANDED_DECISIONS, type StrandedDecision } from '@tidyhearth/domain';
+import { SeenBookingDto } from '../../bookings/dto/change-booking.dto.js';
 import { OneOf, Text } from '../../common/fields.js';
 
-export class CancelBookingDto {
+export class CancelBookingDto extends SeenBookingDto {
   @Text({
     max: REASON_MAX,
     multiline: true,

@@ -1,12 +1,22 @@
 import { DISPUTE_TEXT, REASON_MAX } from '@tidyhearth/domain';
-import { DateOrInstant, OneOf, Text, UkTime } from '../../common/fields.js';
+import { DateOrInstant, Instant, OneOf, Text, UkTime } from '../../common/fields.js';
 
 export const REQUESTABLE_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
 export type RequestableStatus = (typeof REQUESTABLE_STATUSES)[number];
 
 const REASON_EXAMPLE = 'I have fallen ill.';
 
-export class CancelOwnBookingDto {
+/** What the caller decides by. A status alone may be that of another time: a request that was moved is pending again. */
+export class SeenBookingDto {
+  @Instant({
+    optional: true,
+    description:
+      'The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`',
+  })
+  seenStartsAt?: string;
+}
+
+export class CancelOwnBookingDto extends SeenBookingDto {
   @Text({
     max: REASON_MAX,
     optional: true,
@@ -30,7 +40,7 @@ export class RescheduleBookingDto extends CancelOwnBookingDto {
   bookingTime: string;
 }
 
-export class DisputeBookingDto {
+export class DisputeBookingDto extends SeenBookingDto {
   @Text({
     ...DISPUTE_TEXT,
     multiline: true,

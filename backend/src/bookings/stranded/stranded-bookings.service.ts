@@ -5,6 +5,7 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { BookingRecordsStore, type BookingRecord } from '../booking-records.store.js';
+import { requireSeenStart } from '../booking-timing.js';
 import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
 import { DECIDE_STRANDED_BOOKING, LOCK_BOOKING } from './stranded-bookings.queries.js';
@@ -37,10 +38,16 @@ export class StrandedBookingsService {
     });
   }
 
-  /** @throws AppError NOT_FOUND, STATE_CONFLICT for what is over */
-  async cancel(adminId: number, bookingId: number, reason: string): Promise<void> {
+  /** @throws AppError NOT_FOUND, TERMS_CHANGED where it was moved since, STATE_CONFLICT for what is over */
+  async cancel(
+    adminId: number,
+    bookingId: number,
+    reason: string,
+    seenStartsAt: string | undefined,
+  ): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const booking = await this.lock(tx, bookingId);
+      requireSeenStart(booking, seenStartsAt);
       if (!mayBooking('withdraw', booking.status, 'admin')) throw new AppError('STATE_CONFLICT');
       await this.transitions.cancel(tx, booking, 'admin', adminId, reason);
     });

@@ -21,6 +21,8 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'The address does not take that method; `Allow` names those it takes.',
   CONFLICT: 'Somebody else changed the same thing at the same moment.',
   STATE_CONFLICT: 'Not possible as things stand now: read it again to see what became of it.',
+  TERMS_CHANGED:
+    'The job, or the time of the booking, is another than the caller saw: read it again, then decide.',
   START_NOT_OFFERED: 'Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.',
   FAR_FROM_CLEANER:
     'The address is farther from the cleaner than bookings usually are; send `farAddressConfirmed` where that is meant.',

@@ -73,7 +73,8 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-function DecisionDialog({ booking: { id }, asked, onClose }: DecisionDialogProps) {
+function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
+  const { id } = booking;
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [reason, setReason] = useState('');
@@ -82,7 +83,9 @@ function DecisionDialog({ booking: { id }, asked, onClose }: DecisionDialogProps
 
   async function confirm() {
     const act =
-      asked === 'cancel-booking' ? cancelBooking(verbs, id, reason) : decideBooking(verbs, id, asked, reason);
+      asked === 'cancel-booking'
+        ? cancelBooking(verbs, booking, reason)
+        : decideBooking(verbs, id, asked, reason);
     if (await perform(act)) onClose();
   }
 

@@ -55,7 +55,7 @@ describe('cancelling', () => {
     expect(callsTo('POST /api/bookings/81/cancel')).toHaveLength(0);
     await userEvent.type(inDialog().getByLabelText(/^Reason/), 'I am ill.');
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
-    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toEqual({ reason: 'I am ill.' });
+    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toMatchObject({ reason: 'I am ill.' });
   });
 
   it('needs no reason before that', async () => {
@@ -63,7 +63,7 @@ describe('cancelling', () => {
     renderOnSite(<CustomerActions booking={bookingIn(48)} />);
     await press('Cancel Booking');
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
-    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toEqual({ reason: null });
+    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toMatchObject({ reason: null });
   });
 });
 
@@ -88,6 +88,39 @@ describe('a request', () => {
     expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
     expect(callsTo(ACCEPT)).toHaveLength(1);
     expect(screen.queryByText(TOASTS.bookingUpdateFailed.title)).toBeNull();
+  });
+});
+
+describe('a booking that was moved since it was shown', () => {
+  const MOVED = 'The time of this booking has changed: it is Dec 5, 2026, 3:00 PM now.';
+  const refused = () => ({ status: 409, body: { statusCode: 409, code: 'TERMS_CHANGED', message: MOVED } });
+
+  it.each(['confirm', 'decline', 'complete'] as const)(
+    'is not changed by %s: its new time is said, and the list is read again',
+    async (action) => {
+      const booking = bookingIn(action === 'complete' ? -1 : 48, {
+        status: action === 'complete' ? 'confirmed' : 'pending',
+      });
+      serve({ 'PATCH /api/bookings/81': refused });
+      renderOnSite(<CleanerActions booking={booking} onReview={() => undefined} />);
+      queryClient.setQueryData(GROUPS.bookings, []);
+      await press(TEXTS.cleaner.actions[action]);
+      expect(await screen.findByText(MOVED)).toBeTruthy();
+      expect(callsTo('PATCH /api/bookings/81')[0]?.body).toMatchObject({ seenStartsAt: booking.startsAt });
+      expect(queryClient.getQueryState(GROUPS.bookings)?.isInvalidated).toBe(true);
+    },
+  );
+
+  it('is not cancelled in a dialog that was opened before, which makes way for the new time', async () => {
+    serve({ 'POST /api/bookings/81/cancel': refused });
+    const before = bookingIn(48);
+    const { rerender } = renderOnSite(<CleanerActions booking={before} onReview={() => undefined} />);
+    await press('Cancel Booking');
+    rerender(<CleanerActions booking={bookingIn(60, { status: 'pending' })} onReview={() => undefined} />);
+    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
+    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toMatchObject({ seenStartsAt: before.startsAt });
+    expect(await screen.findByText(MOVED)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 

@@ -11,12 +11,14 @@ import { useNow } from '../use-now';
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const act = useBookingAction();
+  // Behind the dialog the booking may change; the person answers about the time they opened it for.
+  const [seen] = useState(booking);
+  const act = useBookingAction({ onMoved: onClose });
   const isLate = isLateBy(booking, useNow());
   const cancel = async () => {
     const said = reason.trim();
     if (isLate && said === '') return setMissing(true);
-    const isDone = await act.submit({ booking, action: 'cancel', reason: said || null });
+    const isDone = await act.submit({ booking: seen, action: 'cancel', reason: said || null });
     if (isDone) onClose();
   };
   return (

@@ -34,7 +34,9 @@ interface CleanerActionsProps {
 export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
   const [open, setOpen] = useState<'cancel' | 'dispute'>();
   const now = useNow();
-  const act = useBookingAction((done, action) => action === 'complete' && onReview(done));
+  const act = useBookingAction({
+    onDone: (done, action) => action === 'complete' && onReview(done),
+  });
   const close = () => setOpen(undefined);
   const start = (action: CleanerAction) => {
     if (action === 'cancel' || action === 'dispute') setOpen(action);

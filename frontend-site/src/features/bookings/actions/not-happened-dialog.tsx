@@ -14,7 +14,7 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
   const isShort = text.trim().length < DISPUTE_TEXT.min;
   const send = async () => {
     if (isShort) return setTried(true);
-    if (await dispute.submit({ id: booking.id, text })) onClose();
+    if (await dispute.submit({ id: booking.id, seenStartsAt: booking.startsAt, text })) onClose();
   };
   return (
     <ConfirmDialog

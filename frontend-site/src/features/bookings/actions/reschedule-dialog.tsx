@@ -38,6 +38,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     if (isLate && said === '') return setMissing(true);
     void reschedule.submit({
       id: booking.id,
+      seenStartsAt: booking.startsAt,
       bookingDate: new Date(instant).toISOString(),
       bookingTime: time,
       reason: said || null,

@@ -1,5 +1,6 @@
 import { type BookingAction, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
+import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
 import { TEXTS } from '../bookings.texts';
 import { GROUPS } from '../../../server-state/query-groups';
@@ -20,26 +21,38 @@ const STALE = [GROUPS.bookings, GROUPS.postings, GROUPS.applications];
 export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
 
 interface Change {
+  /** As the person saw it, who decides on that time and no other. */
   booking: Booking;
   action: CallableAction;
   /** Why it is cancelled. */
   reason?: string | null;
 }
 
+interface ActionListeners {
+  onDone?: (booking: Booking, action: CallableAction) => void;
+  /** The booking has another time by now, which the toast says. */
+  onMoved?: () => void;
+}
+
 /** `onDone` is called once the lists are fresh, even though the card that started it has left its place by then. */
-export function useBookingAction(onDone?: (booking: Booking, action: CallableAction) => void) {
+export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
   return useSave({
     send: ({ booking, action, reason }: Change) => {
       const path = { id: booking.id };
+      const seenStartsAt = booking.startsAt;
       const { status } = CALLS[action];
-      if (status) return api.patch('/api/bookings/{id}', { path, body: { status } });
+      if (status) return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt } });
       return action === 'happened'
         ? api.post('/api/bookings/{id}/happened', { path })
-        : api.post('/api/bookings/{id}/cancel', { path, body: { reason } });
+        : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt } });
     },
     done: (_, { action }) => CALLS[action].done,
     failed: (_, { action }) => CALLS[action].failed,
     stale: STALE,
+    onRefused: (error) => {
+      if (isApiError(error, 'TERMS_CHANGED')) onMoved?.();
+      return false;
+    },
     onDone: (_, { booking, action }) => onDone?.(booking, action),
   });
 }
@@ -51,6 +64,7 @@ export function useReschedule(onDone: () => void) {
       ...body
     }: {
       id: number;
+      seenStartsAt: string;
       bookingDate: string;
       bookingTime: string;
       reason: string | null;
@@ -65,8 +79,8 @@ export function useReschedule(onDone: () => void) {
 /** That the clean did not happen. */
 export function useDispute() {
   return useSave({
-    send: ({ id, text }: { id: number; text: string }) =>
-      api.post('/api/bookings/{id}/not-happened', { path: { id }, body: { text } }),
+    send: ({ id, ...body }: { id: number; seenStartsAt: string; text: string }) =>
+      api.post('/api/bookings/{id}/not-happened', { path: { id }, body }),
     done: TEXTS.dispute.done,
     failed: TEXTS.dispute.failed,
     stale: STALE,

@@ -78,6 +78,6 @@ describe('the page of a booking', () => {
     serve({ 'PATCH /api/bookings/81': () => ({ body: {} }) });
     show(bookingIn(72, { status: 'pending' }), 'cleaner');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(callsTo('PATCH /api/bookings/81')[0]?.body).toEqual({ status: 'confirmed' });
+    expect(callsTo('PATCH /api/bookings/81')[0]?.body).toMatchObject({ status: 'confirmed' });
   });
 });
