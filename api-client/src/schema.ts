@@ -2239,7 +2239,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for another time; the cleaner answers again
-         * @description The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request. Within 24 hours of the start of a confirmed booking a `reason` is needed. At most 6 times a day with one cleaner, who gets a notification, a mail and the live event `booking`.
+         * @description The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request, and for the time that it has. Within 24 hours of the start of a confirmed booking a `reason` is needed. At most 6 times a day with one cleaner, who gets a notification, a mail and the live event `booking`.
          *
          *     Needs a session.
          */

@@ -138,7 +138,7 @@ export const BOOKING_CALLS = {
   },
   rescheduleBooking: {
     summary: 'Ask for another time; the cleaner answers again',
-    description: `The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request. Within 24 hours of the start of a confirmed booking a \`reason\` is needed. At most ${ACCOUNT_LIMITS.reschedulesWithOneCleanerADay} times a day with one cleaner, who gets a notification, a mail and the live event \`booking\`.`,
+    description: `The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request, and for the time that it has. Within 24 hours of the start of a confirmed booking a \`reason\` is needed. At most ${ACCOUNT_LIMITS.reschedulesWithOneCleanerADay} times a day with one cleaner, who gets a notification, a mail and the live event \`booking\`.`,
     answer: 'The booking, pending at its new time',
     errors: [
       'SLOT_TAKEN',

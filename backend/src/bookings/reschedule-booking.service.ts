@@ -20,6 +20,11 @@ import { BookingRequested } from './events/booking.events.js';
 import { openRequestKey } from './request-booking.service.js';
 import { RequestLimitsService } from './request-limits.service.js';
 
+/** Asking anew for the time that a booking has would give up what is agreed, and restart the cleaner's time to answer. */
+const SAME_TIME = {
+  message: 'The booking is at that time already. Choose another, or keep it as it is.',
+};
+
 /** The customer requests another time: the booking becomes pending again. */
 @Injectable()
 export class RescheduleBookingService {
@@ -44,6 +49,7 @@ export class RescheduleBookingService {
       await this.blocks.requireNone(tx.sql, actor.userId, booking.cleanerUserId, refusal);
       await this.limits.requireMayReschedule(tx, booking, booking.status === 'pending', now);
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, booking.durationMinutes, now);
+      if (time.startsAt === booking.startsAt) throw new AppError('DUPLICATE_REQUEST', SAME_TIME);
       if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId]))) throw gone();
       await this.calendars.lock(tx, booking.cleanerId);
       const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);

@@ -209,6 +209,22 @@ describe('answering a request', () => {
     expect((await move(cleaner, id, 'confirmed')).status).toBe(200);
   });
 
+  it.each(['pending', 'confirmed'])(
+    'does not ask again for the time that a %s booking has',
+    async (status) => {
+      const { id } = await requestBooking(world, customer, cleaner);
+      if (status === 'confirmed') await move(cleaner, id, 'confirmed');
+      const seen = async () => (await world.as(customer).get(`/api/bookings/${id}`)).body;
+      const before = await seen();
+      const same = { bookingDate: addDays(ukToday(), 7), bookingTime: '09:00' };
+      const { body } = await world.as(customer).post(`/api/bookings/${id}/reschedule`).send(same);
+      expect(body).toMatchObject({ statusCode: 409, code: 'DUPLICATE_REQUEST' });
+      expect(body.message).toContain('keep it as it is');
+      expect(await seen()).toEqual(before);
+      expect(await keptSlots(id)).toBe(status === 'confirmed' ? 6 : 0);
+    },
+  );
+
   it('puts the booking into a calendar file', async () => {
     const { id } = await requestBooking(world, customer, cleaner, { streetAddress: '1; Broad, Street' });
     const answer = await world.as(customer).get(`/api/bookings/${id}/calendar.ics`);

@@ -205,6 +205,7 @@ export const TEXTS = {
   times: {
     short: 'Too short',
     taken: 'Not free',
+    own: 'As it is',
     label: 'Start time',
     noDate: 'Choose a date to see which times are free.',
     full: (duration: string) =>

@@ -1,6 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
+import {
+  addDays,
+  HOUR_MS,
+  LATE_REASON_NEEDED,
+  PAGE_TEXTS,
+  toInstant,
+  TOASTS,
+  ukToday,
+} from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { queryClient } from '../../../server-state/query-client';
@@ -121,6 +129,34 @@ describe('a booking that was moved since it was shown', () => {
     expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toMatchObject({ seenStartsAt: before.startsAt });
     expect(await screen.findByText(MOVED)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('moving a booking', () => {
+  it('offers every free start but the one it has, and says for which it was meant', async () => {
+    const date = addDays(ukToday(), 5);
+    const booking = bookingAt(new Date(toInstant({ date, time: '09:00' }) ?? 0).toISOString());
+    const starts = ['09:00', '10:00'].map((time) => ({ time, maxHours: 3 }));
+    const days = [date, addDays(date, 1)].map((day) => ({ date: day, starts }));
+    serve({
+      'GET /api/bookings/81/slots': () => ({ body: days }),
+      'POST /api/bookings/81/reschedule': () => ({ body: {} }),
+    });
+    renderOnSite(<CustomerActions booking={booking} />);
+    await press(TEXTS.customer.actions.reschedule);
+    const start = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+    await waitFor(async () => expect((await start(/^10:00/)).disabled).toBe(false));
+    expect((await start(/^09:00/)).disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText(TEXTS.customer.reschedule.date), {
+      target: { value: addDays(date, 1) },
+    });
+    await waitFor(async () => expect((await start(/^09:00/)).disabled).toBe(false));
+    await userEvent.click(await start(/^10:00/));
+    await press(TEXTS.customer.reschedule.send);
+    expect(callsTo('POST /api/bookings/81/reschedule')[0]?.body).toMatchObject({
+      bookingTime: '10:00',
+      seenStartsAt: booking.startsAt,
+    });
   });
 });
 

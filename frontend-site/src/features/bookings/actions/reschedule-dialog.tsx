@@ -21,7 +21,7 @@ import { TEXTS } from '../bookings.texts';
 import { isLateBy } from '../terms';
 import { useNow } from '../use-now';
 
-/** A new date and start for a booking; only starts at which the whole of it fits can be chosen. */
+/** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const current = toWallTime(Date.parse(booking.startsAt));
   const [date, setDate] = useState(current.date < ukToday() ? ukToday() : current.date);
@@ -79,6 +79,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
           date={date}
           duration={booking.estimatedDuration}
           value={time}
+          ownTime={date === current.date ? current.time : undefined}
           fullText={
             isDate(date)
               ? TEXTS.customer.reschedule.full(booking.cleaner.user.firstName, formatDay(date))

@@ -14,18 +14,21 @@ interface TimePickerProps {
   error?: string;
   /** Beside something else: three in a row at every width. */
   isNarrow?: boolean;
+  /** The start that a booking of this day has already: shown, and nothing to choose. */
+  ownTime?: string;
   /** Said when the day has no start with room for it. */
   fullText?: string;
   onChange: (time: string) => void;
 }
 
-type State = 'unknown' | 'free' | 'short' | 'taken';
+type State = 'unknown' | 'free' | 'short' | 'taken' | 'own';
 
 const NOTES: Record<State, string> = {
   unknown: '',
   free: '',
   short: TEXTS.times.short,
   taken: TEXTS.times.taken,
+  own: TEXTS.times.own,
 };
 
 function TimeOption({
@@ -90,10 +93,12 @@ export function TimePicker({
   value,
   error,
   isNarrow = false,
+  ownTime,
   fullText = TEXTS.times.full(formatHours(duration)),
   onChange,
 }: TimePickerProps) {
   const stateOf = (time: string): State => {
+    if (time === ownTime) return 'own';
     if (!slots.data) return 'unknown';
     const start = slots.data.find((free) => free.time === time);
     if (!start) return 'taken';
