@@ -66,6 +66,47 @@ describe('the live stream', () => {
     expect(apart.heard).toEqual([]);
   });
 
+  it.each(['customer', 'cleaner'] as const)(
+    'pushes to the %s who is left that a booking became undecided, and that it is decided, once each',
+    async (side) => {
+      const [left, gone] = side === 'customer' ? [customer, cleaner] : [cleaner, customer];
+      const { id } = await requestBooking(world, customer, cleaner);
+      expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+      const admin = world.as(await world.admin());
+      const account = `/api/admin/users/${gone.user.id}`;
+      const suspend = () => admin.post(`${account}/suspend`).send({ reason: 'It was reported.' });
+      const lift = () => admin.post(`${account}/unsuspend`);
+      const decide = (decision: string) =>
+        admin.post(`/api/admin/bookings/${id}/decision`).send({ decision, note: 'We spoke to both.' });
+      const screen = await listen(left);
+      const pushed = () => screen.heard.filter(({ name }) => name === 'booking').map(({ data }) => data);
+      const expected = [];
+      for (const act of [suspend, lift, suspend, () => decide('keep')]) {
+        expectStatus(await act(), 200);
+        expected.push({ id, status: 'confirmed' });
+        // With each comes a bell item.
+        await screen.atLeast(2 * expected.length);
+        expect(pushed()).toEqual(expected);
+      }
+      // Nothing is undecided any more.
+      expectStatus(await lift(), 200);
+      expectStatus(await suspend(), 200);
+      expectStatus(await decide('cancel'), 200);
+      await screen.atLeast(2 * expected.length + 4);
+      const next =
+        side === 'customer'
+          ? await requestBooking(world, customer, await world.approvedCleaner())
+          : await requestBooking(world, await world.registerCustomer(), cleaner);
+      await screen.atLeast(2 * expected.length + 5);
+      expected.push(
+        { id, status: 'confirmed' },
+        { id, status: 'cancelled' },
+        { id: next.id, status: 'pending' },
+      );
+      expect(pushed()).toEqual(expected);
+    },
+  );
+
   it('pushes a message to its receiver and to other screens of its sender, and that it was read', async () => {
     const [sender, receiver] = [await listen(customer), await listen(cleaner)];
     const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Hello "you"\nand you' };

@@ -1,4 +1,5 @@
 import type { StrandedDecision } from '@tidyhearth/domain';
+import type { BookingFacts } from './booking.events.js';
 
 export const STRANDED_BECAUSE = ['suspended', 'deactivated'] as const;
 export type StrandedBecause = (typeof STRANDED_BECAUSE)[number];
@@ -9,6 +10,7 @@ export class BookingStranded {
     readonly bookingId: number,
     readonly personId: number,
     readonly because: StrandedBecause,
+    readonly booking: BookingFacts,
   ) {}
 }
 
@@ -20,5 +22,6 @@ export class StrandedBookingDecided {
     /** Null where no admin decided: the other party cancelled, or the clean took place. */
     readonly adminId: number | null,
     readonly note: string | null,
+    readonly booking: BookingFacts,
   ) {}
 }

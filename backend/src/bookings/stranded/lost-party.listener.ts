@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { AccountClosing, UserSuspended } from '../../users/events/user.events.js';
-import { BookingRecordsStore } from '../booking-records.store.js';
+import { BookingRecordsStore, factsOf } from '../booking-records.store.js';
 import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { BookingStranded, type StrandedBecause } from '../events/stranded-booking.events.js';
 import {
@@ -41,7 +41,7 @@ export class LostPartyListener {
         await this.transitions.cancel(tx, booking, reason, because === 'suspended' ? null : personId);
       } else if (booking?.status === 'confirmed') {
         await tx.sql.run(INSERT_STRANDED_BOOKING, [id, personId, because, now]);
-        tx.record(new BookingStranded(id, personId, because));
+        tx.record(new BookingStranded(id, personId, because, factsOf(booking)));
       }
     }
   }

@@ -4,7 +4,7 @@ import { AppError } from '../../common/app-error.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
-import { BookingRecordsStore, type BookingRecord } from '../booking-records.store.js';
+import { BookingRecordsStore, factsOf, type BookingRecord } from '../booking-records.store.js';
 import { requireSeenStart } from '../booking-timing.js';
 import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
@@ -34,7 +34,7 @@ export class StrandedBookingsService {
         (await tx.sql.claim(DECIDE_STRANDED_BOOKING, [decision, Date.now(), adminId, note, bookingId]));
       if (!isDecided) throw new AppError('STATE_CONFLICT');
       if (decision !== 'keep') await this.transitions.cancel(tx, booking, 'admin', adminId, note);
-      tx.record(new StrandedBookingDecided(bookingId, decision, adminId, note));
+      tx.record(new StrandedBookingDecided(bookingId, decision, adminId, note, factsOf(booking)));
     });
   }
 

@@ -3,7 +3,8 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { UserUnsuspended } from '../../users/events/user.events.js';
-import { BookingCancelled, BookingCompleted } from '../events/booking.events.js';
+import { BookingRecordsStore, factsOf } from '../booking-records.store.js';
+import { BookingCancelled, BookingCompleted, type BookingFacts } from '../events/booking.events.js';
 import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
 import {
   DECIDE_STRANDED_BOOKING,
@@ -18,14 +19,16 @@ const LIFTED = 'The suspension was lifted.';
 /** Settles stranded bookings that need no decision any more. */
 @Injectable()
 export class StrandedSettledListener {
+  constructor(private readonly records: BookingRecordsStore) {}
+
   @OnEvent(BookingCancelled, { phase: 'transaction', order: ORDER.bookings })
   async followCancellation({ booking, reason, cancelledBy, note }: BookingCancelled, tx: Tx): Promise<void> {
-    await settle(tx, booking.bookingId, 'cancel', reason === 'admin' ? cancelledBy : null, note);
+    await settle(tx, booking, 'cancel', reason === 'admin' ? cancelledBy : null, note);
   }
 
   @OnEvent(BookingCompleted, { phase: 'transaction', order: ORDER.bookings })
   async followCompletion({ booking }: BookingCompleted, tx: Tx): Promise<void> {
-    await settle(tx, booking.bookingId, 'keep', null, null);
+    await settle(tx, booking, 'keep', null, null);
   }
 
   /** When a suspension is lifted, what it left undecided and lies ahead is kept, unless the other party is gone too. */
@@ -37,19 +40,22 @@ export class StrandedSettledListener {
       await tx.sql.run(LOCK_BOOKING, [now, bookingId]);
       await tx.sql.run(KEEP_STRANDED_BOOKING, [now, adminId, LIFTED, bookingId, userId]);
       if (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) continue;
-      tx.record(new StrandedBookingDecided(bookingId, 'keep', adminId, LIFTED));
+      const booking = await this.records.find(tx, bookingId);
+      if (!booking) continue;
+      tx.record(new StrandedBookingDecided(bookingId, 'keep', adminId, LIFTED, factsOf(booking)));
     }
   }
 }
 
 async function settle(
   tx: Tx,
-  bookingId: number,
+  booking: BookingFacts,
   decision: 'keep' | 'cancel',
   adminId: number | null,
   note: string | null,
 ): Promise<void> {
+  const { bookingId } = booking;
   const values = [decision, Date.now(), adminId, note, bookingId] as const;
   if (await tx.sql.claim(DECIDE_STRANDED_BOOKING, values))
-    tx.record(new StrandedBookingDecided(bookingId, decision, adminId, note));
+    tx.record(new StrandedBookingDecided(bookingId, decision, adminId, note, booking));
 }

@@ -18,6 +18,7 @@ import {
   BookingRequested,
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
+import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
 import { Sql } from '../../database/sql.js';
 import type { LiveEvent } from '../../events/live-event.js';
 import { LiveHub } from '../../events/live-hub.js';
@@ -68,6 +69,18 @@ export class LiveUpdatesListener {
   @OnEvent(BookingDisputed, PUSH)
   pushDisputed({ booking }: BookingDisputed): void {
     this.pushBooking(booking, 'confirmed');
+  }
+
+  /** Its status stays: it became undecided. */
+  @OnEvent(BookingStranded, PUSH)
+  pushStranded({ booking }: BookingStranded): void {
+    this.pushBooking(booking, 'confirmed');
+  }
+
+  /** What a cancellation or a completion decides is pushed with that, as its new status. */
+  @OnEvent(StrandedBookingDecided, PUSH)
+  pushDecided({ booking, decision, adminId }: StrandedBookingDecided): void {
+    if (decision === 'keep' && adminId !== null) this.pushBooking(booking, 'confirmed');
   }
 
   @OnEvent(BookingPaid, PUSH)
