@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel what is not over, with a reason that both parties are told
-         * @description Cancels a pending or confirmed booking. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.
+         * @description Cancels a request, or a confirmed booking that is neither over nor disputed: what became of a visit is found by its case. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.
          *
          *     For the admin. The password must have been given within a quarter of an hour.
          */

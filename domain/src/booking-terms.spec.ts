@@ -3,6 +3,7 @@ import {
   cleanerSeesAccessNotes,
   cleanerSeesAddress,
   isLateChange,
+  isWithdrawable,
   timingProblem,
 } from './booking-terms.js';
 import type { BookingStatus } from './states.js';
@@ -50,6 +51,20 @@ describe('the buttons of a booking', () => {
   it('are none once it is over', () => {
     for (const status of ['completed', 'paid', 'cancelled'] as const)
       expect(shown(status, endsAt + 48 * HOUR_MS)).toEqual({ customer: [], cleaner: [] });
+  });
+});
+
+describe('a reason of the admin’s alone', () => {
+  const ends = (status: BookingStatus, now: number, isDisputed = false) =>
+    isWithdrawable({ ...booking(status), isDisputed }, now);
+
+  it('ends a request and what was agreed, until the visit is over or disputed', () => {
+    expect([ends('pending', endsAt), ends('confirmed', endsAt - 1)]).toEqual([true, true]);
+    expect([ends('confirmed', endsAt), ends('confirmed', startsAt, true)]).toEqual([false, false]);
+  });
+
+  it.each(['completed', 'paid', 'cancelled'] as const)('ends nothing that is %s', (status) => {
+    expect(ends(status, startsAt - 1)).toBe(false);
   });
 });
 

@@ -69,6 +69,16 @@ export function isDisputedByOther(disputedById: number | null, userId: number): 
   return disputedById !== null && disputedById !== userId;
 }
 
+/** Whether an admin may cancel the booking. A visit that is over or disputed ends with what became of it, which is not for a reason alone. */
+export function isWithdrawable(
+  booking: DatedBooking & { readonly isDisputed: boolean },
+  now: number,
+): boolean {
+  const { status, endsAt, isDisputed } = booking;
+  if (!mayBooking('withdraw', status, 'admin')) return false;
+  return status !== 'confirmed' || (now < endsAt && !isDisputed);
+}
+
 /** The actions a party may take on a booking now, in the order of the buttons. */
 export function bookingActions(
   booking: DatedBooking & { readonly disputedById: number | null },

@@ -217,6 +217,28 @@ describe('when one of the two is suspended or closes the account', () => {
     expect(history.at(-1)).toMatchObject({ reason: 'admin', note: 'A storm closes the roads.' });
   });
 
+  it.each([
+    ['over', 26, undefined],
+    ['under way and disputed', 1, 'I waited until eleven and nobody came.'],
+  ])('the admin ends no visit that is %s with a reason alone', async (_, hoursAgo, text) => {
+    await cleanBegan(agreed.id, hoursAgo);
+    if (text !== undefined) {
+      const dispute = world.as(customer).post(`/api/bookings/${agreed.id}/not-happened`).send({ text });
+      expectStatus(await dispute, 200);
+    }
+    const reason = 'A storm closes the roads.';
+    const { body } = await (await asAdmin()).post(`/api/admin/bookings/${agreed.id}/cancel`).send({ reason });
+    expect(body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    expect(body.message).toContain('decide the case');
+    expect(await statusOf(customer, agreed.id)).toBe('confirmed');
+  });
+
+  it('the admin cancels a visit that is under way', async () => {
+    await cleanBegan(agreed.id, 1);
+    const answer = (await asAdmin()).post(`/api/admin/bookings/${agreed.id}/cancel`);
+    expectStatus(await answer.send({ reason: 'The house is on fire.' }), 200);
+  });
+
   it('leaves no request behind that was sent or confirmed at the very moment', async () => {
     const requests = await together(6, (index) =>
       requestBooking(world, customer, cleaner, { bookingDate: daysAhead(20 + index) }),

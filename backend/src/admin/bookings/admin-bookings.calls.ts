@@ -15,7 +15,7 @@ export const ADMIN_BOOKING_CALLS = {
   cancelBookingAsAdmin: {
     summary: 'Cancel what is not over, with a reason that both parties are told',
     description:
-      'Cancels a pending or confirmed booking. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.',
+      'Cancels a request, or a confirmed booking that is neither over nor disputed: what became of a visit is found by its case. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.',
     answer: 'The booking, cancelled',
     errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'NOT_FOUND'],
   },

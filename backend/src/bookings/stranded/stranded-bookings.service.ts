@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mayBooking, type StrandedDecision } from '@tidyhearth/domain';
+import { isWithdrawable, type StrandedDecision } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -14,7 +14,12 @@ const NOBODY_TO_OFFER = {
   message: 'The customer is the one who is gone. Keep the booking or cancel it.',
 };
 
-/** An admin decides on a stranded booking, or cancels any booking. */
+const FINDING_NEEDED = {
+  message:
+    'This visit is over or disputed, so it is not cancelled by a reason alone. Where one of the two says that it did not happen, decide the case.',
+};
+
+/** An admin decides on a stranded booking, or cancels a booking that is not over. */
 @Injectable()
 export class StrandedBookingsService {
   constructor(
@@ -38,7 +43,7 @@ export class StrandedBookingsService {
     });
   }
 
-  /** @throws AppError NOT_FOUND, TERMS_CHANGED where it was moved since, STATE_CONFLICT for what is over */
+  /** @throws AppError NOT_FOUND, TERMS_CHANGED where it was moved since, STATE_CONFLICT for what is over or disputed */
   async cancel(
     adminId: number,
     bookingId: number,
@@ -48,7 +53,9 @@ export class StrandedBookingsService {
     await this.unitOfWork.run(async (tx) => {
       const booking = await this.lock(tx, bookingId);
       requireSeenStart(booking, seenStartsAt);
-      if (!mayBooking('withdraw', booking.status, 'admin')) throw new AppError('STATE_CONFLICT');
+      const isDisputed = booking.disputedById !== null;
+      if (!isWithdrawable({ ...booking, isDisputed }, Date.now()))
+        throw new AppError('STATE_CONFLICT', booking.status === 'confirmed' ? FINDING_NEEDED : {});
       await this.transitions.cancel(tx, booking, 'admin', adminId, reason);
     });
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { mayBooking } from '@tidyhearth/domain';
+import { HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
@@ -15,13 +15,13 @@ import { useVerbs } from '../../providers/queries';
 
 type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
 
-/** For a booking that lost a party: who left and the admin's decision. Otherwise a way to cancel it while it is not over. */
+/** For a booking that lost a party: who left and the admin's decision. Otherwise a way to cancel it while it is neither over nor disputed. */
 export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
   const [asked, setAsked] = useState<RequestedDecision>();
   const waiting =
     booking.status === 'confirmed' ? booking.stranded.filter(({ decision }) => decision === null) : [];
   const isCustomerGone = waiting.some(({ personId }) => personId === booking.customer.userId);
-  if (!mayBooking('withdraw', booking.status, 'admin')) return null;
+  if (waiting.length === 0 && !canBeCancelled(booking)) return null;
   const nameOf = (personId: number) =>
     personId === booking.customer.userId ? booking.customer.name : booking.cleaner.name;
 
@@ -65,6 +65,15 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
       )}
     </section>
   );
+}
+
+function canBeCancelled(
+  { status, date, duration, disputedBy }: AdminBookingDetail,
+  now = Date.now(),
+): boolean {
+  const startsAt = Date.parse(date);
+  const endsAt = startsAt + duration * HOUR_MS;
+  return isWithdrawable({ status, startsAt, endsAt, isDisputed: disputedBy !== null }, now);
 }
 
 interface DecisionDialogProps {

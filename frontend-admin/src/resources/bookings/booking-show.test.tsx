@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HOUR_MS } from '@tidyhearth/domain';
 import { Resource } from 'react-admin';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { listOf, serve } from '../../test/fakeServer';
+import { TEXTS } from '../../i18n/bookings.texts';
 import { renderConsole } from '../../test/renderConsole';
 import { BookingList } from './BookingList';
 import { BookingShow } from './BookingShow';
@@ -88,6 +90,51 @@ test('a booking shows who cancelled it late, who moved it late and who says that
   for (const text of ['Cancelled late', 'A family emergency.', 'Moved late', 'My train is late.'])
     expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getByText('Reported as not done')).toBeDefined();
+});
+
+const opensIn = async (hours: number, changes: object = {}) => {
+  const date = new Date(Date.now() + hours * HOUR_MS).toISOString();
+  const calls = serve(({ path }) => ({
+    body: path.endsWith('/cancel') ? {} : { ...whole, date, ...changes },
+  }));
+  const user = renderConsole(
+    <Routes>
+      <Route path="/" element={<Opener />} />
+      <Route path="/bookings" element={<Navigate to="/bookings/7/show" />} />
+      <Route path="/bookings/*" element={<Resource name="bookings" show={BookingShow} />} />
+    </Routes>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open the list' }));
+  await screen.findByRole('link', { name: 'Ada Lowe' });
+  return { user, calls, date };
+};
+const cancelButton = () => screen.queryByRole('button', { name: TEXTS.decision.cancel.button });
+const waiting = { personId: 2, because: 'suspended', strandedAt: row.date, decision: null, note: null };
+
+test.each([
+  ['ahead', 48, {}, true],
+  ['under way', -1, {}, true],
+  ['under way and disputed', -1, { disputedBy: 'customer', disputedAt: row.date }, false],
+  ['over', -3, {}, false],
+  ['over, of a person who is gone', -3, { stranded: [waiting] }, true],
+  ['a request', -3, { status: 'pending' }, true],
+])('a booking that is %s: whether it can be cancelled', async (_, hours, changes, expected) => {
+  await opensIn(hours, changes);
+  expect(cancelButton() !== null).toBe(expected);
+});
+
+test('a cancellation names the time that the admin saw', async () => {
+  const { user, calls, date } = await opensIn(48);
+  await user.click(screen.getByRole('button', { name: TEXTS.decision.cancel.button }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'A storm.');
+  await user.click(dialog.getByRole('button', { name: TEXTS.decision.cancel.button }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({
+      reason: 'A storm.',
+      seenStartsAt: date,
+    }),
+  );
 });
 
 test('bookings open with the next visits first and both names, are searched by person, and a search outlives a look at one', async () => {
