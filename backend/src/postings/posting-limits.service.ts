@@ -11,7 +11,7 @@ import { COUNT_OPEN_POSTINGS, FIND_NTH_POSTING } from './postings.queries.js';
 export class PostingLimitsService {
   constructor(private readonly config: Config) {}
 
-  /** @throws AppError TOO_MANY_JOBS, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS */
+  /** @throws AppError FORBIDDEN, TOO_MANY_JOBS, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS */
   async requireMayPost(tx: Tx, customerId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     await this.requireMayOpen(tx, customerId, now);
@@ -24,11 +24,13 @@ export class PostingLimitsService {
   /**
    * For a new job, and for one whose time had passed and is moved ahead.
    *
-   * @throws AppError TOO_MANY_JOBS or EMAIL_NOT_VERIFIED
+   * @throws AppError FORBIDDEN, TOO_MANY_JOBS or EMAIL_NOT_VERIFIED
    */
   async requireMayOpen(tx: Tx, customerId: number, now: number): Promise<void> {
+    const { isEmailVerified, userType } = await holdAccount(tx.sql, customerId);
+    // A job whose time has passed keeps nobody from becoming a cleaner, who would bid on it once it is ahead again.
+    if (userType !== 'customer') throw new AppError('FORBIDDEN');
     if (!this.config.rateLimits) return;
-    const { isEmailVerified } = await holdAccount(tx.sql, customerId);
     const open = (await tx.sql.one(COUNT_OPEN_POSTINGS, [customerId, now]))?.postings ?? 0;
     if (open >= ACCOUNT_LIMITS.openPostings) throw new AppError('TOO_MANY_JOBS');
     if (!isEmailVerified && open >= UNVERIFIED_LIMITS.openPostings) {

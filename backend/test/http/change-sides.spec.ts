@@ -3,10 +3,11 @@ import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { postingPayload, postJob } from '../support/jobs.js';
+import { daysAhead, postingPayload, postJob } from '../support/jobs.js';
 import { writtenReview } from '../support/reviews.js';
 import { applicationDetails, type ApplicationDetails } from '../support/people.js';
 import { proveAddress } from '../support/proved.js';
+import { postingHasBegun } from '../support/rows/ageing.js';
 import { marksWereRecorded } from '../support/rows/checks.js';
 import { askedMeanwhile, heldChangeOfSide } from '../support/rows/held.js';
 import { keptOf } from '../support/rows/kept.js';
@@ -167,6 +168,33 @@ describe('a customer who applies as a cleaner', () => {
       );
       expect(answer.status).toBe(403);
       expect(await keptOf(what, customer)).toBe(0);
+    },
+  );
+
+  it.each(['before', 'at that moment'])(
+    'moves no job of the past ahead, where the account changed sides %s',
+    async (when) => {
+      await proveAddress(world, customer);
+      const { id } = await postJob(world, customer);
+      await postingHasBegun(id);
+      const seen = async () => (await world.as(customer).get(`/api/postings/${id}`)).body;
+      const before = await seen();
+      const move = () =>
+        world
+          .as(customer)
+          .patch(`/api/postings/${id}`)
+          .send({ postingDate: daysAhead(9) });
+      if (when === 'before') {
+        const cleanerId = await applied(customer);
+        expect((await move()).body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+        expectStatus(await withdraw(customer, cleanerId), 200);
+        expect(await seen()).toEqual(before);
+        expectStatus(await move(), 200);
+      } else {
+        const answer = await heldChangeOfSide(customer, (held) => askedMeanwhile(held, move));
+        expect(answer.body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+        expect(await seen()).toEqual(before);
+      }
     },
   );
 
