@@ -135,3 +135,29 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
   await expect(job.getByRole('button', { name: 'Withdrawn' })).toBeDisabled();
   await expectNoAxeViolations(page);
 });
+
+test('days that jobs are filtered by can be typed, and Back takes each filter off in one press', async ({
+  context,
+  request,
+}) => {
+  const cleaner = await registerApprovedCleaner(request, { firstName: 'Leopold' });
+  const page = await openAs(context, cleaner, '/dashboard?tab=postings');
+  // Day and month alike: in whichever order the browser asks for them.
+  const [from = '', until = ''] = Array.from({ length: 380 }, (_, days) =>
+    addDays(ukToday(), days + 1),
+  ).filter((day) => day.slice(5, 7) === day.slice(8));
+  const keysOf = (day: string) => `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`;
+  for (const [label, day] of [
+    ['From', from],
+    ['Until', until],
+  ] as const) {
+    await page.getByLabel(label).pressSequentially(keysOf(day));
+    await expect(page.getByLabel(label)).toHaveValue(day);
+  }
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
+  await page.goBack();
+  await expect(page.getByLabel('Until')).toHaveValue('');
+  await expect(page.getByLabel('From')).toHaveValue(from);
+  await page.goBack();
+  await expect(page.getByLabel('From')).toHaveValue('');
+});

@@ -270,6 +270,7 @@ export const messages = {
     nothingMatches: 'Nothing matches',
     fewerLetters: 'Try fewer letters, or other filters.',
     clearFilters: 'Clear search and filters',
+    dayOutside: 'A year from %{first} to %{last}.',
     notLoaded: '%{name} could not be loaded',
     tryAgain: 'Try again',
     loading: 'Loading %{name}',

@@ -34,6 +34,18 @@ test('filters become the query, and two in quick succession both count', async (
   expect(screen.getByLabelText('Search job postings')).toHaveProperty('value', '');
 });
 
+test('a day of a year that is never asked for is said to be wrong once the field is left', async () => {
+  const user = renderConsole(<PostingList />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '0026-11-20' } });
+  fireEvent.blur(screen.getByLabelText('From'));
+  expect(screen.getByText('A year from 2020 to 2099.')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('State'), 'open');
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveProperty('value', ''));
+  expect(screen.queryByText('A year from 2020 to 2099.')).toBeNull();
+});
+
 function Back() {
   const navigate = useNavigate();
   return (
@@ -94,6 +106,17 @@ test('what was chosen stays, and counts, while the list is still at the choice b
   expect(field('to')).toHaveProperty('value', '2026-11-30');
   fireEvent.change(field('from'), { target: { value: '2026-11-02' } });
   expect(told.at(-1)).toEqual({ from: '2026-11-02', to: '2026-11-30' });
+});
+
+test('a year typed digit by digit is asked for when it is complete', () => {
+  const told: object[] = [];
+  const { container } = render(<SlowList applied={{}} told={told} />, { wrapper: AdminContext });
+  const field = container.querySelector('[name=from]') ?? container;
+  for (const value of ['0002-11-20', '0020-11-20', '0202-11-20', '2026-11-20']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveProperty('value', value);
+  }
+  expect(told).toEqual([{ from: '2026-11-20' }]);
 });
 
 test('a list opens with its own filter, and shows all once that is lifted', async () => {

@@ -122,6 +122,7 @@ export const TEXTS = {
       anyService: 'All services',
       from: 'From',
       to: 'Until',
+      dayOutside: (first: string, last: string) => `Choose a day from ${first} to ${last}.`,
       pay: 'Pay',
       anyPay: 'Any pay',
       atLeast: (pounds: string) => `From £${pounds}/hour`,

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Card, EmptyState, Rating } from '../../../component
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
+import { currentParams } from '../../../lib/address';
 import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { useTab } from '../../../lib/use-tab';
 import { useAvailablePostings, useCleanerBids } from '../api/postings';
@@ -56,11 +57,13 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   const postings = useAvailablePostings(filters);
   const bids = useCleanerBids(cleaner.id);
   const list = useRef<HTMLDivElement>(null);
-  const filter = (changed: JobFilters) =>
-    setParams(writeJobFilters(new URLSearchParams(location.search), changed));
+  const filter = (changed: JobFilters) => {
+    const asked = writeJobFilters(currentParams(), changed);
+    // Back undoes a filter, so what changes none is no step of its own.
+    if (asked.toString() !== currentParams().toString()) setParams(asked);
+  };
   const filterOne = (name: keyof JobFilters, value: string) => {
-    // The address is ahead of what is shown: of two choices in quick succession both count.
-    const chosen = new URLSearchParams(location.search);
+    const chosen = currentParams();
     chosen.set(name, value);
     filter(readJobFilters(chosen));
   };

@@ -1,9 +1,10 @@
 import { Grid, GridItem } from '@chakra-ui/react';
 import { POSTING_SERVICES, RADIUS_OPTIONS_MILES, serviceLabel } from '@tidyhearth/domain';
-import { SelectField, TextField } from '../../../components/ui';
+import { SelectField } from '../../../components/ui';
 import { useBookableDays } from '../../../lib/today';
 import { JOB_SORTS, type JobFilters, PAY_OPTIONS } from '../job-filters';
 import { TEXTS } from '../postings.texts';
+import { DayFilter } from './day-filter';
 
 const FILTERS = TEXTS.cleaner.filters;
 
@@ -19,6 +20,11 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
     name,
     value: String(filters[name]),
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  });
+  const day = (name: 'from' | 'to') => ({
+    name,
+    value: filters[name],
+    onChange: (chosen: string) => onChange(name, chosen),
   });
   return (
     <Grid
@@ -49,8 +55,8 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         options={PAY_OPTIONS.map((value) => ({ value, label: FILTERS.atLeast(value) }))}
         {...on('pay')}
       />
-      <TextField label={FILTERS.from} type="date" {...days} {...on('from')} />
-      <TextField label={FILTERS.to} type="date" {...days} min={filters.from || days.min} {...on('to')} />
+      <DayFilter label={FILTERS.from} {...days} {...day('from')} />
+      <DayFilter label={FILTERS.to} {...days} min={filters.from || days.min} {...day('to')} />
       <GridItem colSpan={{ base: 2, md: 1 }}>
         <SelectField
           label={FILTERS.sort}

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { addDays, BOOKING_HORIZON_DAYS, ukToday } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { formatDay } from '../../../lib/format';
+import { renderOnSite } from '../../../test/render';
+import { NO_JOB_FILTERS, readJobFilters } from '../job-filters';
+import { TEXTS } from '../postings.texts';
+import { JobFilterBar } from './job-filters';
+
+const FILTERS = TEXTS.cleaner.filters;
+const told = vi.fn<(name: string, value: string) => void>();
+
+/** As the board has it: what does not count is no filter. */
+function Filtered() {
+  const [filters, setFilters] = useState(NO_JOB_FILTERS);
+  return (
+    <JobFilterBar
+      filters={filters}
+      onChange={(name, value) => {
+        told(name, value);
+        const text = Object.entries({ ...filters, [name]: value }).map(([key, one]) => [key, String(one)]);
+        setFilters(readJobFilters(new URLSearchParams(text)));
+      }}
+    />
+  );
+}
+
+/** The values a browser gives the field while the last of it, the year, is typed. */
+const whileTyped = (day: string) =>
+  [3, 2, 1, 0].map((zeros) => `${'0'.repeat(zeros)}${day.slice(0, 4 - zeros)}${day.slice(4)}`);
+
+function type(field: HTMLElement, values: readonly string[]) {
+  fireEvent.focus(field);
+  for (const value of values) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveProperty('value', value);
+  }
+  fireEvent.blur(field);
+}
+
+it('a day is typed digit by digit: the field keeps each, and the list follows when it is a day that counts', () => {
+  told.mockClear();
+  renderOnSite(<Filtered />);
+  const day = addDays(ukToday(), 20);
+  type(screen.getByLabelText(FILTERS.from), whileTyped(day));
+  expect(told.mock.calls).toEqual([['from', day]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a day outside of what can be booked filters nothing, and the field says which days do', () => {
+  told.mockClear();
+  renderOnSite(<Filtered />);
+  const [first, last] = [addDays(ukToday(), 20), addDays(ukToday(), BOOKING_HORIZON_DAYS)];
+  const [from, until] = [screen.getByLabelText(FILTERS.from), screen.getByLabelText(FILTERS.to)];
+  type(from, [first]);
+  type(until, ['0026-12-05', addDays(first, -1)]);
+  expect(told.mock.calls).toEqual([['from', first]]);
+  expect(screen.getByRole('alert').textContent).toBe(FILTERS.dayOutside(formatDay(first), formatDay(last)));
+  type(until, [first]);
+  expect(told.mock.lastCall).toEqual(['to', first]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
