@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { addDays, BOOKING_TIMES, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
-import type { AccountUser, Booking } from '../../../lib/contract';
+import type { Booking } from '../../../lib/contract';
+import { formatHours } from '../../../lib/format';
 import { signIn, signOut } from '../../../lib/session';
 import { useStore } from '../../../lib/store';
 import { bookingAt } from '../../../test/booking';
-import { CLEANER } from '../../../test/jobs';
+import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { AuthDialog } from '../../auth/components/auth-dialog';
@@ -20,37 +21,6 @@ import type { BookingStart } from './booking-form';
 const BOOK = 'POST /api/bookings';
 const DAY = addDays(ukToday(), 3);
 const [FIRST, SECOND] = BOOKING_TIMES;
-
-const CUSTOMER: AccountUser = {
-  id: 9,
-  email: 'rose@test.example',
-  emailVerified: true,
-  firstName: 'Rose',
-  lastName: 'Lake',
-  phone: '07700 900111',
-  userType: 'customer',
-  cleanerId: null,
-  cleanerStatus: null,
-  isAdmin: false,
-  mustSetUpTwoFactor: false,
-  isSuspended: false,
-  isVerified: true,
-  is2FAEnabled: false,
-  emailNotifications: true,
-  smsNotifications: false,
-  allowProfileSearch: false,
-  shareContactInfo: false,
-  username: null,
-  cleaningPreferences: null,
-  profileImageUrl: null,
-  rating: 0,
-  reviewCount: 0,
-  createdAt: '2026-01-05T09:00:00.000Z',
-  streetAddress: '4 Mill Lane',
-  city: 'Oxford',
-  county: null,
-  postcode: 'OX1 2JD',
-};
 
 function TimePickerOf({ duration }: { duration: number }) {
   const slots = useFreeStarts({ cleanerId: 5 }, DAY);
@@ -162,7 +132,7 @@ describe('the booking form', () => {
       cleanerId: 5,
       totalAmount: '60.00',
       estimatedDuration: 3,
-      streetAddress: '4 Mill Lane',
+      streetAddress: CUSTOMER.streetAddress,
       specialInstructions: 'Mind the cat',
     });
     expect(onBooked).toHaveBeenCalledOnce();
@@ -225,6 +195,28 @@ describe('the booking form', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(field(/Special instructions/).value).toBe('Mind the cat');
+    // The reason stands above what a phone shows.
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: TEXTS.times.label }));
+  });
+
+  it('leads to the field that the server refused', async () => {
+    const details = [{ path: 'city', msg: 'No such town.' }];
+    serve({ [BOOK]: () => ({ status: 400, body: { code: 'VALIDATION_FAILED', details } }) });
+    open();
+    await fillIn();
+    await book();
+    expect(await screen.findByText('No such town.')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/City/));
+  });
+
+  it('leads to the times where none is free, too', async () => {
+    open();
+    serve({ 'GET /api/cleaners/5/slots': () => ({ body: [{ date: DAY, starts: [] }] }) });
+    enter(/Service type/, 'regular');
+    enter(/Home size/, '2 Bedrooms');
+    await screen.findByText(TEXTS.times.full(formatHours(3)));
+    await book();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: TEXTS.times.label }));
   });
 
   it('asks to sign in when the session has ended, and books then what was typed', async () => {
@@ -287,6 +279,8 @@ describe('booking again', () => {
   it('takes nothing from a booking of another cleaner, and none that can’t be read', async () => {
     serve({ 'GET /api/bookings/82': () => ({ body: { ...earlier, cleanerId: 6 } }) });
     open({ again: 82 });
-    expect((await screen.findByLabelText<HTMLInputElement>(/Street address/)).value).toBe('4 Mill Lane');
+    expect((await screen.findByLabelText<HTMLInputElement>(/Street address/)).value).toBe(
+      CUSTOMER.streetAddress,
+    );
   });
 });

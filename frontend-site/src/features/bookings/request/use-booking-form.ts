@@ -1,6 +1,6 @@
 import { BOOKING_SERVICES, formatPounds, offersService, parseFullPostcode, TOASTS } from '@tidyhearth/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ApiError, reasonOf } from '../../../lib/api-error';
 import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
@@ -27,6 +27,7 @@ import { summarisePrice } from './price-summary';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { useBookingFee } from '../api/booking-fee';
+import { TIME_PICKER } from '../times/time-picker';
 import { TEXTS } from '../bookings.texts';
 
 const NOT_FREE = [
@@ -76,9 +77,11 @@ function startWith(
 /** The library would take the field registered first, which is not the first on the screen; times are no registered field. */
 function focusFirstError(form: UseFormReturn<BookingValues>, errors: FieldErrors<BookingValues>) {
   const first = FIELDS.find((name) => errors[name] !== undefined);
-  if (first === 'time') document.querySelector<HTMLElement>('input[name=time]:enabled')?.focus();
+  if (first === 'time') (timePicker()?.querySelector<HTMLElement>('input:enabled') ?? timePicker())?.focus();
   else if (first) form.setFocus(first);
 }
+
+const timePicker = () => document.getElementById(TIME_PICKER);
 
 /** What the server said the booking costs, for the duration it said it of. */
 interface ChangedPrice {
@@ -96,12 +99,14 @@ export function useBookingForm(
   const bookingFee = useBookingFee();
   const [changed, setChanged] = useState<ChangedPrice>();
   const [farPostcode, setFarPostcode] = useState<string>();
+  /** What the server refused last. Its reason stands beside it, which on a phone is screens above the button. */
+  const [refused, setRefused] = useState<{ name: keyof BookingValues }>();
   const form = useForm<BookingValues>({
     resolver: zodResolver(bookingSchema),
     defaultValues: startWith(cleaner, start, currentUser(), earlier),
     shouldFocusError: false,
   });
-  const { control, setError, setValue } = form;
+  const { control, setError, setFocus, setValue } = form;
   const values = useWatch({ control, compute: (typed: BookingValues) => ({ ...typed }) });
   const duration = durationOf(values);
   const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
@@ -110,6 +115,11 @@ export function useBookingForm(
   const total = priceChanged ? changed.total : price.total;
   useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
   useHeldSession();
+  useEffect(() => {
+    // Which times are free is read again: the whole picker, as one of them may be gone in a moment.
+    if (refused?.name === 'time') timePicker()?.focus();
+    else if (refused) setFocus(refused.name);
+  }, [refused, setFocus]);
   const refreshBookings = () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 
   const showRefusal = (error: ApiError): boolean => {
@@ -121,16 +131,19 @@ export function useBookingForm(
     if (error.code === 'FAR_FROM_CLEANER') {
       setFarPostcode(form.getValues('postcode'));
       setError('postcode', { message: TEXTS.request.farAway(cleaner.user.firstName) });
-      form.setFocus('postcode');
+      setRefused({ name: 'postcode' });
       return true;
     }
     if (NOT_FREE.some((code) => error.code === code)) {
       setValue('time', '');
       setError('time', { message: reasonOf(error, TOASTS.bookingFailed.description) });
+      setRefused({ name: 'time' });
       refreshBookings();
       return true;
     }
     showFieldErrors(error, EMPTY_BOOKING, setError);
+    const name = FIELDS.find((field) => field in error.fieldErrors);
+    if (name) setRefused({ name });
     return false;
   };
   const request = useSubmit({

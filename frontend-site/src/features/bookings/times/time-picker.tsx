@@ -21,6 +21,9 @@ interface TimePickerProps {
   onChange: (time: string) => void;
 }
 
+/** Its id: there is one on the screen at a time. */
+export const TIME_PICKER = 'time-picker';
+
 type State = 'unknown' | 'free' | 'short' | 'taken' | 'own';
 
 const NOTES: Record<State, string> = {
@@ -110,7 +113,13 @@ export function TimePicker({
   const full = slots.data !== undefined && states.every(({ state }) => state !== 'free');
 
   return (
-    <Box as="fieldset" minW="0" aria-describedby={error ? 'time-error' : undefined}>
+    <Box
+      as="fieldset"
+      id={TIME_PICKER}
+      tabIndex={-1}
+      minW="0"
+      aria-describedby={error ? 'time-error' : undefined}
+    >
       <Text as="legend" fontWeight="semibold" textStyle="sm" mb="1.5">
         {label}
       </Text>
