@@ -6,7 +6,7 @@ import { IconButton } from './button';
 import { PartBoundary } from './part-boundary';
 import { TEXTS } from './ui.texts';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   /** Without it only a button of its own ends the dialog: no click beside it, no Escape. */
   onClose?: () => void;

@@ -33,6 +33,8 @@ export function withSignIn<Input, Output>(
     } catch (error) {
       if (!isApiError(error, 'NOT_AUTHENTICATED') || (await refreshUser())) throw error;
       const before = currentUser()?.id;
+      // Nothing that is open has held it: the page is gone, and says itself what to do.
+      if (before === undefined) throw error;
       const isBack = (await signInAgain()) && currentUser()?.id === before;
       if (isBack) return send(input, idempotencyKey);
       error.isSaid = true;

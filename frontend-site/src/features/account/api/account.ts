@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { PHOTO_MAX_BYTES, type Toast, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
@@ -6,6 +6,7 @@ import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { toastRefusal } from '../../../lib/submit/toast-refusal';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { toast, toastError } from '../../../lib/toast';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
@@ -41,23 +42,33 @@ export function useOptimisticUser(user: AccountUser): AccountUser {
   return saving.reduce<AccountUser>((shown, changes) => ({ ...shown, ...changes }), user);
 }
 
-/** `done` says what changed, where it is less than a profile. */
-export function useUpdateUser(
-  userId: number,
-  done: (changes: UserChanges) => Toast = () => TOASTS.profileUpdated,
-) {
-  const client = useQueryClient();
+/** `done` says which setting was changed. */
+export function useUpdateUser(userId: number, done: (changes: UserChanges) => Toast) {
   return useMutation({
     ...inTurn,
     mutationFn: (body: UserChanges) => api.patch('/api/users/{id}', { path: { id: userId }, body }),
     onSuccess: async (_, changes) => {
-      // A cleaner's profile has the name as well.
-      if (changes.firstName !== undefined || changes.lastName !== undefined)
-        void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
       await refreshUser();
       toast(done(changes));
     },
     onError: (error) => toastRefusal(TOASTS.profileUpdateFailed, error),
+  });
+}
+
+/** Who one is and where one lives, which is typed. */
+export function useSavePerson(userId: number, onDone: (saved: AccountUser) => void) {
+  return useSave({
+    send: withSignIn(async (body: UserChanges) => {
+      const saved = await api.patch('/api/users/{id}', { path: { id: userId }, body });
+      // The page shows it before a toast says so.
+      await refreshUser();
+      return saved;
+    }),
+    done: TOASTS.profileUpdated,
+    failed: TOASTS.profileUpdateFailed,
+    // A cleaner's profile has the name as well.
+    stale: [GROUPS.cleanersByUser],
+    onDone,
   });
 }
 

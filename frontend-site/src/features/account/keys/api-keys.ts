@@ -3,6 +3,7 @@ import type { ApiScope } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import { GROUPS } from '../../../server-state/query-groups';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
 import { TEXTS } from './api-keys.texts';
 
@@ -26,10 +27,10 @@ export interface NewKey {
 /** A key opens the account without a session, so the password is asked for each. */
 export function useMakeKey(onRefused: (error: ApiError) => boolean) {
   return useSave({
-    send: async ({ password, ...body }: NewKey) => {
+    send: withSignIn(async ({ password, ...body }: NewKey) => {
       await api.post('/api/auth/confirm', { body: { password } });
       return api.post('/api/keys', { body });
-    },
+    }),
     failed: TEXTS.form.failed,
     onRefused,
     stale: [KEYS],

@@ -4,13 +4,12 @@ import type { Ref } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Checkbox, Dialog, SelectField, TextField } from '../../../components/ui';
-import { Form } from '../../../components/ui/form';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import { zodResolver } from '../../../lib/form';
 import { toast } from '../../../lib/toast';
 import { useMakeKey } from './api-keys';
 import { TEXTS } from './api-keys.texts';
 
-const FORM = 'api-key';
 const SCOPES = scopesOf('cleaner');
 const DAYS = [30, 90, 180, 365];
 const DEFAULT_DAYS = 90;
@@ -30,7 +29,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(schema),
     defaultValues: EMPTY,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const make = useMakeKey((error) => {
     if (error.code !== 'WRONG_PASSWORD') return false;
     setError('password', { message: error.reason }, { shouldFocus: true });
@@ -41,51 +40,43 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     make.submit({ ...values, expiresInDays: Number(days) }),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={isDirty}
+      isPending={make.isPending}
       onClose={onClose}
       title={TEXTS.form.title}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.form.back}
-          </Button>
-          <Button type="submit" form={FORM} loading={make.isPending}>
-            {TEXTS.form.submit}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.form.back}
+      submitLabel={TEXTS.form.submit}
+      onSubmit={submit}
     >
-      <Form id={FORM} onSubmit={submit}>
-        <TextField
-          label={TEXTS.form.name}
-          hint={TEXTS.form.nameHint}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <Controller
-          control={control}
-          name="scopes"
-          render={({ field: { value, onChange, ref } }) => (
-            <ScopeChoice chosen={value} onChange={onChange} error={errors.scopes?.message} focusRef={ref} />
-          )}
-        />
-        <SelectField
-          label={TEXTS.form.expiry}
-          options={DAYS.map((days) => ({ value: String(days), label: TEXTS.form.days(days) }))}
-          {...register('days')}
-        />
-        <TextField
-          label={TEXTS.form.password}
-          type="password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={TEXTS.form.name}
+        hint={TEXTS.form.nameHint}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Controller
+        control={control}
+        name="scopes"
+        render={({ field: { value, onChange, ref } }) => (
+          <ScopeChoice chosen={value} onChange={onChange} error={errors.scopes?.message} focusRef={ref} />
+        )}
+      />
+      <SelectField
+        label={TEXTS.form.expiry}
+        options={DAYS.map((days) => ({ value: String(days), label: TEXTS.form.days(days) }))}
+        {...register('days')}
+      />
+      <TextField
+        label={TEXTS.form.password}
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+    </FormDialog>
   );
 }
 

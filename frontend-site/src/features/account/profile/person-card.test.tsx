@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { TOASTS } from '@tidyhearth/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TEXTS as LEAVE_TEXTS } from '../../../components/forms/forms.texts';
-import { signIn } from '../../../lib/session';
+import { currentUser, refreshUser, signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { CUSTOMER } from '../../../test/jobs';
@@ -58,6 +58,14 @@ describe('personal details', () => {
     enter(TEXTS.person.phone, '07700 900222');
     await save();
     expect(await screen.findByText(TOASTS.profileUpdateFailed.title)).toBeTruthy();
+  });
+
+  it('stay as typed when the session ends', async () => {
+    open();
+    enter(TEXTS.person.phone, '07700 900222');
+    serve({ 'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
+    await act(() => refreshUser());
+    expect(currentUser()?.id).toBe(CUSTOMER.id);
   });
 
   it('are not left without a question before they are saved', async () => {

@@ -7,8 +7,9 @@ import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, zodResolver } from '../../../lib/form';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { optionalPlainText, plainText } from '../../../lib/schemas';
-import { type UserChanges, useUpdateUser } from '../api/account';
+import { type UserChanges, useSavePerson } from '../api/account';
 import { TEXTS } from '../account.texts';
 
 const PREFERENCES_MAX = 500;
@@ -53,21 +54,18 @@ const toChanges = ({ postcode, ...values }: ReturnType<typeof valuesOf>): UserCh
 
 /** Who one is and where one lives; a booking form starts from it. Cleaners keep no home to be cleaned here. */
 export function PersonCard({ user }: { user: AccountUser }) {
-  const update = useUpdateUser(user.id);
   const { register, handleSubmit, reset, watch, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: valuesOf(user),
   });
   const { errors, isDirty, dirtyFields } = formState;
+  const save = useSavePerson(user.id, (saved) => reset(valuesOf(saved)));
+  useHeldSession(isDirty || save.isPending);
   const leave = useLeaveQuestion(isDirty);
   const customer = user.userType === 'customer';
   const [firstName, lastName] = watch(['firstName', 'lastName']);
   const isRenamed = !isSameName(`${firstName} ${lastName}`, `${user.firstName} ${user.lastName}`);
-  const submit = handleSubmit((values) => {
-    update.mutate(onlyDirty(toChanges(values), dirtyFields), {
-      onSuccess: (saved) => reset(valuesOf(saved)),
-    });
-  });
+  const submit = handleSubmit((values) => save.submit(onlyDirty(toChanges(values), dirtyFields)));
   return (
     <Card>
       <Form gap="5" onSubmit={submit} aria-label={TEXTS.person.title}>
@@ -144,7 +142,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
           <Button
             type="submit"
             disabled={!isDirty}
-            loading={update.isPending}
+            loading={save.isPending}
             loadingText={TEXTS.person.saving}
           >
             {TEXTS.person.save}

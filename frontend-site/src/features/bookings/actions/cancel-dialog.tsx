@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { CANCEL_PROMPT, CANCELLATION_TERMS, LATE_REASON_NEEDED, REASON_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
+import { useFormDialog } from '../../../components/forms/use-form-dialog';
 import { ConfirmDialog, TextAreaField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { useBookingAction } from '../api/change-booking';
@@ -14,6 +15,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   // Behind the dialog the booking may change; the person answers about the time they opened it for.
   const [seen] = useState(booking);
   const act = useBookingAction({ onMoved: onClose });
+  const form = useFormDialog({ hasChanges: reason.trim() !== '', isPending: act.isPending, onClose });
   const isLate = isLateBy(booking, useNow());
   const cancel = async () => {
     const said = reason.trim();
@@ -30,7 +32,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       cancelLabel={TEXTS.cancel.keep}
       loading={act.isPending}
       onConfirm={() => void cancel()}
-      onCancel={onClose}
+      onCancel={form.close}
     >
       <Stack gap="4">
         <Text>{CANCEL_PROMPT}</Text>
@@ -51,6 +53,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={(event) => setReason(event.target.value)}
         />
       </Stack>
+      {form.question}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { DISPUTE_TEXT } from '@tidyhearth/domain';
 import { useState } from 'react';
+import { useFormDialog } from '../../../components/forms/use-form-dialog';
 import { ConfirmDialog, TextAreaField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { useDispute } from '../api/change-booking';
@@ -11,6 +12,7 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
   const dispute = useDispute();
+  const form = useFormDialog({ hasChanges: text.trim() !== '', isPending: dispute.isPending, onClose });
   const isShort = text.trim().length < DISPUTE_TEXT.min;
   const send = async () => {
     if (isShort) return setTried(true);
@@ -24,7 +26,7 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
       cancelLabel={TEXTS.dispute.keep}
       loading={dispute.isPending}
       onConfirm={() => void send()}
-      onCancel={onClose}
+      onCancel={form.close}
     >
       <Stack gap="4">
         <Text>{TEXTS.dispute.text}</Text>
@@ -37,6 +39,7 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
           onChange={(event) => setText(event.target.value)}
         />
       </Stack>
+      {form.question}
     </ConfirmDialog>
   );
 }

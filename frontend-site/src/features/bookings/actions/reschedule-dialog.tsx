@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import {
   addDays,
   BOOKING_HORIZON_DAYS,
@@ -10,8 +10,9 @@ import {
   toWallTime,
   ukToday,
 } from '@tidyhearth/domain';
-import { useState } from 'react';
-import { Button, Dialog, TextAreaField, TextField } from '../../../components/ui';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../../components/forms/form-dialog';
+import { TextAreaField, TextField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useReschedule } from '../api/change-booking';
@@ -24,14 +25,16 @@ import { useNow } from '../use-now';
 /** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const current = toWallTime(Date.parse(booking.startsAt));
-  const [date, setDate] = useState(current.date < ukToday() ? ukToday() : current.date);
+  const firstDate = current.date < ukToday() ? ukToday() : current.date;
+  const [date, setDate] = useState(firstDate);
   const [time, setTime] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
   const reschedule = useReschedule(onClose);
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     const instant = toInstant({ date, time });
     if (instant === undefined) return;
     const said = reason.trim();
@@ -45,64 +48,57 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={date !== firstDate || time !== '' || reason !== ''}
+      isPending={reschedule.isPending}
       onClose={onClose}
       title={TEXTS.customer.actions.reschedule}
       description={TEXTS.customer.reschedule.description(booking.cleaner.user.firstName)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.customer.reschedule.keep(formatDay(current.date), current.time)}
-          </Button>
-          <Button disabled={!time} loading={reschedule.isPending} onClick={submit}>
-            {TEXTS.customer.reschedule.send}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.customer.reschedule.keep(formatDay(current.date), current.time)}
+      submitLabel={TEXTS.customer.reschedule.send}
+      canSubmit={time !== ''}
+      onSubmit={submit}
     >
-      <Stack gap="5" pt="2">
-        <TextField
-          label={TEXTS.customer.reschedule.date}
-          type="date"
-          min={ukToday()}
-          max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
-          value={date}
-          onChange={(event) => {
-            setDate(event.target.value);
-            setTime('');
-          }}
+      <TextField
+        label={TEXTS.customer.reschedule.date}
+        type="date"
+        min={ukToday()}
+        max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
+        value={date}
+        onChange={(event) => {
+          setDate(event.target.value);
+          setTime('');
+        }}
+      />
+      <TimePicker
+        label={TEXTS.customer.reschedule.time}
+        slots={slots}
+        date={date}
+        duration={booking.estimatedDuration}
+        value={time}
+        ownTime={date === current.date ? current.time : undefined}
+        fullText={
+          isDate(date)
+            ? TEXTS.customer.reschedule.full(booking.cleaner.user.firstName, formatDay(date))
+            : undefined
+        }
+        onChange={setTime}
+      />
+      {isLate && (
+        <TextAreaField
+          label={TEXTS.cancel.reason}
+          hint={TEXTS.cancel.reasonHint}
+          rows={2}
+          maxLength={REASON_MAX}
+          required
+          error={isMissing && reason.trim() === '' ? LATE_REASON_NEEDED : undefined}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
         />
-        <TimePicker
-          label={TEXTS.customer.reschedule.time}
-          slots={slots}
-          date={date}
-          duration={booking.estimatedDuration}
-          value={time}
-          ownTime={date === current.date ? current.time : undefined}
-          fullText={
-            isDate(date)
-              ? TEXTS.customer.reschedule.full(booking.cleaner.user.firstName, formatDay(date))
-              : undefined
-          }
-          onChange={setTime}
-        />
-        {isLate && (
-          <TextAreaField
-            label={TEXTS.cancel.reason}
-            hint={TEXTS.cancel.reasonHint}
-            rows={2}
-            maxLength={REASON_MAX}
-            required
-            error={isMissing && reason.trim() === '' ? LATE_REASON_NEEDED : undefined}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-        <Text color="fg.muted" textStyle="sm">
-          {CANCELLATION_TERMS}
-        </Text>
-      </Stack>
-    </Dialog>
+      )}
+      <Text color="fg.muted" textStyle="sm">
+        {CANCELLATION_TERMS}
+      </Text>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { type BookingAction, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../bookings.texts';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
@@ -28,6 +29,16 @@ interface Change {
   reason?: string | null;
 }
 
+const sendChange = withSignIn(({ booking, action, reason }: Change) => {
+  const path = { id: booking.id };
+  const seenStartsAt = booking.startsAt;
+  const { status } = CALLS[action];
+  if (status) return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt } });
+  return action === 'happened'
+    ? api.post('/api/bookings/{id}/happened', { path })
+    : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt } });
+});
+
 interface ActionListeners {
   onDone?: (booking: Booking, action: CallableAction) => void;
   /** The booking has another time by now, which the toast says. */
@@ -37,15 +48,7 @@ interface ActionListeners {
 /** `onDone` is called once the lists are fresh, even though the card that started it has left its place by then. */
 export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
   return useSave({
-    send: ({ booking, action, reason }: Change) => {
-      const path = { id: booking.id };
-      const seenStartsAt = booking.startsAt;
-      const { status } = CALLS[action];
-      if (status) return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt } });
-      return action === 'happened'
-        ? api.post('/api/bookings/{id}/happened', { path })
-        : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt } });
-    },
+    send: sendChange,
     done: (_, { action }) => CALLS[action].done,
     failed: (_, { action }) => CALLS[action].failed,
     stale: STALE,
@@ -57,18 +60,19 @@ export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
   });
 }
 
+interface Move {
+  id: number;
+  seenStartsAt: string;
+  bookingDate: string;
+  bookingTime: string;
+  reason: string | null;
+}
+
 export function useReschedule(onDone: () => void) {
   return useSave({
-    send: ({
-      id,
-      ...body
-    }: {
-      id: number;
-      seenStartsAt: string;
-      bookingDate: string;
-      bookingTime: string;
-      reason: string | null;
-    }) => api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
+    send: withSignIn(({ id, ...body }: Move) =>
+      api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
+    ),
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
     stale: STALE,
@@ -79,8 +83,9 @@ export function useReschedule(onDone: () => void) {
 /** That the clean did not happen. */
 export function useDispute() {
   return useSave({
-    send: ({ id, ...body }: { id: number; seenStartsAt: string; text: string }) =>
+    send: withSignIn(({ id, ...body }: { id: number; seenStartsAt: string; text: string }) =>
       api.post('/api/bookings/{id}/not-happened', { path: { id }, body }),
+    ),
     done: TEXTS.dispute.done,
     failed: TEXTS.dispute.failed,
     stale: STALE,

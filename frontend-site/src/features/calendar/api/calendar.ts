@@ -5,6 +5,7 @@ import type { WorkingHours } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { useSave } from '../../../server-state/use-save';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../calendar.texts';
 
 export const calendarQueries = {
@@ -33,10 +34,20 @@ export const useBookingsInBlocks = (cleanerId: number) =>
 /** The profile shows the next free time, and what lies in blocked time changes with the blocks. */
 const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings];
 
+interface NewBlock {
+  startsAt: string;
+  endsAt: string;
+  reason: string | null;
+}
+
+const sendBlock = (cleanerId: number) =>
+  withSignIn((body: NewBlock, idempotencyKey) =>
+    api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
+  );
+
 export function useAddBlock(cleanerId: number, onDone: () => void) {
   return useSave({
-    send: (body: { startsAt: string; endsAt: string; reason: string | null }, idempotencyKey) =>
-      api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
+    send: sendBlock(cleanerId),
     done: ({ confirmedBookings }) => TEXTS.blocks.added(confirmedBookings.length),
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,
@@ -56,8 +67,9 @@ export function useRemoveBlock(cleanerId: number) {
 
 export function useSaveWorkingHours(cleanerId: number, onDone: () => void) {
   return useSave({
-    send: (hours: WorkingHours['hours']) =>
+    send: withSignIn((hours: WorkingHours['hours']) =>
       api.put('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, body: { hours } }),
+    ),
     done: TEXTS.hours.saved,
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,

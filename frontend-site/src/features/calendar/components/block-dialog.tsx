@@ -1,9 +1,9 @@
-import { Form } from '../../../components/ui/form';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import { Grid } from '@chakra-ui/react';
 import { BLOCK_DAYS_MAX, BLOCK_REASON_MAX, addDays, toInstant } from '@tidyhearth/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button, Dialog, TextField } from '../../../components/ui';
+import { TextField } from '../../../components/ui';
 import { zodResolver } from '../../../lib/form';
 import { useAddBlock } from '../api/calendar';
 import { blockRange } from '../block-range';
@@ -58,7 +58,7 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
       reason: '',
     },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const range = blockRange(useWatch({ control }));
   const submit = handleSubmit(({ fromDate, fromTime, toDate, toTime, reason }) => {
     const start = toInstant({ date: fromDate, time: fromTime });
@@ -72,65 +72,57 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
     });
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={isDirty}
+      isPending={add.isPending}
       onClose={onClose}
       title={TEXTS.blocks.form.title}
       description={TEXTS.blocks.form.description}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.blocks.form.close}
-          </Button>
-          <Button type="submit" form="block" loading={add.isPending}>
-            {TEXTS.blocks.form.title}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.blocks.form.close}
+      submitLabel={TEXTS.blocks.form.title}
+      onSubmit={submit}
     >
-      <Form id="block" gap="5" pt="2" onSubmit={submit}>
-        <Grid templateColumns="1fr 1fr" gap="4">
-          <TextField
-            label={TEXTS.blocks.form.from}
-            type="date"
-            required
-            error={errors.fromDate?.message}
-            {...register('fromDate')}
-          />
-          <TextField
-            label={TEXTS.blocks.form.fromTime}
-            type="time"
-            step={1800}
-            required
-            error={errors.fromTime?.message}
-            {...register('fromTime')}
-          />
-          <TextField
-            label={TEXTS.blocks.form.until}
-            type="date"
-            required
-            error={errors.toDate?.message}
-            {...register('toDate')}
-          />
-          <TextField
-            label={TEXTS.blocks.form.untilTime}
-            type="time"
-            step={1800}
-            required
-            error={errors.toTime?.message}
-            {...register('toTime')}
-          />
-        </Grid>
+      <Grid templateColumns="1fr 1fr" gap="4">
         <TextField
-          label={TEXTS.blocks.form.reason}
-          optional
-          hint={TEXTS.blocks.form.reasonHint}
-          maxLength={BLOCK_REASON_MAX}
-          error={errors.reason?.message}
-          {...register('reason')}
+          label={TEXTS.blocks.form.from}
+          type="date"
+          required
+          error={errors.fromDate?.message}
+          {...register('fromDate')}
         />
-        {range && <BookingsInside cleanerId={cleanerId} range={range} />}
-      </Form>
-    </Dialog>
+        <TextField
+          label={TEXTS.blocks.form.fromTime}
+          type="time"
+          step={1800}
+          required
+          error={errors.fromTime?.message}
+          {...register('fromTime')}
+        />
+        <TextField
+          label={TEXTS.blocks.form.until}
+          type="date"
+          required
+          error={errors.toDate?.message}
+          {...register('toDate')}
+        />
+        <TextField
+          label={TEXTS.blocks.form.untilTime}
+          type="time"
+          step={1800}
+          required
+          error={errors.toTime?.message}
+          {...register('toTime')}
+        />
+      </Grid>
+      <TextField
+        label={TEXTS.blocks.form.reason}
+        optional
+        hint={TEXTS.blocks.form.reasonHint}
+        maxLength={BLOCK_REASON_MAX}
+        error={errors.reason?.message}
+        {...register('reason')}
+      />
+      {range && <BookingsInside cleanerId={cleanerId} range={range} />}
+    </FormDialog>
   );
 }

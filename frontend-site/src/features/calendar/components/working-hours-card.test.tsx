@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { TEXTS as LEAVE } from '../../../components/forms/forms.texts';
+import { currentUser, refreshUser, signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
+import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { WorkingHoursCard } from './working-hours-card';
@@ -11,9 +15,14 @@ const SAVED = { hours: [{ day: 1, start: '09:00', end: '17:00' }] };
 
 const mondayFrom = () => screen.findByLabelText<HTMLInputElement>('Monday from');
 
-async function typeHours() {
+async function typeHours(beside?: ReactNode) {
   serve({ [`GET ${ROUTE}`]: () => ({ body: SAVED }) });
-  renderOnSite(<WorkingHoursCard cleanerId={5} />);
+  renderOnSite(
+    <>
+      {beside}
+      <WorkingHoursCard cleanerId={5} />
+    </>,
+  );
   const from = await mondayFrom();
   await userEvent.clear(from);
   await userEvent.type(from, '10:30');
@@ -34,6 +43,17 @@ describe('working hours', () => {
   it('stay as they were typed when they are read again meanwhile', async () => {
     await typeHours();
     await queryClient.refetchQueries();
+    expect((await mondayFrom()).value).toBe('10:30');
+  });
+
+  it('are not left for another tab without a question, and outlive the session', async () => {
+    serve({ 'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    await typeHours(<a href="/dashboard?tab=bookings">Bookings</a>);
+    await userEvent.click(screen.getByRole('link', { name: 'Bookings' }));
+    await userEvent.click(await screen.findByRole('button', { name: LEAVE.leave.stay }));
+    await act(() => refreshUser());
+    expect(currentUser()?.id).toBe(CUSTOMER.id);
     expect((await mondayFrom()).value).toBe('10:30');
   });
 

@@ -1,9 +1,11 @@
 import { Box, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Button, Loading, Select, SkeletonLines } from '../../../components/ui';
 import { SettingCard } from '../../../components/ui/setting-card';
 import type { WorkingHours } from '../../../lib/contract';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { QueryState } from '../../../server-state/query-state';
 import { useSaveWorkingHours, useWorkingHours } from '../api/calendar';
 import {
@@ -43,6 +45,9 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
   const before = toForm(saved);
   const form = typed ?? before;
   const save = useSaveWorkingHours(cleanerId, () => setTyped(undefined));
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(before);
+  useHeldSession(hasChanges || save.isPending);
+  const leave = useLeaveQuestion(hasChanges && !save.isPending);
   const wrong = wrongDays(form);
   const isNever = form.every(({ kind }) => kind === 'off');
   const change = (day: number, changes: Partial<DayHours>) =>
@@ -77,6 +82,7 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
       >
         {TEXTS.hours.save}
       </Button>
+      {leave.question}
     </Stack>
   );
 }

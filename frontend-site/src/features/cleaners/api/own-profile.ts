@@ -5,6 +5,7 @@ import { isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { GROUPS } from '../../../server-state/query-groups';
 
 /** The profile that belongs to an account; null when it has none. */
@@ -46,7 +47,9 @@ export function useUpdateCleaner(
 ) {
   const client = useQueryClient();
   return useSubmit({
-    send: (body: CleanerChanges) => api.patch('/api/cleaners/{id}', { path: { id: cleanerId }, body }),
+    send: withSignIn((body: CleanerChanges) =>
+      api.patch('/api/cleaners/{id}', { path: { id: cleanerId }, body }),
+    ),
     done,
     failed: TOASTS.profileUpdateFailed,
     onDone: (profile) => {

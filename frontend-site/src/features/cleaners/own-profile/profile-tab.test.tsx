@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../../lib/session';
+import { currentUser, refreshUser, signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
@@ -45,6 +45,14 @@ describe('a cleaner’s own profile', () => {
         { bio: 'Careful and quick, with ten years in other people’s homes.' },
         { hourlyRate: '21.00' },
       ]);
+  });
+
+  it('stays as typed when the session ends', async () => {
+    open();
+    enter(TEXTS.form.rate, '21.00');
+    serve({ 'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
+    await act(() => refreshUser());
+    expect(currentUser()?.id).toBe(USER.id);
   });
 
   it('with another postcode has the job board read again, which shows the distances', async () => {

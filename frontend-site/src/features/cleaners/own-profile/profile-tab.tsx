@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { CleanerProfile } from '../../../lib/contract';
 import { onlyDirty, zodResolver } from '../../../lib/form';
+import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useUpdateCleaner } from '../api/own-profile';
 import { ChecksSection } from '../checks/checks-section';
 import { Portrait } from './cleaner-header';
@@ -41,6 +42,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
   const update = useUpdateCleaner(cleaner.id, {
     onDone: (profile) => reset(profileValues(profile)),
   });
+  useHeldSession(isDirty || update.isPending);
   const leave = useLeaveQuestion(isDirty);
   const submit = handleSubmit((values) => update.submit(onlyDirty(toChanges(values), dirtyFields)));
   return (

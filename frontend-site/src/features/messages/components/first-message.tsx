@@ -1,6 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { conversationKey, CONFIRMATION_MESSAGE_MAX, TOASTS } from '@tidyhearth/domain';
 import { type FormEvent, useState } from 'react';
+import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Button, Card, Link, TextAreaField } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
@@ -15,6 +16,7 @@ export function FirstMessage({ booking }: { booking: Booking }) {
   const [text, setText] = useState('');
   const send = useSendMessage({ done: TOASTS.messageSent, onDone: () => setText('') });
   useHeldSession(text !== '');
+  const leave = useLeaveQuestion(text.trim() !== '' && !send.isPending);
   const { cleaner } = booking;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +55,7 @@ export function FirstMessage({ booking }: { booking: Booking }) {
           </Flex>
         </Flex>
       </form>
+      {leave.question}
     </Card>
   );
 }

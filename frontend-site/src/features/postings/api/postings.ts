@@ -159,11 +159,12 @@ interface Bid {
 
 export function useSendBid(cleanerId: number, onDone: () => void) {
   return useSave({
-    send: (bid: Bid, idempotencyKey) =>
+    send: withSignIn((bid: Bid, idempotencyKey) =>
       api.post('/api/applications', {
         body: { cleanerId, ...bid, status: 'pending' as const },
         idempotencyKey,
       }),
+    ),
     done: TOASTS.applicationSubmitted,
     failed: TOASTS.applicationFailed,
     stale: [GROUPS.postings, GROUPS.applications],

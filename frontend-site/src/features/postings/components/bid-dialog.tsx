@@ -1,4 +1,4 @@
-import { Form } from '../../../components/ui/form';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import {
   APPLICATION_MESSAGE_MAX,
   formatAmount,
@@ -9,7 +9,7 @@ import {
 } from '@tidyhearth/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button, Dialog, TextAreaField, TextField } from '../../../components/ui';
+import { TextAreaField, TextField } from '../../../components/ui';
 import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
@@ -59,8 +59,9 @@ export function BidDialog({ cleaner, posting, earlier, onClose }: BidDialogProps
     }),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={formState.isDirty}
+      isPending={bid.isPending}
       onClose={onClose}
       title={TEXTS.cleaner.bid.title}
       description={TEXTS.cleaner.bid.description(
@@ -69,40 +70,32 @@ export function BidDialog({ cleaner, posting, earlier, onClose }: BidDialogProps
         formatHours(posting.estimatedDuration),
         formatPounds(hourlyRateOf(posting)),
       )}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.cleaner.bid.notNow}
-          </Button>
-          <Button type="submit" form="apply" disabled={!rate.trim()} loading={bid.isPending}>
-            {TEXTS.cleaner.bid.send}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.cleaner.bid.notNow}
+      submitLabel={TEXTS.cleaner.bid.send}
+      canSubmit={rate.trim() !== ''}
+      onSubmit={submit}
     >
-      <Form id="apply" gap="5" pt="2" onSubmit={submit}>
-        <TextField
-          label={TEXTS.cleaner.bid.rate}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          required
-          hint={
-            total && TEXTS.cleaner.bid.totalFor(formatPounds(total), formatHours(posting.estimatedDuration))
-          }
-          error={formState.errors.proposedRate?.message}
-          {...register('proposedRate')}
-        />
-        <TextAreaField
-          label={TEXTS.cleaner.bid.message}
-          optional
-          hint={TEXTS.cleaner.bid.messageHint}
-          maxLength={APPLICATION_MESSAGE_MAX}
-          error={formState.errors.message?.message}
-          {...register('message')}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={TEXTS.cleaner.bid.rate}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        required
+        hint={
+          total && TEXTS.cleaner.bid.totalFor(formatPounds(total), formatHours(posting.estimatedDuration))
+        }
+        error={formState.errors.proposedRate?.message}
+        {...register('proposedRate')}
+      />
+      <TextAreaField
+        label={TEXTS.cleaner.bid.message}
+        optional
+        hint={TEXTS.cleaner.bid.messageHint}
+        maxLength={APPLICATION_MESSAGE_MAX}
+        error={formState.errors.message?.message}
+        {...register('message')}
+      />
+    </FormDialog>
   );
 }

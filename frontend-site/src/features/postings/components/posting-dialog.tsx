@@ -1,4 +1,3 @@
-import { Form } from '../../../components/ui/form';
 import { Grid } from '@chakra-ui/react';
 import {
   ACCESS_NOTES_MAX,
@@ -11,13 +10,12 @@ import {
 } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, ConfirmDialog, Dialog, SelectField, TextAreaField, TextField } from '../../../components/ui';
+import { FormDialog } from '../../../components/forms/form-dialog';
+import { ConfirmDialog, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours, plural } from '../../../lib/format';
 import { type PostingDraft, useBidCount, useSavePosting } from '../api/postings';
-import { useHeldSession } from '../../../lib/submit/with-sign-in';
-import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { useAccount } from '../../../lib/use-account';
 import {
   changesTerms,
@@ -50,9 +48,6 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
     defaultValues: like ? valuesLike(like, user) : postingDefaults(posting, user),
   });
   const { errors, isDirty } = formState;
-  useHeldSession();
-  const leave = useLeaveQuestion(isDirty && !save.isPending);
-  const close = () => leave.ask(onClose);
   const bidCount = useBidCount(posting);
   /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
   const [asked, setAsked] = useState<PostingDraft>();
@@ -66,23 +61,17 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
     setAsked(undefined);
   };
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={titleOf({ posting, like })}
-      description={TEXTS.customer.form.description}
-      footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {TEXTS.customer.form.close}
-          </Button>
-          <Button type="submit" form="posting" loading={save.isPending}>
-            {posting ? TEXTS.customer.form.save : TEXTS.customer.form.post}
-          </Button>
-        </>
-      }
-    >
-      <Form id="posting" gap="5" pt="2" onSubmit={submit}>
+    <>
+      <FormDialog
+        hasChanges={isDirty}
+        isPending={save.isPending}
+        onClose={onClose}
+        title={titleOf({ posting, like })}
+        description={TEXTS.customer.form.description}
+        closeLabel={TEXTS.customer.form.close}
+        submitLabel={posting ? TEXTS.customer.form.save : TEXTS.customer.form.post}
+        onSubmit={submit}
+      >
         <SelectField
           label={TEXTS.customer.form.service}
           options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
@@ -177,8 +166,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
           error={errors.accessNotes?.message}
           {...register('accessNotes')}
         />
-      </Form>
-      {leave.question}
+      </FormDialog>
       {asked && (
         <ConfirmDialog
           open
@@ -191,6 +179,6 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
           {TEXTS.customer.renew.text(plural(bidCount, TEXTS.customer.bidNoun))}
         </ConfirmDialog>
       )}
-    </Dialog>
+    </>
   );
 }

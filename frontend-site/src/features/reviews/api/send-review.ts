@@ -1,5 +1,6 @@
 import { type ReviewType, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
 
@@ -14,7 +15,9 @@ interface NewReview {
 
 export function useSendReview(onDone: () => void) {
   return useSave({
-    send: (review: NewReview, idempotencyKey) => api.post('/api/reviews', { body: review, idempotencyKey }),
+    send: withSignIn((review: NewReview, idempotencyKey) =>
+      api.post('/api/reviews', { body: review, idempotencyKey }),
+    ),
     done: TOASTS.reviewSubmitted,
     failed: TOASTS.reviewFailed,
     stale: [GROUPS.bookings],

@@ -1,10 +1,8 @@
-import { Form } from '../../../components/ui/form';
 import { Box, Text } from '@chakra-ui/react';
 import { REPORT_REASON } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField } from '../../../components/ui/field';
 import type { Review } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
@@ -32,41 +30,29 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
   const submit = form.handleSubmit(({ reason }) => report.submit(reason));
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={form.formState.isDirty}
+      isPending={report.isPending}
       onClose={onClose}
       size="sm"
       title={TEXTS.report.title(review.reviewer.firstName)}
       description={TEXTS.report.description}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.report.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form="report-review"
-            loading={report.isPending}
-            loadingText={TEXTS.report.sending}
-          >
-            {TEXTS.report.send}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.report.cancel}
+      submitLabel={TEXTS.report.send}
+      pendingLabel={TEXTS.report.sending}
+      onSubmit={submit}
     >
-      <Form id="report-review" gap="5" onSubmit={submit} pt="2">
-        <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
-          <Text overflowWrap="anywhere">{review.comment}</Text>
-        </Box>
-        <TextAreaField
-          label={TEXTS.report.reason}
-          required
-          hint={TEXTS.report.reasonHint(min, max)}
-          error={form.formState.errors.reason?.message}
-          rows={4}
-          {...form.register('reason')}
-        />
-      </Form>
-    </Dialog>
+      <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
+        <Text overflowWrap="anywhere">{review.comment}</Text>
+      </Box>
+      <TextAreaField
+        label={TEXTS.report.reason}
+        required
+        hint={TEXTS.report.reasonHint(min, max)}
+        error={form.formState.errors.reason?.message}
+        rows={4}
+        {...form.register('reason')}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from '../../../components/ui/form';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import { Box, Flex, Text, useFieldContext, VisuallyHidden } from '@chakra-ui/react';
 import { REVIEW_COMMENT, REVIEW_ERRORS, type ReviewType } from '@tidyhearth/domain';
 import { Star } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button, Dialog, Field, TextAreaField } from '../../../components/ui';
+import { Field, TextAreaField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { useSendReview } from '../api/send-review';
@@ -32,7 +32,7 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
   const user = useAccount();
   const send = useSendReview(onClose);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { rating: 0, comment: '' } });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const ofCleaner = reviewType === 'customer-to-cleaner';
   const name = ofCleaner ? booking.cleaner.user.firstName : booking.customer.firstName;
   const submit = form.handleSubmit((values) =>
@@ -45,42 +45,35 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
     }),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={isDirty}
+      isPending={send.isPending}
       onClose={onClose}
       title={TEXTS.form.title(name)}
       description={ofCleaner ? TEXTS.customer.description : TEXTS.cleaner.description}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.form.notNow}
-          </Button>
-          <Button type="submit" form="review" loading={send.isPending} loadingText={TEXTS.form.sending}>
-            {TEXTS.form.send}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.form.notNow}
+      submitLabel={TEXTS.form.send}
+      pendingLabel={TEXTS.form.sending}
+      onSubmit={submit}
     >
-      <Form id="review" gap="5" onSubmit={submit} pt="2">
-        <Controller
-          control={form.control}
-          name="rating"
-          render={({ field }) => (
-            <Field label={TEXTS.form.rating} error={errors.rating?.message} required>
-              <StarInput value={field.value} onChange={field.onChange} />
-            </Field>
-          )}
-        />
-        <TextAreaField
-          label={TEXTS.form.comment}
-          required
-          hint={TEXTS.form.commentHint(REVIEW_COMMENT.min, REVIEW_COMMENT.max)}
-          error={errors.comment?.message}
-          rows={5}
-          {...form.register('comment')}
-        />
-      </Form>
-    </Dialog>
+      <Controller
+        control={form.control}
+        name="rating"
+        render={({ field }) => (
+          <Field label={TEXTS.form.rating} error={errors.rating?.message} required>
+            <StarInput value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+      <TextAreaField
+        label={TEXTS.form.comment}
+        required
+        hint={TEXTS.form.commentHint(REVIEW_COMMENT.min, REVIEW_COMMENT.max)}
+        error={errors.comment?.message}
+        rows={5}
+        {...form.register('comment')}
+      />
+    </FormDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { api } from '../../../lib/api';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { useSave } from '../../../server-state/use-save';
+import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../safety.texts';
 
 const REPORTS_PAGE = 10;
@@ -28,7 +29,9 @@ export function useToldByTeam() {
 
 export function useReport(onDone: () => void) {
   return useSave({
-    send: (report: NewReport, idempotencyKey) => api.post('/api/cases', { body: report, idempotencyKey }),
+    send: withSignIn((report: NewReport, idempotencyKey) =>
+      api.post('/api/cases', { body: report, idempotencyKey }),
+    ),
     done: TEXTS.report.sent,
     failed: TEXTS.report.failed,
     stale: [GROUPS.reports],

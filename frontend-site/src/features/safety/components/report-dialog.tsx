@@ -2,10 +2,8 @@ import { Box, Text } from '@chakra-ui/react';
 import { isReportReason, REPORT_REASONS, REPORT_TEXT, type ReportKind } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/ui/button';
-import { Dialog } from '../../../components/ui/dialog';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField } from '../../../components/ui/field';
-import { Form } from '../../../components/ui/form';
 import { SelectField } from '../../../components/ui/select';
 import { zodResolver } from '../../../lib/form';
 import { useReport } from '../api/reports';
@@ -45,55 +43,48 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const { kind, aboutId, name, quote } = thing;
   const report = useReport(onClose);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '', text: '' } });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit(async ({ reason, text }) => {
     if (isReportReason(reason)) await report.submit({ kind, aboutId, reason, text });
   });
   const reasons = Object.entries(REPORT_REASONS[kind]).map(([value, label]) => ({ value, label }));
   return (
-    <Dialog
-      open
+    <FormDialog
+      hasChanges={isDirty}
+      isPending={report.isPending}
       onClose={onClose}
       size="sm"
       title={titleOf(thing)}
       description={kind === 'visit' ? TEXTS.report.visitHint : TEXTS.report.hidden(name)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {TEXTS.report.cancel}
-          </Button>
-          <Button type="submit" form="report" loading={report.isPending} loadingText={TEXTS.report.sending}>
-            {TEXTS.report.send}
-          </Button>
-        </>
-      }
+      closeLabel={TEXTS.report.cancel}
+      submitLabel={TEXTS.report.send}
+      pendingLabel={TEXTS.report.sending}
+      onSubmit={submit}
     >
-      <Form id="report" gap="5" onSubmit={submit} pt="2">
-        <Text fontWeight="semibold">{TEXTS.danger}</Text>
-        {quote !== undefined && (
-          <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
-            <Text overflowWrap="anywhere" lineClamp={6}>
-              {quote}
-            </Text>
-          </Box>
-        )}
-        <SelectField
-          label={TEXTS.report.reason}
-          required
-          placeholder={TEXTS.report.choose}
-          options={reasons}
-          error={errors.reason?.message}
-          {...form.register('reason')}
-        />
-        <TextAreaField
-          label={TEXTS.report.text}
-          required
-          hint={TEXTS.report.textHint(min, max)}
-          error={errors.text?.message}
-          rows={5}
-          {...form.register('text')}
-        />
-      </Form>
-    </Dialog>
+      <Text fontWeight="semibold">{TEXTS.danger}</Text>
+      {quote !== undefined && (
+        <Box as="blockquote" borderStartWidth="2px" ps="4" color="fg.muted">
+          <Text overflowWrap="anywhere" lineClamp={6}>
+            {quote}
+          </Text>
+        </Box>
+      )}
+      <SelectField
+        label={TEXTS.report.reason}
+        required
+        placeholder={TEXTS.report.choose}
+        options={reasons}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <TextAreaField
+        label={TEXTS.report.text}
+        required
+        hint={TEXTS.report.textHint(min, max)}
+        error={errors.text?.message}
+        rows={5}
+        {...form.register('text')}
+      />
+    </FormDialog>
   );
 }
