@@ -15,10 +15,17 @@ const answersWith = (user: AccountUser) => ({ status: 200, data: user });
 const account = (isAdmin: boolean) => ({ id: 1, email: 'ada@example.org', isAdmin }) as AccountUser;
 
 const stored = new Map<string, string>();
+/** What other tabs are told of, in turn. */
+const told: string[] = [];
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
+  setItem: (key: string, value: string) => {
+    stored.set(key, value);
+    told.push(`${key}: ${value}`);
+  },
+  removeItem: (key: string) => {
+    if (stored.delete(key)) told.push(`${key} gone`);
+  },
   clear: () => stored.clear(),
 });
 
@@ -26,6 +33,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
   localStorage.setItem('auth-token', 'token');
+  told.length = 0;
 });
 
 test('the admin comes in', async () => {
@@ -80,4 +88,15 @@ test('signing out waits for no server, and tells it which token is done with', (
   expect(line).toHaveBeenCalledExactlyOnceWith('/api/logout', expect.objectContaining({ headers }));
   expect(readSession()).toEqual({ phase: 'signedOut', ended: false });
   expect(localStorage.getItem('auth-token')).toBeNull();
+});
+
+test('the site’s tabs can tell a sign-out from a session that ended', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve());
+  signOut();
+  expect(told).toEqual(['signed-out: true', 'signed-out gone', 'auth-token gone']);
+  told.length = 0;
+  localStorage.setItem('auth-token', 'another');
+  answer.mockReturnValue({ status: 401, data: {} });
+  await checkSession();
+  expect(told).toEqual(['auth-token: another', 'auth-token gone']);
 });

@@ -1,6 +1,6 @@
 import { currentUser, tellSignedOut } from '../api/auth';
 import { statusOf } from '../api/http';
-import { forgetSignIn, onSignInElsewhere, readToken, saveSignIn } from '../api/token';
+import { announceSignOut, forgetSignIn, onSignInElsewhere, readToken, saveSignIn } from '../api/token';
 import type { AccountUser, SignedIn } from '../contract';
 
 /** Only as `admin` does the console request or show data. */
@@ -65,6 +65,7 @@ export function endSession(): void {
 export function signOut(): void {
   const token = readToken();
   if (token) void tellSignedOut(token);
+  announceSignOut();
   forgetSignIn();
   become({ phase: 'signedOut', ended: false });
 }

@@ -6,7 +6,7 @@ import { isApiError } from './api-error';
 import type { AccountUser, SignedIn } from './contract';
 import { localStore } from './storage';
 import { createStore, useInSlices, useStore } from './store';
-import { onTokenChange, readToken, removeToken, writeToken } from './token';
+import { announceSignOut, onTokenChange, readToken, removeToken, writeToken } from './token';
 
 const USER_KEY = 'user-data';
 
@@ -82,16 +82,17 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
 }
 
-/** Called once in the browser, after hydration, and again when another tab signs in or out. */
+/** Called once in the browser, after hydration. Follows what other tabs do. */
 export function startSession(): () => void {
   const token = readToken();
   const user = token ? cachedUser() : undefined;
   if (user) store.set({ status: 'signed-in', user });
   if (token) void refreshUser();
   else store.set({ status: 'signed-out' });
-  return onTokenChange((signedIn) => {
-    if (signedIn) void refreshUser();
-    else clear();
+  return onTokenChange((change) => {
+    if (change === 'signed-in') void refreshUser();
+    else if (change === 'signed-out') clear();
+    else end(currentUser()?.userType);
   });
 }
 
@@ -106,6 +107,7 @@ export function signIn({ token, user }: SignedIn): void {
 export function signOut(): void {
   const token = readToken();
   if (token) void tellSignedOut(token);
+  announceSignOut();
   clear();
 }
 

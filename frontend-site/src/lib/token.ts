@@ -1,15 +1,26 @@
 import { localStore } from './storage';
 
+/** The site and the console share them. */
 const TOKEN_KEY = 'auth-token';
+const SIGNED_OUT_KEY = 'signed-out';
 
 export const readToken = () => localStore.get(TOKEN_KEY);
 export const writeToken = (token: string) => localStore.set(TOKEN_KEY, token);
 export const removeToken = () => localStore.remove(TOKEN_KEY);
 
-/** Another tab signed in (`true`) or out. */
-export function onTokenChange(listener: (signedIn: boolean) => void): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY) listener(Boolean(event.newValue));
+/** Before the token goes: other tabs then give up at once what they keep when a session merely ends. */
+export function announceSignOut(): void {
+  localStore.set(SIGNED_OUT_KEY, 'true');
+  localStore.remove(SIGNED_OUT_KEY);
+}
+
+/** What another tab did. `ended`: the token is gone, without anybody having signed out just before. */
+type TokenChange = 'signed-in' | 'signed-out' | 'ended';
+
+export function onTokenChange(listener: (change: TokenChange) => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY && newValue) listener('signed-out');
+    if (key === TOKEN_KEY) listener(newValue ? 'signed-in' : 'ended');
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
