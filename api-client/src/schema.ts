@@ -1715,7 +1715,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to change the email address; sends a link to the new one
-         * @description Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. At most five an hour of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
+         * @description Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most five an hour of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
