@@ -23,7 +23,8 @@ declare global {
 test('Load More adds a page, and Back from a profile page returns to the same list and place', async ({
   page,
 }) => {
-  await visit(page, '/find-cleaners');
+  await visit(page, '/about-us');
+  await page.goto('/find-cleaners');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(12);
   await page.getByRole('button', { name: 'Load More' }).click();
@@ -44,6 +45,16 @@ test('Load More adds a page, and Back from a profile page returns to the same li
   await expect(dialog).toBeHidden();
   await expect(cards).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+
+  // Closed by its button it is not in the way back either, and the list stays where it was.
+  const card = cards.nth(20).getByRole('link');
+  await card.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL(/about-us/);
 });
 
 test('where Load More ends, the keyboard goes on with the cleaners that came last', async ({ page }) => {

@@ -16,6 +16,7 @@ import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
 import { LostKey } from '../../illustrations/lost-key';
 import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
+import { OVER_ITS_PAGE, useDialogEntry } from '../../lib/dialog-entry';
 import { publicUrl } from '../../lib/public-url';
 import { useUser } from '../../lib/session';
 import { BookingDialog } from '../booking-dialog';
@@ -27,7 +28,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const [params, setParams] = useSearchParams();
   const searched = carriedFilters(readFilters(params));
   const { book, message } = useCleanerActions((day) =>
-    setParams({ ...searched, book: '1', ...(day && { day }) }),
+    setParams({ ...searched, book: '1', ...(day && { day }) }, { state: OVER_ITS_PAGE }),
   );
   const { name, title, description, schema } = describeCleaner(cleaner, publicUrl);
   return (
@@ -87,7 +88,8 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
 function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
   const isSignedIn = useUser() !== undefined;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const entry = useDialogEntry();
   if (params.get('book') !== '1' || !isSignedIn) return null;
   const filters = readFilters(params);
   return (
@@ -99,7 +101,7 @@ function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
           serviceType: filters.service,
           date: dayIn(params) || filters.date,
         }}
-        onClose={() => setParams(carriedFilters(filters), { replace: true })}
+        onClose={() => entry.close({ search: new URLSearchParams(carriedFilters(filters)).toString() })}
         onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
       />
     </Suspense>

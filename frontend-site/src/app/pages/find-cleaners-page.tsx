@@ -21,6 +21,7 @@ import {
 import { cleanerPath } from '../../config/routes';
 import { currentParams } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
+import { useDialogEntry } from '../../lib/dialog-entry';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { TEXTS } from './find-cleaners-page.texts';
 import { lazyPart } from '../../lib/lazy-part';
@@ -44,6 +45,7 @@ export function FindCleanersPage() {
 /** Filters and open dialogs are kept in the query string: a search can be shared, and Back closes a dialog. */
 const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean }) {
   const [asked, setParams] = useSearchParams();
+  const entry = useDialogEntry();
   const params = isAsked ? asked : NO_QUESTION;
   // Stable while the filters are, whatever else the query string holds.
   const written = new URLSearchParams(writeFilters(readFilters(params))).toString();
@@ -74,6 +76,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
     (extra: Record<string, string>) => new URLSearchParams({ ...writeFilters(filters), ...extra }),
     [filters],
   );
+  const closeDialog = () => entry.close({ search: address({}).toString() });
   const linkTo = useCallback(
     (id: number) => ({ search: address({ cleaner: String(id) }).toString() }),
     [address],
@@ -129,7 +132,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
         </PartBoundary>
       </Box>
       {cleanerId !== undefined && (
-        <DialogBoundary part="profile" resetKey={cleanerId} onClose={() => setParams(address({}))}>
+        <DialogBoundary part="profile" resetKey={cleanerId} onClose={closeDialog}>
           <Suspense>
             <CleanerDialogs
               key={cleanerId}
@@ -148,10 +151,10 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
                     ...(booking && { book: '1' }),
                     ...(booking && day && { day }),
                   }),
-                  { replace: true },
+                  { replace: true, state: entry.state },
                 )
               }
-              onClose={() => setParams(address({}))}
+              onClose={closeDialog}
             />
           </Suspense>
         </DialogBoundary>

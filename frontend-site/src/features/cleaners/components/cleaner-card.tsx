@@ -5,6 +5,7 @@ import { Link as RouterLink, type To } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge';
 import { Rating } from '../../../components/ui/rating';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
+import { OVER_ITS_PAGE } from '../../../lib/dialog-entry';
 import { formatMiles, fullName } from '../../../lib/format';
 import { CleanerPhoto } from './cleaner-photo';
 import { SaveButton } from '../saved/save-button';
@@ -62,7 +63,7 @@ export function CleanerCard({ cleaner, to, inPlace, onIntent, heading = 'h3' }: 
         <CleanerPhoto src={cleaner.profileImage} size={{ base: '4.5rem', md: '5rem' }} />
         <Box minW="0" flex="1">
           <Heading as={heading} textStyle="h4" overflowWrap="anywhere">
-            <RouterLink to={to} data-in-place={inPlace}>
+            <RouterLink to={to} state={inPlace && OVER_ITS_PAGE} data-in-place={inPlace}>
               <Box as="span" position="absolute" inset="0" borderRadius="l3" />
               {fullName(cleaner.user)}
             </RouterLink>
