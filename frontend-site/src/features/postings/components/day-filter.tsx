@@ -1,7 +1,6 @@
-import { isDate } from '@tidyhearth/domain';
+import { formatDate, isDate } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { TextField } from '../../../components/ui';
-import { formatDay } from '../../../lib/format';
 import { TEXTS } from '../postings.texts';
 
 interface DayFilterProps {
@@ -37,7 +36,7 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
       {...{ min, max }}
       value={typed}
       error={
-        isWrong && min && max ? TEXTS.cleaner.filters.dayOutside(formatDay(min), formatDay(max)) : undefined
+        isWrong && min && max ? TEXTS.cleaner.filters.dayOutside(formatDate(min), formatDate(max)) : undefined
       }
       onFocus={() => {
         setWrong(false);

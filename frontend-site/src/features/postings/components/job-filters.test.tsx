@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { addDays, BOOKING_HORIZON_DAYS, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_HORIZON_DAYS, formatDate, ukToday } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { formatDay } from '../../../lib/format';
 import { renderOnSite } from '../../../test/render';
 import { NO_JOB_FILTERS, readJobFilters } from '../job-filters';
 import { TEXTS } from '../postings.texts';
@@ -56,7 +55,7 @@ it('a day outside of what can be booked filters nothing, and the field says whic
   type(from, [first]);
   type(until, ['0026-12-05', addDays(first, -1)]);
   expect(told.mock.calls).toEqual([['from', first]]);
-  expect(screen.getByRole('alert').textContent).toBe(FILTERS.dayOutside(formatDay(first), formatDay(last)));
+  expect(screen.getByRole('alert').textContent).toBe(FILTERS.dayOutside(formatDate(first), formatDate(last)));
   type(until, [first]);
   expect(told.mock.lastCall).toEqual(['to', first]);
   expect(screen.queryByRole('alert')).toBeNull();
