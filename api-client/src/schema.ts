@@ -1539,7 +1539,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an own pending application for a job that has changed
-         * @description Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one.
+         * @description Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one. An application that holds already is answered as it is, and nobody is told again.
          *
          *     For cleaners. A cleaner must be approved.
          */

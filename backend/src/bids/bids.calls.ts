@@ -46,7 +46,7 @@ export const BID_CALLS = {
   confirmApplication: {
     summary: 'Keep an own pending application for a job that has changed',
     description:
-      'Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one.',
+      'Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one. An application that holds already is answered as it is, and nobody is told again.',
     answer: 'The application, on the present terms',
     errors: ['TERMS_CHANGED', 'TIME_HAS_PASSED', 'STATE_CONFLICT', 'NOT_FOUND'],
   },

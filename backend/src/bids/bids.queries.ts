@@ -150,10 +150,10 @@ export const FIND_BID_TERMS = select(
   'SELECT status, termsVersion FROM applications WHERE id = ?',
 );
 
-/** Bound: the new terms, now and the id. */
+/** Bound: the new terms, now, the id and the terms again. */
 export const CONFIRM_BID = write(
   'bids.confirm',
-  "UPDATE applications SET termsVersion = ?, updatedAt = ? WHERE id = ? AND status = 'pending'",
+  "UPDATE applications SET termsVersion = ?, updatedAt = ? WHERE id = ? AND status = 'pending' AND termsVersion < ?",
 );
 
 export const WITHDRAW_BID = write(

@@ -9,6 +9,7 @@ import { BidViewsService } from './bid-views.service.js';
 import {
   CONFIRM_BID,
   FIND_BID_FACTS,
+  FIND_BID_TERMS,
   FIND_POSTING_BID_ON,
   UNCOUNT_BID_ON_POSTING,
   WITHDRAW_BID,
@@ -33,9 +34,9 @@ export class OwnBidService {
       if (!posting || posting.isClosed) throw new AppError('NOT_FOUND');
       if (posting.startsAt <= Date.now()) throw new AppError('TIME_HAS_PASSED');
       if (posting.termsVersion !== termsVersion) throw new AppError('TERMS_CHANGED');
-      const isConfirmed = await tx.sql.claim(CONFIRM_BID, [termsVersion, Date.now(), applicationId]);
-      if (!isConfirmed) throw new AppError('STATE_CONFLICT');
-      tx.record(new BidRenewed(bid));
+      const terms = [termsVersion, Date.now(), applicationId, termsVersion] as const;
+      if (await tx.sql.claim(CONFIRM_BID, terms)) tx.record(new BidRenewed(bid));
+      else await requireConfirmed(tx, applicationId, termsVersion);
     });
   }
 
@@ -74,4 +75,10 @@ export class OwnBidService {
     if (bid?.cleanerUserId !== actor.userId) throw new AppError('NOT_FOUND');
     return bid;
   }
+}
+
+/** A repeated call succeeds; whoever posted the job was told by the first. */
+async function requireConfirmed(tx: Tx, applicationId: number, termsVersion: number): Promise<void> {
+  const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
+  if (bid?.status !== 'pending' || bid.termsVersion !== termsVersion) throw new AppError('STATE_CONFLICT');
 }

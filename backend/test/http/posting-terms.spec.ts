@@ -134,6 +134,24 @@ describe('a bid is on the job as it was', () => {
     expect(booking.body).toMatchObject({ startsAt: daysAhead(9, '14:00'), totalAmount: '40.00' });
   });
 
+  it('is told as confirmed once, however often the cleaner confirms it', async () => {
+    const posting = await postJob(world, owner);
+    const bid = await applyFor(world, cleaner, posting);
+    const renewals = async () =>
+      (await bellOf(owner)).filter(({ title }) => title === 'Application renewed').length;
+    expect((await confirm(cleaner, bid, 1)).body).toMatchObject({ id: bid.id, termsVersion: 1 });
+    expect(await renewals()).toBe(0);
+    expectStatus(await edit(posting, { estimatedDuration: 3 }), 200);
+    for (let time = 0; time < 3; time += 1) {
+      const kept = await confirm(cleaner, bid, 2);
+      expectStatus(kept, 200);
+      expect(kept.body).toMatchObject({ id: bid.id, isOnEarlierTerms: false, termsVersion: 2 });
+    }
+    expect(await renewals()).toBe(1);
+    expectStatus(await withdraw(cleaner, bid), 200);
+    expect((await confirm(cleaner, bid, 2)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+  });
+
   it('confirms the job that the cleaner saw, not one changed again since', async () => {
     const posting = await postJob(world, owner);
     const bid = await applyFor(world, cleaner, posting);
