@@ -4253,7 +4253,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The cleaner withdrew it. */
+        /** The cleaner withdrew it, or is suspended or has left; `reason` says so then. */
         post: operations["on-application-withdrawn"];
         delete?: never;
         options?: never;
@@ -5434,7 +5434,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "accepted" | "rejected" | "withdrawn";
             /**
-             * @description The terms of the job that the cleaner agreed to
+             * @description The terms of the job that the cleaner agreed to; 0 where it was withdrawn because the cleaner was suspended or left
              * @example 1
              */
             termsVersion: number;

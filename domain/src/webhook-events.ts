@@ -18,7 +18,7 @@ export const WEBHOOK_EVENTS = {
   'application.submitted': 'A cleaner applied for a job.',
   'application.outdated': 'The job changed, so the application counts only once its cleaner has renewed it.',
   'application.renewed': 'The cleaner agreed to the changed job.',
-  'application.withdrawn': 'The cleaner withdrew it.',
+  'application.withdrawn': 'The cleaner withdrew it, or is suspended or has left; `reason` says so then.',
   'application.accepted': 'The customer accepted it; a confirmed booking was made.',
   'application.rejected': 'It can not be accepted any more; `reason` says why.',
   'review.published': 'A review of a customer or a cleaner was written.',

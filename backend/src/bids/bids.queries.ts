@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, POSTING_STATUSES } from '@tidyhearth/domain';
 import {
   dynamicSelect,
+  dynamicWrite,
   flag,
   int,
   nullable,
@@ -156,9 +157,15 @@ export const CONFIRM_BID = write(
   "UPDATE applications SET termsVersion = ?, updatedAt = ? WHERE id = ? AND status = 'pending' AND termsVersion < ?",
 );
 
-export const WITHDRAW_BID = write(
+/** Behind every version of a posting's terms, so that the bid can be renewed as after a change. */
+export const NO_TERMS = '0';
+
+export const WITHDRAW_BID = dynamicWrite(
   'bids.withdraw',
-  "UPDATE applications SET status = 'withdrawn', updatedAt = ? WHERE id = ? AND status = 'pending'",
+  (termsVersion: 'termsVersion' | typeof NO_TERMS) =>
+    `UPDATE applications SET status = 'withdrawn', termsVersion = ${termsVersion}, updatedAt = ?
+      WHERE id = ? AND status = 'pending'`,
+  [['termsVersion'], [NO_TERMS]],
 );
 
 /** Puts a bid on the current terms. Bound: rate, message, terms, now, the id and the terms again. */

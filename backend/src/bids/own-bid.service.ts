@@ -11,6 +11,7 @@ import {
   FIND_BID_FACTS,
   FIND_BID_TERMS,
   FIND_POSTING_BID_ON,
+  NO_TERMS,
   UNCOUNT_BID_ON_POSTING,
   WITHDRAW_BID,
 } from './bids.queries.js';
@@ -41,20 +42,24 @@ export class OwnBidService {
   }
 
   async withdraw(actor: Actor, applicationId: number): Promise<ApplicationResponse> {
-    return this.change(actor, applicationId, (tx, bid) => this.end(tx, bid));
+    return this.change(actor, applicationId, (tx, bid) => end(tx, bid, 'cleaner'));
   }
 
   /** @throws AppError STATE_CONFLICT unless it is pending and the posting open */
   async withdrawOne(tx: Tx, bid: ApplicationFacts): Promise<void> {
     await this.assignment.lockOpen(tx, bid.postingId);
-    await this.end(tx, bid);
+    await end(tx, bid, 'cleaner');
   }
 
-  private async end(tx: Tx, bid: ApplicationFacts): Promise<void> {
-    const isWithdrawn = await tx.sql.claim(WITHDRAW_BID, [Date.now(), bid.applicationId]);
-    if (!isWithdrawn) throw new AppError('STATE_CONFLICT');
-    await tx.sql.run(UNCOUNT_BID_ON_POSTING, [bid.postingId]);
-    tx.record(new BidWithdrawn(bid));
+  /**
+   * For a cleaner who is suspended or has left. It was not their choice, so they may bid again on the same terms once they
+   * are back.
+   *
+   * @throws AppError STATE_CONFLICT unless it is pending and the posting open
+   */
+  async withdrawOfGone(tx: Tx, bid: ApplicationFacts): Promise<void> {
+    await this.assignment.lockOpen(tx, bid.postingId);
+    await end(tx, bid, 'cleaner-gone');
   }
 
   private async change(
@@ -75,6 +80,13 @@ export class OwnBidService {
     if (bid?.cleanerUserId !== actor.userId) throw new AppError('NOT_FOUND');
     return bid;
   }
+}
+
+async function end(tx: Tx, bid: ApplicationFacts, reason: BidWithdrawn['reason']): Promise<void> {
+  const withdraw = WITHDRAW_BID(reason === 'cleaner' ? 'termsVersion' : NO_TERMS);
+  if (!(await tx.sql.claim(withdraw, [Date.now(), bid.applicationId]))) throw new AppError('STATE_CONFLICT');
+  await tx.sql.run(UNCOUNT_BID_ON_POSTING, [bid.postingId]);
+  tx.record(new BidWithdrawn(bid, reason));
 }
 
 /** A repeated call succeeds; whoever posted the job was told by the first. */

@@ -21,7 +21,7 @@ export class RejectBidsService {
   async rejectRemaining(
     tx: Tx,
     postingId: number,
-    reason: 'another-accepted' | 'posting-cancelled',
+    reason: Exclude<BidRejected['reason'], 'owner'>,
   ): Promise<void> {
     const pending = await tx.sql.all(LIST_PENDING_OF_POSTING, [postingId]);
     if (pending.length === 0) return;

@@ -153,10 +153,11 @@ export const MOVE_POSTING = dynamicWrite(
   [['cancel'], ['complete'], ['abandon']],
 );
 
+/** In the order in which they are to be locked. */
 export const LIST_OPEN_POSTINGS_OF_CUSTOMER = select(
   'postings.listOpenOfCustomer',
   { id: int },
-  "SELECT id FROM postings WHERE customerId = ? AND status = 'open'",
+  "SELECT id FROM postings WHERE customerId = ? AND status = 'open' ORDER BY id",
 );
 
 /** Where the place was erased, it is zero. */

@@ -96,7 +96,10 @@ describe('when one of the two is suspended or closes the account', () => {
     await applyFor(world, cleaner, posting);
     await applyFor(world, cleaner, elsewhere);
     await suspend(cleaner);
-    expect(await stateOf(elsewhere.id)).toMatchObject({ status: 'open', pending: 0, rejected: 1 });
+    expect(await stateOf(elsewhere.id)).toMatchObject({
+      ...{ status: 'open', applicationsCount: 0, pending: 0 },
+      ...{ rejected: 0, withdrawn: 1 },
+    });
     expect(await titlesOf(other)).toContain('Application withdrawn');
     await suspend(customer);
     expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0 });

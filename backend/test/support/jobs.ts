@@ -113,6 +113,7 @@ export async function stateOf(postingId: number) {
     pending: count('pending'),
     accepted: count('accepted'),
     rejected: count('rejected'),
+    withdrawn: count('withdrawn'),
     bookings,
   };
 }

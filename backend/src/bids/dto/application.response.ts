@@ -106,7 +106,11 @@ export class ApplicationResponse {
   @ApiProperty({ enum: APPLICATION_STATUSES })
   status: ApplicationStatus;
 
-  @ApiProperty({ description: 'The terms of the job that the cleaner agreed to', example: 1 })
+  @ApiProperty({
+    description:
+      'The terms of the job that the cleaner agreed to; 0 where it was withdrawn because the cleaner was suspended or left',
+    example: 1,
+  })
   termsVersion: number;
 
   @ApiProperty({

@@ -17,7 +17,15 @@ export class BidSubmitted extends BidEvent {}
 export class BidAccepted extends BidEvent {}
 /** The cleaner agreed to the changed terms, at the same or another rate. */
 export class BidRenewed extends BidEvent {}
-export class BidWithdrawn extends BidEvent {}
+
+export class BidWithdrawn extends BidEvent {
+  constructor(
+    application: BidFacts,
+    readonly reason: 'cleaner' | 'cleaner-gone',
+  ) {
+    super(application);
+  }
+}
 
 /** The terms changed, so the pending bid can't be accepted until the cleaner renews it. */
 export class BidLeftBehind extends BidEvent {
@@ -33,7 +41,7 @@ export class BidLeftBehind extends BidEvent {
 export class BidRejected extends BidEvent {
   constructor(
     application: BidFacts,
-    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled' | 'cleaner-gone',
+    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled' | 'owner-suspended',
   ) {
     super(application);
   }

@@ -11,7 +11,8 @@ export class PostingCancelledListener {
   constructor(private readonly rejectService: RejectBidsService) {}
 
   @OnEvent(PostingCancelled, { phase: 'transaction', order: ORDER.bids })
-  async rejectBids({ postingId }: PostingCancelled, tx: Tx): Promise<void> {
-    await this.rejectService.rejectRemaining(tx, postingId, 'posting-cancelled');
+  async rejectBids({ postingId, reason }: PostingCancelled, tx: Tx): Promise<void> {
+    const because = reason === 'suspended' ? 'owner-suspended' : 'posting-cancelled';
+    await this.rejectService.rejectRemaining(tx, postingId, because);
   }
 }

@@ -72,26 +72,15 @@ export class BidNotificationsListener {
   @OnEvent(BidRejected, NOTIFY)
   async tellRejected({ application, reason }: BidRejected, tx: Tx): Promise<void> {
     await this.tell(tx, application, ({ customer, cleaner, job }) => {
-      if (reason === 'cleaner-gone') {
-        return {
-          to: customer,
-          title: 'Application withdrawn',
-          message: `${cleaner.firstName} is not available any more, so the application for your job ${job} was withdrawn.`,
-          mail: {
-            type: 'application-withdrawn',
-            subject: `An application for your job ${job} was withdrawn`,
-            action: { label: 'See your job', path: TABS.postings },
-          },
-        };
-      }
       const messages = {
         owner: `${customer.firstName} decided against your application for ${job}.`,
         'another-accepted': `${customer.firstName} chose another cleaner for ${job}.`,
         'posting-cancelled': `${customer.firstName} cancelled the job ${job} you had applied for.`,
+        'owner-suspended': `The job ${job} you had applied for was closed because the account of ${customer.firstName} is on hold.`,
       };
       return {
         to: cleaner,
-        title: 'Application not accepted',
+        title: reason === 'owner-suspended' ? 'Job closed' : 'Application not accepted',
         message: messages[reason],
         mail: {
           type: 'application-rejected',
@@ -112,12 +101,26 @@ export class BidNotificationsListener {
   }
 
   @OnEvent(BidWithdrawn, NOTIFY)
-  async tellWithdrawn({ application }: BidWithdrawn, tx: Tx): Promise<void> {
-    await this.tell(tx, application, ({ customer, cleaner, job }) => ({
-      to: customer,
-      title: 'Application withdrawn',
-      message: `${cleaner.firstName} withdrew the application for your job ${job}.`,
-    }));
+  async tellWithdrawn({ application, reason }: BidWithdrawn, tx: Tx): Promise<void> {
+    await this.tell(tx, application, ({ customer, cleaner, job }) => {
+      const title = 'Application withdrawn';
+      if (reason === 'cleaner')
+        return {
+          to: customer,
+          title,
+          message: `${cleaner.firstName} withdrew the application for your job ${job}.`,
+        };
+      return {
+        to: customer,
+        title,
+        message: `${cleaner.firstName} is not available any more, so the application for your job ${job} was withdrawn.`,
+        mail: {
+          type: 'application-withdrawn',
+          subject: `An application for your job ${job} was withdrawn`,
+          action: { label: 'See your job', path: TABS.postings },
+        },
+      };
+    });
   }
 
   @OnEvent(BidLeftBehind, NOTIFY)

@@ -16,7 +16,7 @@ export class SuspensionMailsListener {
     await this.mail(tx, userId, 'account-suspended', 'Your account is on hold', [
       'We have put your account on hold. You can not sign in while it is, and nobody finds you.',
       `The reason: ${reason}`,
-      'Requests that were open are cancelled and job posts are closed. We look at each confirmed booking and tell the other side.',
+      'Requests that were open are cancelled, applications are withdrawn and job posts are closed. We look at each confirmed booking and tell the other side.',
       'If you think that this is a mistake, please write to us.',
     ]);
   }
@@ -25,7 +25,7 @@ export class SuspensionMailsListener {
   async tellUnsuspended({ userId }: UserUnsuspended, tx: Tx): Promise<void> {
     await this.mail(tx, userId, 'account-restored', 'Your account is open again', [
       'Your account is no longer on hold: you can sign in again.',
-      'Confirmed bookings that we had not decided about take place. Requests and job posts that ended meanwhile stay closed; you can send them again.',
+      'Confirmed bookings that we had not decided about take place. Requests, applications and job posts that ended meanwhile stay closed; you can send them again.',
     ]);
   }
 

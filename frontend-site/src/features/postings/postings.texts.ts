@@ -156,7 +156,7 @@ export const TEXTS = {
           label: 'Not chosen',
           text: (customer: string) => `${customer} decided for somebody else, or against the offer.`,
         },
-        withdrawn: { label: 'Withdrawn', text: () => 'You took your application back.' },
+        withdrawn: { label: 'Withdrawn', text: () => 'This application was taken back.' },
         closed: { label: 'Job closed', text: () => 'The job was cancelled or its time has passed.' },
       },
     },

@@ -57,8 +57,9 @@ export class JobEventsListener {
   }
 
   @OnEvent(BidWithdrawn, RECORD)
-  async recordWithdrawn({ application }: BidWithdrawn, tx: Tx): Promise<void> {
-    await this.recordApplication(tx, 'application.withdrawn', application);
+  async recordWithdrawn({ application, reason }: BidWithdrawn, tx: Tx): Promise<void> {
+    const because = reason === 'cleaner' ? null : reason;
+    await this.recordApplication(tx, 'application.withdrawn', application, because);
   }
 
   @OnEvent(BidAccepted, RECORD)

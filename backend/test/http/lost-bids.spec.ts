@@ -1,0 +1,139 @@
+import { bellOf, mailsTo } from '../support/bell.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applicationPayload, applyFor, postJob, stateOf, type Posting } from '../support/jobs.js';
+import { askedMeanwhile, heldCancellation } from '../support/rows/held.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+const suspend = async (who: Account) =>
+  world
+    .as(await world.admin())
+    .post(`/api/admin/users/${who.user.id}/suspend`)
+    .send({ reason: 'It was reported.' });
+
+/** Whoever is back signs in again: the suspension ended the session. */
+const lift = async <Who extends Account>(who: Who): Promise<Who> => {
+  expectStatus(await world.as(await world.admin()).post(`/api/admin/users/${who.user.id}/unsuspend`), 200);
+  const { email } = who.user;
+  return { ...who, ...(await world.signIn({ email, password: who.password })) };
+};
+
+const close = async (who: Account) =>
+  world.as(who).post(`/api/users/${who.user.id}/deactivate`).send({ password: who.password });
+
+describe('bids when one of the two is suspended or leaves', () => {
+  let owner: Account;
+  let cleaner: CleanerAccount;
+  let posting: Posting;
+  let bid: { id: number };
+
+  beforeEach(async () => {
+    [owner, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    posting = await postJob(world, owner);
+    bid = await applyFor(world, cleaner, posting);
+  });
+
+  const ownBids = async () =>
+    (await world.as(cleaner).get(`/api/applications/cleaner/${cleaner.user.id}`)).body;
+  const bidsOnJob = async () => (await world.as(owner).get(`/api/applications/posting/${posting.id}`)).body;
+  const bidAgain = () =>
+    world
+      .as(cleaner)
+      .post('/api/applications')
+      .send(applicationPayload(cleaner, posting.id, 25));
+
+  it('a suspended customer: the job is said to be closed, not cancelled by the customer', async () => {
+    expectStatus(await suspend(owner), 200);
+    const [news] = await bellOf(cleaner);
+    expect(news).toMatchObject({ type: 'application', title: 'Job closed', applicationId: bid.id });
+    expect(news.message).toMatch(/was closed because the account of .+ is on hold\.$/);
+    expect(news.message).not.toMatch(/cancelled/);
+    expect(await mailsTo(cleaner)).toContain('application-rejected');
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0, rejected: 1 });
+  });
+
+  it('a customer who cancels the job is still said to have done so', async () => {
+    const cancelled = { status: 'cancelled' };
+    expectStatus(await world.as(owner).patch(`/api/postings/${posting.id}`).send(cancelled), 200);
+    expect((await bellOf(cleaner))[0]).toMatchObject({
+      title: 'Application not accepted',
+      message: expect.stringMatching(/^\S+ cancelled the job /) as string,
+    });
+  });
+
+  it('a suspended cleaner: the bid is withdrawn for both, and rejected by nobody', async () => {
+    expectStatus(await suspend(cleaner), 200);
+    expect(await bidsOnJob()).toEqual([]);
+    expect((await bellOf(owner))[0]).toMatchObject({
+      title: 'Application withdrawn',
+      message: expect.stringMatching(/is not available any more/) as string,
+      applicationId: bid.id,
+    });
+    expect(await mailsTo(owner)).toContain('application-withdrawn');
+    cleaner = await lift(cleaner);
+    expect(await ownBids()).toMatchObject([{ id: bid.id, status: 'withdrawn' }]);
+  });
+
+  it('a cleaner whose suspension is lifted may bid on the same job again', async () => {
+    expectStatus(await suspend(cleaner), 200);
+    cleaner = await lift(cleaner);
+    const board = await world.as(cleaner).get('/api/postings/available');
+    expect(board.body.find(({ id }: Posting) => id === posting.id)).toMatchObject({ hasApplied: false });
+    const again = await bidAgain();
+    expectStatus(again, 201);
+    expect(again.body).toMatchObject({ id: bid.id, status: 'pending', proposedRate: '25.00' });
+    expect(await bidsOnJob()).toMatchObject([{ id: bid.id, termsVersion: 1, isOnEarlierTerms: false }]);
+    expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
+    expectStatus(await bidAgain(), 409);
+  });
+
+  it('a cleaner who had withdrawn the bid before may not', async () => {
+    expectStatus(await world.as(cleaner).post(`/api/applications/${bid.id}/withdraw`), 200);
+    expectStatus(await suspend(cleaner), 200);
+    cleaner = await lift(cleaner);
+    expectStatus(await bidAgain(), 409);
+  });
+
+  it('a job that is cancelled at that moment does not stop the suspension', async () => {
+    const answer = await heldCancellation(posting.id, (held) => askedMeanwhile(held, () => suspend(cleaner)));
+    expectStatus(answer, 200);
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', bookings: [] });
+  });
+
+  it('a cleaner who leaves: the bid is withdrawn too', async () => {
+    expectStatus(await close(cleaner), 204);
+    expect(await bidsOnJob()).toEqual([]);
+    expect((await bellOf(owner))[0]).toMatchObject({ title: 'Application withdrawn' });
+    expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 0, pending: 0, withdrawn: 1 });
+  });
+});
+
+describe('who is not there at the moment', () => {
+  it.each([
+    [
+      'unavailable',
+      (who: CleanerAccount) =>
+        world.as(who).patch(`/api/cleaners/${who.cleaner.id}`).send({ isAvailable: false }),
+      1,
+    ],
+    ['suspended', suspend, 0],
+    [
+      'not approved any more',
+      async (who: CleanerAccount) =>
+        world
+          .as(await world.admin())
+          .post(`/api/admin/cleaners/${who.cleaner.id}/withdraw-approval`)
+          .send({}),
+      1,
+    ],
+    ['deactivated', close, 0],
+  ])('is not accepted: %s', async (_, leave, pending) => {
+    const [owner, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    const posting = await postJob(world, owner);
+    const bid = await applyFor(world, cleaner, posting);
+    expectStatus(await leave(cleaner), 200, 204);
+    const refused = await world.as(owner).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' });
+    expect(refused.body).toMatchObject({ statusCode: 409, code: 'CLEANER_UNAVAILABLE' });
+    expect(refused.body.message).toMatch(/choose another application/);
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending, bookings: [] });
+  });
+});
