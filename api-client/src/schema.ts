@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Decide and close it; each side is told by bell and mail
-         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. Words for the reported person are needed where the outcome is about them. A stranded booking is decided on its own page.
+         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.
          *
          *     For the admin.
          */
@@ -6507,7 +6507,7 @@ export interface components {
              */
             outcomeForReporter?: string | null;
             /**
-             * @description Told to whom it is about, where something is decided about them. Name nobody.
+             * @description Told to whom it is about, where something is, or was before, decided about them. Name nobody.
              * @example Messages like yours are not allowed here. The next one ends your account.
              */
             outcomeForSubject?: string | null;

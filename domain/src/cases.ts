@@ -73,9 +73,18 @@ export function decisionsFor(kind: CaseKind, bookingStatus: BookingStatus | null
   return kind === 'dispute' && bookingStatus === 'confirmed' ? VISIT_FINDINGS : CASE_MEASURES;
 }
 
-/** Whether the other side has to be told: they hear of what is decided about them, and of what a visit is found to be. */
-export const needsWordsForSubject = (outcome: CaseDecision) =>
-  outcome === 'warning' || outcome === 'advice' || isVisitFinding(outcome);
+/**
+ * Whether the other side has to be told: they hear of what is decided about them, of what a visit is found to be, and, of
+ * a case that was decided before, of what becomes of what they were told.
+ *
+ * @param wasTold they were told something when the case was decided before
+ */
+export const needsWordsForSubject = (outcome: CaseDecision, wasTold: boolean) =>
+  wasTold || outcome === 'warning' || outcome === 'advice' || isVisitFinding(outcome);
+
+/** Whether the other side can be told anything: not where nothing is, or was, decided about them. */
+export const takesWordsForSubject = (outcome: CaseDecision, wasTold: boolean) =>
+  wasTold || outcome !== 'no-action';
 
 interface Visit {
   status: BookingStatus;

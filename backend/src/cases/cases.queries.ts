@@ -78,10 +78,11 @@ export const FIND_CASE = select(
     bookingId: nullable(int),
     messageId: nullable(int),
     conversationKey: nullable(text),
+    outcomeForSubject: nullable(text),
     bookingStatus: nullable(oneOf(BOOKING_STATUSES)),
   },
   `SELECT c.id, c.kind, c.status, c.openedById, c.subjectId, c.bookingId, c.messageId, c.conversationKey,
-          b.status AS bookingStatus
+          c.outcomeForSubject, b.status AS bookingStatus
      FROM cases c LEFT JOIN bookings b ON b.id = c.bookingId WHERE c.id = ?`,
 );
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { decisionsFor, isVisitFinding, needsWordsForSubject, type CaseDecision } from '@tidyhearth/domain';
+import {
+  decisionsFor,
+  isVisitFinding,
+  needsWordsForSubject,
+  takesWordsForSubject,
+  type CaseDecision,
+} from '@tidyhearth/domain';
 import { BookingOutcomeService } from '../bookings/booking-outcome.service.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { refuseDuplicate } from '../database/engine.js';
@@ -106,16 +112,17 @@ function requireFitting({ kind, bookingStatus }: CaseRecord, { outcome }: Decisi
   if (!fitting.includes(outcome)) throw invalid('outcome', `outcome must be one of ${fitting.join(', ')}`);
 }
 
-/** The reporter always needs an answer; the other side only where the decision is about them. */
+/** The reporter always needs an answer; the other side only where the decision is about them, or was. */
 function requireWords(
-  { openedById }: CaseRecord,
+  { openedById, outcomeForSubject: toldBefore }: CaseRecord,
   { outcome, outcomeForReporter, outcomeForSubject }: Decision,
 ): void {
   if (openedById !== null && outcomeForReporter === null)
     throw invalid('outcomeForReporter', 'Please say what the person who reported it is told');
-  if (outcome === 'no-action' && outcomeForSubject !== null)
+  const wasTold = toldBefore !== null;
+  if (!takesWordsForSubject(outcome, wasTold) && outcomeForSubject !== null)
     throw invalid('outcomeForSubject', 'Nothing is decided about this person, so they are told nothing');
-  if (needsWordsForSubject(outcome) && outcomeForSubject === null)
+  if (needsWordsForSubject(outcome, wasTold) && outcomeForSubject === null)
     throw invalid('outcomeForSubject', 'Please say what the other person is told');
 }
 

@@ -11,6 +11,7 @@ import { world, type Account, type CleanerAccount } from '../support/world.js';
 const N = 12;
 const THANKS = 'We have spoken with them. Thank you for telling us.';
 const WARNING = 'Messages like yours are not allowed here.';
+const TAKEN_BACK = 'We take our warning back. We are sorry.';
 
 let customer: Account;
 let cleaner: CleanerAccount;
@@ -200,6 +201,25 @@ describe('in the console', () => {
     expect((await act(id, 'close', { outcome: 'no-action', outcomeForReporter: THANKS })).status).toBe(200);
     expect(await bellOf(cleaner)).toEqual(before);
     expect(await titlesOf(customer)).toContain('What came of your report');
+  });
+
+  it('a warning that is taken back is told to whom it was given, as the warning was', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    await act(id, 'close', { outcome: 'warning', outcomeForReporter: THANKS, outcomeForSubject: WARNING });
+    await act(id, 'reopen');
+    for (const outcome of ['no-action', 'put-right', 'suspension']) {
+      const unheard = await act(id, 'close', { outcome, outcomeForReporter: THANKS });
+      expect(unheard.body.details).toEqual([expect.objectContaining({ path: 'outcomeForSubject' })]);
+    }
+    expect((await world.as(cleaner).get('/api/cases/told')).body).toMatchObject([{ id, words: WARNING }]);
+    const back = { outcome: 'no-action', outcomeForReporter: THANKS, outcomeForSubject: TAKEN_BACK };
+    expect((await act(id, 'close', back)).body).toMatchObject({ status: 'closed', ...back });
+    const news = (await bellOf(cleaner)).filter(({ title }) => title === 'A message from our team');
+    expect(news.map(({ message }) => message)).toEqual([TAKEN_BACK, WARNING]);
+    expect((await mailsTo(cleaner)).filter((type) => type === 'case-decided')).toHaveLength(2);
+    expect((await world.as(cleaner).get('/api/cases/told')).body).toMatchObject([{ id, words: TAKEN_BACK }]);
+    const { body } = await world.as(cleaner).get(`/api/users/${cleaner.user.id}/export`);
+    expect(body.outcomesTold).toEqual([expect.objectContaining({ outcomeForSubject: TAKEN_BACK })]);
   });
 
   it.each([

@@ -92,6 +92,7 @@ export const cases = {
     forReporterHint: 'Whoever reported it. What you found, and what you do about it.',
     forSubject: 'Words for %{name}',
     forOtherSideHint: 'The other side. What you found, and what follows from it.',
+    toldBefore: '%{name} was told: “%{words}” Say whether that still holds.',
     forSubjectHint: 'Whom it is about. Do not name or hint at who reported it.',
   },
   home: '%{smart_count} case waits |||| %{smart_count} cases wait',

@@ -25,7 +25,8 @@ export class CloseCaseDto {
     multiline: true,
     optional: true,
     nullable: true,
-    description: 'Told to whom it is about, where something is decided about them. Name nobody.',
+    description:
+      'Told to whom it is about, where something is, or was before, decided about them. Name nobody.',
     example: 'Messages like yours are not allowed here. The next one ends your account.',
   })
   outcomeForSubject?: string | null;

@@ -6,6 +6,7 @@ import {
   decisionsFor,
   isVisitFinding,
   needsWordsForSubject,
+  takesWordsForSubject,
   type CaseDecision,
 } from '@tidyhearth/domain';
 import { useState } from 'react';
@@ -31,14 +32,16 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
   const [outcome, setOutcome] = useState<CaseDecision>(decisions[0] ?? 'no-action');
   const [forReporter, setForReporter] = useState('');
   const [forSubject, setForSubject] = useState('');
-  const isAboutSubject = outcome !== 'no-action';
+  /** By an earlier decision on the case, which was opened again since. */
+  const told = record.outcomeForSubject;
+  const hasWordsForSubject = takesWordsForSubject(outcome, told !== null);
   const choices = decisions.map((value) => ({ value, label: translate(`cases.outcomes.${value}`) }));
 
   async function confirm() {
     const decision = {
       outcome,
       outcomeForReporter: forReporter.trim() || null,
-      outcomeForSubject: isAboutSubject ? forSubject.trim() || null : null,
+      outcomeForSubject: hasWordsForSubject ? forSubject.trim() || null : null,
     };
     if (await perform(closeCase(verbs, record.id, decision))) onClose();
   }
@@ -83,7 +86,12 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
             slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
           />
         )}
-        {isAboutSubject && record.subject && (
+        {told !== null && record.subject && (
+          <Typography>
+            {translate('cases.close.toldBefore', { name: record.subject.name, words: told })}
+          </Typography>
+        )}
+        {hasWordsForSubject && record.subject && (
           <TextField
             label={translate('cases.close.forSubject', { name: record.subject.name })}
             helperText={translate(
@@ -92,7 +100,7 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
             multiline
             minRows={3}
             fullWidth
-            required={needsWordsForSubject(outcome)}
+            required={needsWordsForSubject(outcome, told !== null)}
             value={forSubject}
             onChange={(event) => setForSubject(event.target.value)}
             slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
