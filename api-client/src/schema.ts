@@ -6021,7 +6021,10 @@ export interface components {
             outcomeForReporter: string | null;
             /** @example threat */
             reason: string;
-            /** @example You will regret this. */
+            /**
+             * @description Of a reported message; null once its writer has closed the account
+             * @example You will regret this.
+             */
             reportedText: string | null;
             status: components["schemas"]["CaseStatus"];
             /**

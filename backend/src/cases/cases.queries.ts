@@ -120,9 +120,9 @@ const OWN_CASE = {
   closedAt: nullable(int),
   createdAt: int,
 };
-const SELECT_OWN =
-  `SELECT c.id, c.kind, c.status, u.firstName AS subjectFirstName, c.bookingId, c.reportedText, c.reason,
-    c.text, c.outcome, c.outcomeForReporter, c.closedAt, c.createdAt
+/** A message goes out of its reader's sight when the writer closes the account, so also as a part of the report. */
+const SELECT_OWN = `SELECT c.id, c.kind, c.status, u.firstName AS subjectFirstName, c.bookingId,
+    CASE WHEN u.deactivatedAt IS NULL THEN c.reportedText END AS reportedText, c.reason, c.text, c.outcome, c.outcomeForReporter, c.closedAt, c.createdAt
   FROM cases c LEFT JOIN users u ON u.id = c.subjectId` as const;
 
 export type OwnCaseRow = RowOf<typeof FIND_OWN_CASE>;

@@ -21,6 +21,11 @@ import { countStatuses, together } from '../support/together.js';
 import { World, world, type Account, type CleanerAccount } from '../support/world.js';
 
 const N = 12;
+const WORDS = ['You will regret this.', 'I know where you live.'] as const;
+
+interface Report {
+  reportedText: string | null;
+}
 
 let customer: Account;
 let cleaner: CleanerAccount;
@@ -102,6 +107,21 @@ describe('a report', () => {
     const { body } = await ofConsole(`/${mine.id}`);
     expect(body.notes).toHaveLength(N - 1);
     expect(body.notes[0]).toMatchObject({ kind: 'addition' });
+  });
+
+  it('of a message keeps its words for the team alone once the writer has closed the account', async () => {
+    const [early, late] = [await say(customer, cleaner, WORDS[0]), await say(customer, cleaner, WORDS[1])];
+    const before = await reported(cleaner, aboutMessage(early));
+    expect((await ownReportsOf(cleaner))[0]).toMatchObject({ id: before, reportedText: WORDS[0] });
+    const close = world.as(customer).post(`/api/users/${customer.user.id}/deactivate`);
+    expectStatus(await close.send({ password: customer.password }), 204);
+    const after = await report(cleaner, aboutMessage(late));
+    expect(after.body).toMatchObject({ kind: 'message', text: TEXT, reportedText: null });
+    const again = await world.as(cleaner).get(`/api/cases/${before}`);
+    expect(again.body).toMatchObject({ id: before, text: TEXT, reportedText: null });
+    expect((await ownReportsOf(cleaner)).map((own: Report) => own.reportedText)).toEqual([null, null]);
+    expect((await ofConsole(`/${before}`)).body.reportedText).toBe(WORDS[0]);
+    expect((await ofConsole(`/${after.body.id}`)).body.reportedText).toBe(WORDS[1]);
   });
 
   it('by somebody else is a case of its own', async () => {

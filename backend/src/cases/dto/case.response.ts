@@ -47,7 +47,12 @@ export class CaseResponse {
   @ApiProperty({ type: 'integer', nullable: true })
   bookingId: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'You will regret this.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'You will regret this.',
+    description: 'Of a reported message; null once its writer has closed the account',
+  })
   reportedText: string | null;
 
   @ApiProperty({ example: 'threat' })
