@@ -11,6 +11,7 @@ import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { EventBus } from '../events/event-bus.js';
 import { AcquaintanceService } from '../users/acquaintance.service.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import {
   COUNT_BLOCKED,
   DELETE_BLOCK,
@@ -65,7 +66,7 @@ export class BlocksService {
 
   private async insert(tx: Tx, userId: number, otherId: number): Promise<void> {
     // The own row as well: what one person blocks at the same moment is counted one after the other.
-    await this.blocks.hold(tx.sql, userId, userId);
+    await requireOpenAccount(tx, userId);
     await this.blocks.hold(tx.sql, userId, otherId);
     if (await this.blocks.hasBlocked(tx.sql, userId, otherId)) return;
     const count = await tx.sql.one(COUNT_BLOCKED, [userId]);

@@ -4,6 +4,7 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { requirePossible, requireSeenStart } from './booking-timing.js';
 import { BookingRecordsStore, factsOf } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
@@ -31,6 +32,7 @@ export class BookingOutcomeService {
       const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
       if (role !== 'customer') throw new AppError('FORBIDDEN');
       requirePossible('happened', booking, { role, userId }, Date.now());
+      await requireOpenAccount(tx, userId);
       await this.transitions.complete(tx, booking, 'happened', userId);
     });
     return this.views.getForParty(bookingId, userId);
@@ -48,6 +50,7 @@ export class BookingOutcomeService {
       requireSeenStart(booking, seenStartsAt);
       requirePossible('dispute', booking, { role, userId }, now);
       if (booking.disputedById !== null) throw new AppError('BOOKING_DISPUTED');
+      await requireOpenAccount(tx, userId);
       const isFirst = await tx.sql.claim(SET_DISPUTE(), [userId, now, now, bookingId, booking.startsAt]);
       if (!isFirst) throw new AppError('STATE_CONFLICT');
       tx.record(new BookingDisputed(bookingId, userId, text, factsOf(booking)));

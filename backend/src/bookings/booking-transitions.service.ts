@@ -14,7 +14,7 @@ import { AppError } from '../common/app-error.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { holdOpenAccounts } from '../users/hold-open-accounts.js';
+import { holdOpenAccounts, requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
 import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
@@ -79,6 +79,7 @@ export class BookingTransitionsService {
       const action = actionFor(status, booking.status, role);
       if (role === 'customer' && action !== 'cancel') throw new AppError('FORBIDDEN');
       requirePossible(action, booking, { role, userId: actor.userId }, now);
+      if (action !== 'confirm') await requireOpenAccount(tx, actor.userId);
       if (action === 'confirm') await this.confirm(tx, booking, actor);
       else if (action === 'complete') await this.complete(tx, booking, 'complete', actor.userId);
       else {

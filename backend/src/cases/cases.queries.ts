@@ -10,12 +10,6 @@ import {
   type RowOf,
 } from '../database/statement.js';
 
-/** Only locks the row, so that concurrent reports of one person are counted one after the other. */
-export const HOLD_REPORTER = write(
-  'cases.holdReporter',
-  'UPDATE users SET updatedAt = updatedAt WHERE id = ?',
-);
-
 /** Reports and additions of one person since an instant; bound twice. */
 export const COUNT_REPORTED_SINCE = select(
   'cases.countReportedSince',

@@ -6,13 +6,9 @@ import { Config } from '../config/config.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { AcquaintanceService } from '../users/acquaintance.service.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CaseRecordsStore, type NewCase } from './case-records.store.js';
-import {
-  COUNT_REPORTED_SINCE,
-  FIND_RECEIVED_MESSAGE,
-  FIND_VISIT_OF_PARTY,
-  HOLD_REPORTER,
-} from './cases.queries.js';
+import { COUNT_REPORTED_SINCE, FIND_RECEIVED_MESSAGE, FIND_VISIT_OF_PARTY } from './cases.queries.js';
 import { OwnCasesService } from './own-cases.service.js';
 import type { CaseResponse } from './dto/case.response.js';
 import type { ReportDto } from './dto/report.dto.js';
@@ -35,7 +31,8 @@ export class ReportService {
       throw invalid('reason', `reason must be one of ${reportReasons(report.kind).join(', ')}`);
     if (report.kind === 'person') await this.requireReportable(actor, report.aboutId);
     const caseId = await this.idempotency.createIdOnce(async (tx) => {
-      await tx.sql.run(HOLD_REPORTER, [actor.userId]);
+      // Reports of one person are counted one after the other.
+      await requireOpenAccount(tx, actor.userId);
       await this.refuseTooMany(tx, actor.userId);
       const { facts, isAddition } = await this.records.openOrAdd(tx, await caseOf(tx, actor.userId, report));
       tx.record(new CaseReported(facts, isAddition));

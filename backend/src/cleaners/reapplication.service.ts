@@ -3,6 +3,7 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireOwnCleaner } from '../common/ownership.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { TOUCH_CLEANER } from './cleaners.queries.js';
 import type { CleanerProfileResponse } from './dto/cleaner.response.js';
@@ -22,6 +23,7 @@ export class ReapplicationService {
   async applyAgain(actor: Actor, cleanerId: number): Promise<CleanerProfileResponse> {
     requireOwnCleaner(actor, cleanerId);
     await this.unitOfWork.run(async (tx) => {
+      await requireOpenAccount(tx, actor.userId);
       const now = Date.now();
       // Changed first, so that a decision of the admin meanwhile has come before or waits.
       await tx.sql.run(TOUCH_CLEANER, [now, cleanerId]);

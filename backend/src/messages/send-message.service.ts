@@ -6,6 +6,7 @@ import { requireSelf } from '../common/ownership.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql, type TxSql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
+import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { CAN_NOT_BE_WRITTEN_TO, ContactPolicyService, type Addressee } from './contact-policy.service.js';
 import { updateConversationHead } from './conversation-heads.js';
 import { keyOf, pairOf } from './conversation-key.js';
@@ -52,8 +53,10 @@ export class SendMessageService {
     const senderId = actor.userId;
     const pair = pairOf(senderId, receiverId);
     const key = keyOf(pair);
+    const areOpen = await holdOpenAccounts(tx, [senderId, receiverId]);
     const to = await readRecipient(tx.sql, senderId, receiverId, key);
-    await this.blocks.requireNone(tx.sql, senderId, receiverId, unreachable);
+    if (!areOpen) throw new AppError('NOT_AUTHENTICATED');
+    await this.blocks.requireNoneOfHeld(tx.sql, senderId, receiverId, unreachable);
     if (bookingId !== null) await requireSharedBooking(tx.sql, bookingId, actor, to);
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
 

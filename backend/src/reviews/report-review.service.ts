@@ -6,6 +6,7 @@ import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import type { ReviewReportResponse } from './dto/review-report.response.js';
 import { FIND_OWN_REPORT, FIND_READABLE_REVIEW, INSERT_REPORT } from './review-reports.queries.js';
 
@@ -19,6 +20,7 @@ export class ReportReviewService {
   /** @throws AppError NOT_FOUND, FORBIDDEN for its author, ALREADY_REPORTED */
   async report({ userId }: Actor, reviewId: number, reason: string): Promise<ReviewReportResponse> {
     const insert = async (tx: Tx): Promise<ReviewReportResponse> => {
+      await requireOpenAccount(tx, userId);
       const review = await tx.sql.one(FIND_READABLE_REVIEW, [reviewId, userId, userId, userId]);
       if (!review) throw new AppError('NOT_FOUND');
       // Whom a review is about may doubt it; its author has nobody to tell of it.

@@ -8,6 +8,7 @@ import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql, type TxSql } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import type { ReviewResponse } from './dto/review.response.js';
 import type { WriteReviewDto } from './dto/write-review.dto.js';
 import { ReviewWritten } from './events/review.events.js';
@@ -51,6 +52,7 @@ export class WriteReviewService {
 
   private async insert(tx: Tx, review: WriteReviewDto): Promise<ReviewResponse> {
     const { bookingId, reviewerId, rating, comment } = review;
+    await requireOpenAccount(tx, reviewerId);
     const booking = await readBooking(tx.sql, bookingId, reviewerId);
     const { revieweeId, reviewType } = directionOf(booking, reviewerId);
     requireSame('revieweeId', review.revieweeId, revieweeId);

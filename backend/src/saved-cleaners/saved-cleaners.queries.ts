@@ -2,12 +2,6 @@ import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners/cleaners.queries.js';
 import { listedCleaner } from '../cleaners/listed-cleaner.js';
 import { dynamicSelect, int, select, text, write, type RowOf } from '../database/statement.js';
 
-/** Only locks the row, so that what one customer saves at the same moment is counted one after the other. */
-export const HOLD_CUSTOMER = write(
-  'savedCleaners.holdCustomer',
-  'UPDATE users SET updatedAt = updatedAt WHERE id = ?',
-);
-
 /** `MAX_SAVED_CLEANERS` at most. */
 export const LIST_SAVED_IDS = select(
   'savedCleaners.listIds',

@@ -10,10 +10,10 @@ import { isoOf } from '../database/columns.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import type { SavedCleanerIdsResponse, SavedCleanerResponse } from './dto/saved-cleaner.response.js';
 import {
   DELETE_SAVED_CLEANER,
-  HOLD_CUSTOMER,
   INSERT_SAVED_CLEANER,
   LIST_SAVED_CLEANERS,
   LIST_SAVED_IDS,
@@ -54,7 +54,8 @@ export class SavedCleanersService {
   }
 
   private async insert(tx: Tx, userId: number, cleanerId: number): Promise<void> {
-    await tx.sql.run(HOLD_CUSTOMER, [userId]);
+    // What one person saves at the same moment is counted one after the other.
+    await requireOpenAccount(tx, userId);
     const saved = await this.idsOf(tx.sql, userId);
     if (saved.includes(cleanerId)) return;
     if (saved.length >= MAX_SAVED_CLEANERS) throw new AppError('TOO_MANY_SAVED');

@@ -14,8 +14,8 @@ export async function holdOpenAccounts(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * For what somebody changes about the own account, which may have been closed since the call began: a place is looked up
- * first, a file arrives. Closing waits for it, and erases what it wrote.
+ * For what somebody writes, for others or about the own account, which may have been suspended or closed since the call
+ * was let in. A suspension waits for it, so that nothing is written after it was answered; closing erases what it wrote.
  *
  * @throws AppError NOT_AUTHENTICATED
  */

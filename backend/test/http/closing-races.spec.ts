@@ -1,5 +1,6 @@
 import { sendFile, smallPicture } from '../support/checks.js';
 import { expectStatus } from '../support/expect-status.js';
+import { daysAhead } from '../support/jobs.js';
 import { askedMeanwhile, heldClosing } from '../support/rows/held.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
@@ -21,6 +22,16 @@ const CALLS: Record<string, Call> = {
       .post(`/api/cleaners/${person.cleaner.id}/upload-image`)
       .attach('image', await smallPicture(), 'me.jpg'),
   'a document': async (person) => sendFile(world, person, 'identity', await smallPicture()),
+  'time kept free': (person) =>
+    world
+      .as(person)
+      .post(`/api/cleaners/${person.cleaner.id}/blocks`)
+      .send({ startsAt: daysAhead(5), endsAt: daysAhead(6), reason: 'My daughter’s wedding' }),
+  'working hours': (person) =>
+    world
+      .as(person)
+      .put(`/api/cleaners/${person.cleaner.id}/working-hours`)
+      .send({ hours: [{ day: 1, start: '09:00', end: '17:00' }] }),
   'a new address': (person) =>
     world
       .as(person)
@@ -32,6 +43,23 @@ describe('an account that closes', () => {
   it.each(Object.entries(CALLS))('keeps nothing of %s that was under way', async (_what, call) => {
     const person = await world.approvedCleaner();
     const answer = await heldClosing(person, (held) => askedMeanwhile(held, () => call(person)));
+    expect(answer.status).toBe(401);
+  });
+
+  it('keeps nothing of a saved cleaner', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const save = () => world.as(customer).put(`/api/saved-cleaners/${cleaner.cleaner.id}`);
+    const answer = await heldClosing(customer, (held) => askedMeanwhile(held, save));
+    expect(answer.status).toBe(401);
+  });
+
+  it('does not apply again', async () => {
+    const applicant = await world.registerCleaner();
+    const { id } = applicant.cleaner;
+    const reject = world.as(await world.admin()).post(`/api/admin/cleaners/${id}/reject`);
+    expectStatus(await reject.send({ reason: 'Please tell us about your experience.' }), 200);
+    const again = () => world.as(applicant).post(`/api/cleaners/${id}/apply-again`);
+    const answer = await heldClosing(applicant, (held) => askedMeanwhile(held, again));
     expect(answer.status).toBe(401);
   });
 

@@ -1,10 +1,14 @@
-import { bookingPayload } from '../support/bookings.js';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { aboutPerson, ofConsole, report } from '../support/cases.js';
+import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
 import { send } from '../support/messages.js';
 import { race, raceOf } from '../support/race.js';
+import { writtenReview } from '../support/reviews.js';
+import { visitEndedHoursAgo } from '../support/rows/ageing.js';
 import { askedMeanwhile, heldSuspension } from '../support/rows/held.js';
-import { keptMessagesOf, keptOf } from '../support/rows/kept.js';
+import { keptMessagesOf, keptOf, keptReviewReportsOf } from '../support/rows/kept.js';
 import { together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -140,4 +144,80 @@ describe('what is taken away is gone with the answer', () => {
       expect(await keptOf(what, customer)).toBe(0);
     },
   );
+});
+
+describe('what somebody had begun when the account was suspended reaches nobody', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  let done: number;
+  let agreed: number;
+  let asked: number;
+  let aboutCustomer: number;
+
+  beforeEach(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    aboutCustomer = await writtenReview(world, customer, cleaner, { by: cleaner });
+    done = await completedBooking(world, customer, cleaner, '13:00');
+    agreed = (await requestBooking(world, customer, cleaner, { bookingDate: daysAhead(12) })).id;
+    const yes = { status: 'confirmed' };
+    expectStatus(await world.as(cleaner).patch(`/api/bookings/${agreed}`).send(yes), 200);
+    asked = (await requestBooking(world, customer, cleaner, { bookingDate: daysAhead(13) })).id;
+  });
+
+  const reviewOf = (bookingId: number) => ({
+    ...{ bookingId, reviewerId: customer.user.id },
+    ...{ rating: 1, comment: 'Never again, I would say.' },
+  });
+  const isCancelled = async (id: number): Promise<boolean> =>
+    (await world.as(cleaner).get(`/api/bookings/${id}`)).body.status === 'cancelled';
+
+  it.each<[string, () => PromiseLike<Answer>, () => Promise<boolean>]>([
+    ['a message', () => send(customer, cleaner, 'I know.'), async () => (await keptMessagesOf(customer)) > 0],
+    [
+      'a review',
+      () => world.as(customer).post('/api/reviews').send(reviewOf(done)),
+      async () => (await world.anyone.get(`/api/reviews/reviewee/${cleaner.user.id}`)).body.length > 0,
+    ],
+    [
+      'a report of a person',
+      () => report(customer, aboutPerson(cleaner)),
+      async () => (await ofConsole(`?subjectId=${cleaner.user.id}`)).body.length > 0,
+    ],
+    [
+      'a report of a review',
+      () => world.as(customer).post(`/api/reviews/${aboutCustomer}/report`).send({ reason: 'I was polite.' }),
+      async () => (await keptReviewReportsOf(customer)) > 0,
+    ],
+    [
+      'a cancellation',
+      () => world.as(customer).post(`/api/bookings/${agreed}/cancel`),
+      () => isCancelled(agreed),
+    ],
+    [
+      'a block, which ends requests',
+      () => world.as(customer).put(`/api/blocked-people/${cleaner.user.id}`),
+      () => isCancelled(asked),
+    ],
+  ])('%s', async (_what, call, isKept) => {
+    const answer = await heldSuspension(customer, (held) => askedMeanwhile(held, call));
+    expect(answer.status).toBe(401);
+    expect(await isKept()).toBe(false);
+  });
+
+  it('a word about whether a clean took place', async () => {
+    await visitEndedHoursAgo(agreed, 1);
+    const text = 'I waited until eleven and nobody came.';
+    const dispute = () => world.as(customer).post(`/api/bookings/${agreed}/not-happened`).send({ text });
+    const disputed = await heldSuspension(customer, (held) => askedMeanwhile(held, dispute));
+    expect(disputed.status).toBe(401);
+    expect((await ofConsole(`?bookingId=${agreed}`)).body).toEqual([]);
+  });
+
+  it('a message to somebody who is suspended at that moment', async () => {
+    const answer = await heldSuspension(cleaner, (held) =>
+      askedMeanwhile(held, () => send(customer, cleaner, 'Are you there?')),
+    );
+    expect(answer.status).toBe(404);
+    expect(await keptMessagesOf(customer)).toBe(0);
+  });
 });

@@ -7,6 +7,7 @@ import { IdempotencyService } from '../../database/idempotency.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { AvailabilityBlock } from './availability-block.entity.js';
 import { toBlock } from './block.mapper.js';
 import {
@@ -59,6 +60,7 @@ export class AvailabilityBlocksService {
     if (endsAt - startsAt > BLOCK_DAYS_MAX * DAY_MS)
       throw invalid('endsAt', `A block can last ${BLOCK_DAYS_MAX} days at most`);
     const insert = async (tx: Tx): Promise<AddedBlockResponse> => {
+      await requireOpenAccount(tx, actor.userId);
       await this.calendars.lock(tx, cleanerId);
       const count = await tx.sql.one(COUNT_BLOCKS_AHEAD, [cleanerId, Date.now()]);
       if ((count?.blocks ?? 0) >= MAX_BLOCKS)

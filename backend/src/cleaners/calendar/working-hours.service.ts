@@ -6,6 +6,7 @@ import { requireMatch } from '../../common/entity-tag.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { LIST_WORKING_HOURS } from './calendar.queries.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { WorkingHoursDto } from './dto/working-hours.dto.js';
@@ -29,6 +30,7 @@ export class WorkingHoursService {
     requireOwnCleaner(actor, cleanerId);
     hours.forEach(refuseBackwards);
     await this.unitOfWork.run(async (tx) => {
+      await requireOpenAccount(tx, actor.userId);
       await this.calendars.lock(tx, cleanerId);
       await requireMatch(['hours'], () => readWeek(tx.sql, cleanerId));
       await tx.manager.delete(WorkingHoursRow, { cleanerId });

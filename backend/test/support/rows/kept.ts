@@ -149,6 +149,8 @@ export async function keptBookingIds(store: RowStore): Promise<number[]> {
 export const keptOf = (what: 'bookings' | 'postings', customer: Account) =>
   count(`${what} WHERE customerId = ?`, [customer.user.id]);
 export const keptMessagesOf = (sender: Account) => count('messages WHERE senderId = ?', [sender.user.id]);
+export const keptReviewReportsOf = (reporter: Account) =>
+  count('review_reports WHERE reporterId = ?', [reporter.user.id]);
 export const keptUnread = (receiver: Account) =>
   count('messages WHERE receiverId = ? AND isRead = 0', [receiver.user.id]);
 
