@@ -3585,7 +3585,7 @@ export interface paths {
         put?: never;
         /**
          * Review the other party of a completed booking, once
-         * @description Stars and words about the other party of a completed booking, once for each side; it can’t be changed afterwards. Who it is about follows from the booking. It counts in averages at once, and the other party is notified.
+         * @description Stars and words about the other party of a completed booking, once for each side; it can’t be changed afterwards. Who it is about follows from the booking. It counts in averages at once, and the other party is notified. Whoever has closed the account is not reviewed any more (409).
          *
          *     Needs a session.
          */
@@ -3674,7 +3674,7 @@ export interface paths {
         };
         /**
          * List the reviews about a person, newest first
-         * @description About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not. Hidden reviews are left out.
+         * @description About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not, and about whoever has closed the account. Hidden reviews are left out.
          *
          *     Needs no session.
          */
@@ -5751,6 +5751,11 @@ export interface components {
              * @example null
              */
             lateChangeReason: string | null;
+            /**
+             * @description The caller can write one: the work is completed, and the other party has not closed the account
+             * @example false
+             */
+            mayReview: boolean;
             /**
              * @description Where the street is null, the outward code
              * @example OX1 2JD
@@ -18770,7 +18775,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -18931,7 +18937,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19065,7 +19072,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19305,7 +19313,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19455,7 +19464,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19655,7 +19665,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -19820,7 +19831,8 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
-                     *       "isReviewedByMe": false
+                     *       "isReviewedByMe": false,
+                     *       "mayReview": false
                      *     }
                      */
                     "application/json": components["schemas"]["BookingResponse"];
@@ -20074,7 +20086,8 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": false,
+                     *         "mayReview": false
                      *       }
                      *     ]
                      */
@@ -20209,7 +20222,8 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": false,
+                     *         "mayReview": false
                      *       }
                      *     ]
                      */
@@ -20336,7 +20350,8 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": false,
+                     *         "mayReview": false
                      *       }
                      *     ]
                      */
@@ -20547,7 +20562,8 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": false,
+                     *         "mayReview": false
                      *       }
                      *     ]
                      */
@@ -20752,7 +20768,8 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
-                     *         "isReviewedByMe": false
+                     *         "isReviewedByMe": false,
+                     *         "mayReview": false
                      *       }
                      *     ]
                      */

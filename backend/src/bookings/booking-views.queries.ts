@@ -55,12 +55,14 @@ const BOOKING = {
   cleanerPhone: nullable(text),
   cleanerEmail: text,
   cleanerShares: flag,
+  hasCleanerLeft: flag,
   customerFirstName: text,
   customerLastName: text,
   customerImage: nullable(text),
   customerPhone: nullable(text),
   customerEmail: text,
   customerShares: flag,
+  hasCustomerLeft: flag,
   customerRating: int,
   customerReviews: int,
 };
@@ -77,8 +79,10 @@ const SELECT_BOOKING =
     b.isReviewedByCustomer, b.isReviewedByCleaner,
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
+    CASE WHEN ku.deactivatedAt IS NULL THEN 0 ELSE 1 END AS hasCleanerLeft,
     cu.firstName AS customerFirstName, cu.lastName AS customerLastName, cu.profileImageUrl AS customerImage,
     cu.phone AS customerPhone, cu.email AS customerEmail, cu.shareContactInfo AS customerShares,
+    CASE WHEN cu.deactivatedAt IS NULL THEN 0 ELSE 1 END AS hasCustomerLeft,
     cu.ratingHundredths AS customerRating, cu.reviewCount AS customerReviews
   FROM bookings b
   JOIN cleaners k ON k.id = b.cleanerId

@@ -2,6 +2,7 @@ import {
   allowsContact,
   cleanerSeesAccessNotes,
   cleanerSeesAddress,
+  isReviewable,
   statusForCustomer,
 } from '@tidyhearth/domain';
 import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
@@ -27,6 +28,14 @@ function placeOf(row: BookingRow, viewerId: number, now: number) {
 /** Until when a pending request waits: it is released then, or with its start. */
 function answerByOf({ status, requestedAt, startsAt }: BookingRow, answerWithinMs: number): string | null {
   return status === 'pending' ? isoOf(Math.min(requestedAt + answerWithinMs, startsAt)) : null;
+}
+
+/** Whether the viewer has written a review, or may: there is nobody to review once the other account is closed. */
+function reviewOf(row: BookingRow, viewerId: number) {
+  const isCustomer = row.customerId === viewerId;
+  const isReviewedByMe = isCustomer ? row.isReviewedByCustomer : row.isReviewedByCleaner;
+  const hasOtherLeft = isCustomer ? row.hasCleanerLeft : row.hasCustomerLeft;
+  return { isReviewedByMe, mayReview: isReviewable(row.status) && !isReviewedByMe && !hasOtherLeft };
 }
 
 export interface BookingView {
@@ -87,6 +96,6 @@ export function toBooking(row: BookingRow, { viewerId, now, answerWithinMs }: Bo
       phone: seesCustomer ? row.customerPhone : null,
       email: seesCustomer ? row.customerEmail : null,
     },
-    isReviewedByMe: row.customerId === viewerId ? row.isReviewedByCustomer : row.isReviewedByCleaner,
+    ...reviewOf(row, viewerId),
   };
 }

@@ -11,7 +11,7 @@ import { toReview, toSpread } from './review.mapper.js';
 import {
   COUNT_STARS_OF_REVIEWEE,
   FIND_BOOKING_OF_PARTY,
-  FIND_USER_TYPE,
+  FIND_TYPE_OF_MEMBER,
   LIST_REVIEWS_OF_BOOKING,
   LIST_REVIEWS_OF_REVIEWEE,
 } from './reviews.queries.js';
@@ -52,8 +52,9 @@ export class ReviewViewsService {
 
   /** @throws AppError NOT_FOUND to whom reviews of this person are not shown */
   private async typeShownTo(viewer: Actor | undefined, revieweeId: number): Promise<ReviewType> {
-    const person = await this.sql.one(FIND_USER_TYPE, [revieweeId]);
-    if (person?.userType === 'cleaner') {
+    const person = await this.sql.one(FIND_TYPE_OF_MEMBER, [revieweeId]);
+    if (!person) throw new AppError('NOT_FOUND');
+    if (person.userType === 'cleaner') {
       await this.visibility.find('userId', revieweeId, viewer);
       return 'customer-to-cleaner';
     }

@@ -4,7 +4,7 @@ export const REVIEW_CALLS = {
   writeReview: {
     summary: 'Review the other party of a completed booking, once',
     description:
-      'Stars and words about the other party of a completed booking, once for each side; it can’t be changed afterwards. Who it is about follows from the booking. It counts in averages at once, and the other party is notified.',
+      'Stars and words about the other party of a completed booking, once for each side; it can’t be changed afterwards. Who it is about follows from the booking. It counts in averages at once, and the other party is notified. Whoever has closed the account is not reviewed any more (409).',
     answer: 'The review',
     errors: ['ALREADY_REVIEWED', 'NOT_REVIEWABLE', 'FORBIDDEN', 'NOT_FOUND'],
   },
@@ -31,7 +31,7 @@ export const REVIEW_CALLS = {
   listReviewsOfPerson: {
     summary: 'List the reviews about a person, newest first',
     description:
-      'About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not. Hidden reviews are left out.',
+      'About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not, and about whoever has closed the account. Hidden reviews are left out.',
     errors: ['NOT_FOUND'],
   },
   getReviewSpread: {

@@ -73,10 +73,17 @@ export const FIND_BOOKING_OF_PARTY = select(
     WHERE b.id = ? AND (b.customerId = ? OR c.userId = ?)`,
 );
 
-export const FIND_USER_TYPE = select(
-  'reviews.findUserType',
+/** Nobody reads about somebody who has closed the account. */
+export const FIND_TYPE_OF_MEMBER = select(
+  'reviews.findTypeOfMember',
   { userType: oneOf(USER_TYPES) },
-  'SELECT userType FROM users WHERE id = ?',
+  'SELECT userType FROM users WHERE id = ? AND deactivatedAt IS NULL',
+);
+
+/** Changes nothing for whoever has closed the account; for all others closing waits, and finds the review. */
+export const HOLD_REVIEWEE = write(
+  'reviews.holdReviewee',
+  'UPDATE users SET updatedAt = ? WHERE id = ? AND deactivatedAt IS NULL',
 );
 
 /** Of the two parties alone: the reviewer is bound first, then the booking. */

@@ -17,11 +17,14 @@ import { toReview } from './review.mapper.js';
 import {
   FIND_OWN_REVIEW,
   FIND_REVIEWED_BOOKING,
+  HOLD_REVIEWEE,
   INSERT_REVIEW,
   MARK_BOOKING_REVIEWED,
 } from './reviews.queries.js';
 
 type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
+
+const HAS_LEFT = { message: 'This person has closed the account, so there is nobody to review.' };
 
 /** What follows from the booking and from who is writing. */
 interface Direction {
@@ -58,6 +61,8 @@ export class WriteReviewService {
     requireSame('revieweeId', review.revieweeId, revieweeId);
     requireSame('reviewType', review.reviewType, reviewType);
     if (!isReviewable(booking.status)) throw new AppError('NOT_REVIEWABLE');
+    if (!(await tx.sql.claim(HOLD_REVIEWEE, [Date.now(), revieweeId])))
+      throw new AppError('NOT_REVIEWABLE', HAS_LEFT);
 
     const isByCustomer = reviewType === 'customer-to-cleaner';
     // Before the review: the rows whose averages change are then taken in the same order by everyone.

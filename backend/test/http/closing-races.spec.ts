@@ -1,8 +1,11 @@
 import { sendFile, smallPicture } from '../support/checks.js';
+import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { daysAhead } from '../support/jobs.js';
+import { writtenReview } from '../support/reviews.js';
 import { askedMeanwhile, heldClosing } from '../support/rows/held.js';
-import { world, type CleanerAccount } from '../support/world.js';
+import { keptRating } from '../support/rows/kept.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 type Call = (person: CleanerAccount) => PromiseLike<{ status: number }>;
 
@@ -77,5 +80,60 @@ describe('an account that closes', () => {
       ({ id }: { id: number }) => id === applicant.cleaner.id,
     );
     expect(left).toBeUndefined();
+  });
+});
+
+describe('reviews about a customer who has closed the account', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  let bookingId: number;
+
+  beforeEach(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    await writtenReview(world, customer, cleaner, { by: cleaner });
+    bookingId = await completedBooking(world, customer, cleaner, '13:00');
+  });
+
+  const close = async () => {
+    const answer = world.as(customer).post(`/api/users/${customer.user.id}/deactivate`);
+    expectStatus(await answer.send({ password: customer.password }), 204);
+  };
+  const read = (more = '') => world.as(cleaner).get(`/api/reviews/reviewee/${customer.user.id}${more}`);
+  const write = () =>
+    world
+      .as(cleaner)
+      .post('/api/reviews')
+      .send({ bookingId, reviewerId: cleaner.user.id, rating: 2, comment: 'The stairs were never clear.' });
+  const mayReview = async () => (await world.as(cleaner).get(`/api/bookings/${bookingId}`)).body.mayReview;
+
+  it('are shown to nobody any more', async () => {
+    expect((await read()).body).toHaveLength(1);
+    expectStatus(await read('/spread'), 200);
+    await close();
+    for (const more of ['', '/spread']) expectStatus(await read(more), 404);
+  });
+
+  it('are neither offered nor taken', async () => {
+    expect(await mayReview()).toBe(true);
+    await close();
+    expect(await mayReview()).toBe(false);
+    const refused = await write();
+    expect(refused.body).toMatchObject({ statusCode: 409, code: 'NOT_REVIEWABLE' });
+    expect(refused.body.message).toMatch(/closed the account/);
+    expect((await keptRating(customer)).reviews.reviewCount).toBe(1);
+  });
+
+  it('are not kept where the account closes at that moment', async () => {
+    const answer = await heldClosing(customer, (held) => askedMeanwhile(held, write));
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'NOT_REVIEWABLE' });
+    expect((await keptRating(customer)).reviews.reviewCount).toBe(1);
+  });
+
+  it('are still written of somebody whose account is on hold', async () => {
+    const suspend = world.as(await world.admin()).post(`/api/admin/users/${customer.user.id}/suspend`);
+    expectStatus(await suspend.send({ reason: 'It was reported.' }), 200);
+    expect(await mayReview()).toBe(true);
+    expectStatus(await write(), 201);
+    expect(await mayReview()).toBe(false);
   });
 });

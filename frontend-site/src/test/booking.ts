@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, isReviewable } from '@tidyhearth/domain';
 import type { Booking } from '../lib/contract';
 
 /** A confirmed booking of two hours, from an instant on. */
@@ -57,6 +57,7 @@ export function bookingAt(startsAt: string, changes: Partial<Booking> = {}): Boo
       email: null,
     },
     isReviewedByMe: false,
+    mayReview: isReviewable(changes.status ?? 'confirmed') && changes.isReviewedByMe !== true,
     ...changes,
   };
 }

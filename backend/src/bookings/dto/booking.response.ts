@@ -203,4 +203,11 @@ export class BookingResponse extends JobNotesResponse {
 
   @ApiProperty({ description: 'The caller has written a review of it' })
   isReviewedByMe: boolean;
+
+  @ApiProperty({
+    description:
+      'The caller can write one: the work is completed, and the other party has not closed the account',
+    example: false,
+  })
+  mayReview: boolean;
 }

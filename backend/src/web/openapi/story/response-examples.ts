@@ -45,6 +45,7 @@ export const RESPONSE_EXAMPLES: Record<string, Record<string, unknown>> = {
     isUndecided: false,
     completedAt: null,
     isReviewedByMe: false,
+    mayReview: false,
     cancelledById: null,
     disputedById: null,
     hourlyRate: '22.50',

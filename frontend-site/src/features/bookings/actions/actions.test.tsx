@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addDays,
@@ -44,6 +44,18 @@ describe('a booking shows the buttons that work', () => {
     ['under way', -1, ['Report a problem', 'It did not happen', 'Mark Complete']],
   ])('to the cleaner when it is %s', (_, hours, expected) => {
     renderOnSite(<CleanerActions booking={bookingIn(hours)} onReview={() => undefined} />);
+    expect(buttons()).toEqual(expected);
+  });
+
+  it.each([
+    ['done', true, ['Leave Review']],
+    ['done for somebody who has left', false, []],
+  ])('to either side when it is %s', (_, mayReview, expected) => {
+    const booking = bookingIn(-3, { status: 'completed', mayReview });
+    renderOnSite(<CleanerActions booking={booking} onReview={() => undefined} />);
+    expect(buttons()).toEqual(expected);
+    cleanup();
+    renderOnSite(<CustomerActions booking={booking} />);
     expect(buttons()).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { conversationKey, type BookingAction, isReviewable } from '@tidyhearth/domain';
+import { conversationKey, type BookingAction } from '@tidyhearth/domain';
 import { Check, CircleCheckBig, CircleX, MessageCircle, Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
@@ -73,7 +73,7 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
             {LOOK[action].label}
           </Button>
         ))}
-      {isReviewable(booking.status) && !booking.isReviewedByMe && (
+      {booking.mayReview && (
         <Button size="sm" variant="outline" onClick={() => onReview(booking)}>
           <Star aria-hidden />
           {TEXTS.actions.review}

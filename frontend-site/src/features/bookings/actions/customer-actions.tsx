@@ -64,7 +64,7 @@ export function CustomerActions({ booking }: { booking: Booking }) {
           {TEXTS.customer.actions.happened}
         </Button>
       )}
-      {isReviewable(status) && !booking.isReviewedByMe && (
+      {booking.mayReview && (
         <Button size="sm" variant="outline" onClick={() => setOpen('review')}>
           <Star aria-hidden />
           {TEXTS.actions.review}

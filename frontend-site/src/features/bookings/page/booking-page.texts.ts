@@ -15,6 +15,10 @@ const undecided = (other: string) => ({
   title: 'Our team is looking at this booking',
   text: `The account of ${other} is on hold or was closed. We tell you soon whether the clean takes place; you may also cancel it.`,
 });
+const left = {
+  title: 'All done',
+  text: 'The other side has closed the account, so there is no review to leave.',
+};
 const disputed = {
   title: 'Reported as not done',
   text: 'Our team looks into it and will be in touch with both of you.',
@@ -83,6 +87,7 @@ export const TEXTS = {
         text: `Other people choose by what you write about ${other}.`,
       }),
       reviewed: () => ({ title: 'All done', text: 'Thank you for your review.' }),
+      left: () => left,
       cancelled: ({ ending }: LeadFacts) => ({
         title: ending,
         text: 'Nothing is owed for it. You can book again at any time.',
@@ -119,6 +124,7 @@ export const TEXTS = {
         text: `You can leave a review of ${other}.`,
       }),
       reviewed: () => ({ title: 'All done', text: 'Thank you for your review.' }),
+      left: () => left,
       cancelled: ({ ending }: LeadFacts) => ({
         title: ending,
         text: 'Nothing is owed for it, and the time is free again.',

@@ -54,6 +54,12 @@ describe('the first line of a booking', () => {
     ['long over', startingIn(-30), 'Did your clean happen?', 'Is it done? Please mark it as complete'],
     ['disputed', startingIn(-3, { disputedById: 1 }), 'Reported as not done', 'Reported as not done'],
     ['done', startingIn(-3, { status: 'completed' }), 'Done. How was it?', 'Done'],
+    [
+      'done for somebody who has left',
+      startingIn(-3, { status: 'completed', mayReview: false }),
+      'All done',
+      'All done',
+    ],
     ['paid', startingIn(-3, { status: 'paid', isReviewedByMe: true }), 'All done', 'All done'],
     [
       'cancelled by the customer',

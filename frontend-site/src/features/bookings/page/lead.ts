@@ -8,9 +8,12 @@ import { TEXTS } from './booking-page.texts';
 type Phase = keyof (typeof TEXTS)[Side]['lead'];
 
 function phaseOf(booking: Booking, now: number): Phase {
-  const { status, disputedById, isReviewedByMe } = booking;
+  const { status, disputedById, isReviewedByMe, mayReview } = booking;
   if (status === 'pending' || status === 'cancelled') return status;
-  if (isReviewable(status)) return isReviewedByMe ? 'reviewed' : 'completed';
+  if (isReviewable(status)) {
+    if (isReviewedByMe) return 'reviewed';
+    return mayReview ? 'completed' : 'left';
+  }
   if (disputedById !== null) return 'disputed';
   const end = Date.parse(booking.endsAt);
   if (booking.isUndecided && now < end) return 'undecided';
