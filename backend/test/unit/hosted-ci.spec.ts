@@ -56,6 +56,13 @@ describe('the hosted workflow', () => {
     expect(['npm run chek', 'npm test -- begin', 'bash .ci/go'].filter(exists)).toEqual([]);
   });
 
+  it('runs on MariaDB also where a machine comes with another server', () => {
+    const asked = read('.ci/run')
+      .split('\n')
+      .find((line) => line.includes('missing+=(mariadb-server)'));
+    expect(asked).toBe('has mariadbd || [ -n "${DATABASE_URL:-}" ] || missing+=(mariadb-server)');
+  });
+
   it('runs on Linux of both processors, macOS and Windows, on each supported line of Node', () => {
     const machines = jobs.flatMap(({ 'runs-on': os, strategy }) =>
       strategy === undefined
