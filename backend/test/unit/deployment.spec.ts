@@ -15,6 +15,8 @@ const settings = new Set(
 );
 /** Read by compose itself. */
 const COMPOSE_ONLY = ['SITE_ADDRESS', 'BACKUP_DATABASE_PASSWORD', 'BACKUP_KEY'];
+/** Read by the library for traces itself, to which an empty one is none. */
+const LIBRARY_ONLY = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
 /** Those that the image or production fixes. */
 const FIXED = [
   'NODE_ENV',
@@ -81,12 +83,18 @@ describe('what an operator is given', () => {
     );
   });
 
+  it('documents what the library for traces is given', () => {
+    const manual = read('docs/operations.md');
+    expect(LIBRARY_ONLY.filter((name) => !manual.includes(`\`${name}`))).toEqual([]);
+  });
+
   it('names only settings that exist in .env.example', () => {
     const named = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
       ([, name]) => name ?? '',
     );
     expect(named.length).toBeGreaterThan(15);
-    expect(named.filter((name) => !settings.has(name) && !COMPOSE_ONLY.includes(name))).toEqual([]);
+    const known = [...settings, ...COMPOSE_ONLY, ...LIBRARY_ONLY];
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it.each(FILES)('gives compose what its specification says: %s', (file) => {
@@ -98,7 +106,9 @@ describe('what an operator is given', () => {
     const replicas = named(file, /^app-/);
     expect(replicas.length).toBeGreaterThanOrEqual(2);
     for (const [, { environment = {} }] of replicas)
-      expect([...Object.keys(environment), ...FIXED].toSorted()).toEqual([...settings].toSorted());
+      expect([...Object.keys(environment), ...FIXED].toSorted()).toEqual(
+        [...settings, ...LIBRARY_ONLY].toSorted(),
+      );
   });
 
   it.each(FILES)('starts nothing with more rights than it needs in %s', (file) => {
