@@ -61,14 +61,29 @@ describe('a recurring job', () => {
     expect(await held()).toBe(heldByAnother);
   });
 
-  it('that fails is tried again when its lease is over', async () => {
+  it('that fails is free for its next tick, and counts as failed', async () => {
     const leases = new JobLeasesService(database.uow);
     await run(leases, 'failing', async () => {
       throw new Error('no luck');
     });
-    await run(leases, 'too soon');
-    await lapse();
+    expect([await held(), leases.lastFailures.has('job'), leases.lastSuccesses.has('job')]).toEqual([
+      0,
+      true,
+      false,
+    ]);
     await run(leases, 'again');
     expect(runs).toEqual(['failing', 'again']);
+    expect(leases.lastSuccesses.has('job')).toBe(true);
+  });
+
+  it('that fails after its lease has passed to another leaves it there', async () => {
+    const heldByAnother = Date.now() + 10 * MINUTE_MS;
+    await run(new JobLeasesService(database.uow), 'failing', async () => {
+      await database.uow.run((tx) =>
+        tx.sql.run(write('test', 'UPDATE job_leases SET until = ?'), [heldByAnother]),
+      );
+      throw new Error('no luck');
+    });
+    expect(await held()).toBe(heldByAnother);
   });
 });

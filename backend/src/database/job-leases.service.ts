@@ -28,7 +28,13 @@ export class JobLeasesService {
     try {
       const until = await this.take(name, leaseMs);
       if (until === undefined) return;
-      await traced({ name: `job ${name}`, kind: 'internal', isRoot: true }, work);
+      try {
+        await traced({ name: `job ${name}`, kind: 'internal', isRoot: true }, work);
+      } catch (error) {
+        // What work failed at is what is told; a lease that can't be given back lapses.
+        await this.giveBack(name, until).catch(() => undefined);
+        throw error;
+      }
       this.lastSuccesses.set(name, Date.now());
       await this.giveBack(name, until);
     } catch (error) {
@@ -43,9 +49,10 @@ export class JobLeasesService {
   }
 
   private take(name: string, leaseMs: number): Promise<number | undefined> {
+    // From the tick on and not from the transaction: a lease as long as the interval has lapsed at the next one.
+    const now = Date.now();
+    const until = now + leaseMs;
     return this.unitOfWork.run(async (tx) => {
-      const now = Date.now();
-      const until = now + leaseMs;
       if (await tx.sql.claim(TAKE_LEASE, [until, name, now])) return until;
       const insert = () => tx.sql.run(INSERT_LEASE, [name, until]);
       return (await ignoreDuplicate(insert)) === undefined ? undefined : until;
