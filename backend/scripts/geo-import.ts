@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from '../src/app.module.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
-import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
+import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
 import { UnknownFormatError } from '../src/geo/importer/csv-format.js';
 import {
   PostcodeImporterService,
@@ -86,7 +86,7 @@ function describe({ source, formats, rowCount, skipped, attribution, relocated }
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [UsageError, UnknownFormatError, ConfigError, DatabaseInUseError].some(
+  const isExpected = [UsageError, UnknownFormatError, ConfigError, DatabaseLockError].some(
     (type) => error instanceof type,
   );
   console.error(isExpected && error instanceof Error ? error.message : error);

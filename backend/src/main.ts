@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { ConfigError } from './config/load-config.js';
-import { DatabaseInUseError } from './database/embedded/process-lock.js';
+import { DatabaseLockError } from './database/embedded/process-lock.js';
 import { serve } from './serve.js';
 
 /** Whatever hangs then is cut off: less than the time after which a container is killed. */
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isExpected =
     error instanceof ConfigError ||
-    error instanceof DatabaseInUseError ||
+    error instanceof DatabaseLockError ||
     (error instanceof Error &&
       'code' in error &&
       (error.code === 'EADDRINUSE' || error.code === 'ECONNREFUSED'));

@@ -100,7 +100,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** Others held or changed what the transaction needed, so it was rolled back. */
-function isContention(error: unknown): boolean {
+export function isContention(error: unknown): boolean {
   const { errno, errcode } = driverError(error);
   return (
     (errno !== undefined && MYSQL_CONTENTION.has(errno)) ||

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -81,6 +81,21 @@ describe('a command for who runs the server', () => {
     const wrong = await run('check-config', [], { PORT: 'abc' });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^PORT: /m)]);
   });
+
+  if (engine === 'sqlite')
+    it('names the file that keeps the database from being opened, where no other process does', async () => {
+      await run('migrate');
+      const lock = join(store.dataDir, 'tidyhearth.sqlite.lock');
+      rmSync(lock);
+      mkdirSync(lock);
+      const { code, output } = await run('check-config');
+      expect([code, output.match(/^FAILED .*/gm)]).toEqual([
+        1,
+        [
+          `FAILED  database: ${lock} can not be locked: Failed to open database: unable to open database file.`,
+        ],
+      ]);
+    });
 
   it('makes nothing where nothing is yet when it only looks, so that a restore finds the place empty', async () => {
     const [, waiting] = /(\d+) migrations to apply/.exec((await run('check-config')).output) ?? [];
