@@ -27,6 +27,8 @@ const manifestSchema = z.object({
       position: z.number(),
       /** When the server began that file. Backups of before that was noted have none. */
       begun: z.string().optional(),
+      /** When the database was read, or a moment later. Backups of before that was noted have none. */
+      at: z.string().optional(),
     })
     .optional(),
   files: z.record(z.string().regex(NAME), z.object({ bytes: z.number(), sha256: z.string() })),

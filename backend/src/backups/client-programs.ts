@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
+import { instantOf } from './log-file.js';
 import type { Bytes } from './sealing.js';
 
 const KEPT_COMPLAINT = 2000;
@@ -200,8 +201,6 @@ export async function logBegunAt(
   if (event === undefined) throw new BackupError(`${program} does not show how ${file} begins.`);
   return instantOf(Buffer.from(event, 'base64').readUInt32LE());
 }
-
-export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Writes a server's log into a folder, from a file on, as it comes, until told to stop or until the server goes. */
 export async function followLog(

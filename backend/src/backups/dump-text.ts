@@ -27,10 +27,10 @@ const POSITION = /^-- CHANGE MASTER TO MASTER_LOG_FILE='([^']+)', MASTER_LOG_POS
 /** The comment stands before the first table. */
 const HEAD = 64 * 1024;
 
-/** Passes a dump on and notes where the log stood. */
+/** Passes a dump on and notes where the log stood, as soon as it says so. */
 export async function* noting(
   dump: Bytes,
-  note: (found: Pick<LogPosition, 'file' | 'position'>) => void,
+  note: (found: Pick<LogPosition, 'file' | 'position'>) => void | Promise<void>,
 ): Bytes {
   let head = '';
   for await (const part of dump) {
@@ -39,7 +39,7 @@ export async function* noting(
     head += part.toString('latin1');
     const [, file, position] = POSITION.exec(head) ?? [];
     if (file === undefined) continue;
-    note({ file, position: Number(position) });
+    await note({ file, position: Number(position) });
     head = ' '.repeat(HEAD + 1);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { begunAt, lastSetAside, refuseIncompleteLog, removeOldLogs } from './log-copy.js';
+import { lastSetAside, refuseIncompleteLog, removeOldLogs } from './log-copy.js';
 
 describe('the copy of a log of changes', () => {
   const NOW = Date.parse('2026-11-23T03:00:00Z');
@@ -54,15 +54,5 @@ describe('the copy of a log of changes', () => {
     expect(readdirSync(join(folder, 'binlog'))).toEqual(['changes.000004']);
     expect(readdirSync(join(folder, young))).toEqual(['changes.000008']);
     expect(existsSync(join(folder, old))).toBe(false);
-  });
-
-  it.each([
-    ['whole', 'fe62696e009f096b0f01000000', '2026-11-27T15:17:20.000Z'],
-    ['cut off', 'fe62696e009f', undefined],
-    ['no log', '00000000009f096b0f01000000', undefined],
-  ])('knows when a file was begun: %s', (_, bytes, begun) => {
-    const file = join(folder, 'changes.000001');
-    writeFileSync(file, Buffer.from(bytes, 'hex'));
-    expect(begunAt(file)).toBe(begun);
   });
 });

@@ -1,12 +1,9 @@
 /** The copy of a server's log of changes, beside the backups. */
 import {
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
-  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,7 +13,8 @@ import { join } from 'node:path';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
-import { followLog, instantOf, logBegunAt } from './client-programs.js';
+import { followLog, logBegunAt } from './client-programs.js';
+import { begunAt } from './log-file.js';
 import { binaryLogs, keepsBinaryLog } from './server-connection.js';
 import { sleep } from './sleep.js';
 
@@ -31,7 +29,6 @@ const LOOK_MS = 5_000;
 const ARRIVAL_MS = 500;
 /** What a machine that is lost may take with it: docs/assurance.md, Recovery. */
 const LONGEST_GAP_MS = 5 * 60_000;
-const MAGIC = Buffer.from([0xfe, ...Buffer.from('bin')]);
 
 interface Copying {
   /** Of the backups. */
@@ -124,12 +121,17 @@ function noteComplete(logs: string, instant: string): void {
   renameSync(`${file}.new`, file);
 }
 
+/** Up to which instant a copy has all that its server had logged, as whoever copied it noted; undefined when nobody did. */
+export function completeUntil(logs: string): string | undefined {
+  const file = join(logs, COMPLETE_UNTIL);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
 /** @throws BackupError when a log is kept in the folder and the newest changes are not in it */
 export function refuseIncompleteLog(folder: string, at = Date.now()): void {
   const logs = join(folder, LOG_FOLDER);
   if (!existsSync(logs)) return;
-  const file = join(logs, COMPLETE_UNTIL);
-  const until = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const until = completeUntil(logs);
   if (until === undefined)
     throw new BackupError(`The server's log is not followed: ${logs} was never complete.`);
   if (!(at - Date.parse(until) <= LONGEST_GAP_MS))
@@ -159,16 +161,6 @@ export function removeOldLogs(folder: string, before: number): void {
     remove(path, logsIn(path));
     if (logsIn(path).length === 0) rmSync(path, { recursive: true });
   }
-}
-
-/** When the server began this file; undefined when it was cut off before that. */
-export function begunAt(file: string): string | undefined {
-  const head = Buffer.alloc(MAGIC.length + 4);
-  const opened = openSync(file, 'r');
-  const length = readSync(opened, head);
-  closeSync(opened);
-  const isWhole = length === head.length && head.subarray(0, MAGIC.length).equals(MAGIC);
-  return isWhole ? instantOf(head.readUInt32LE(MAGIC.length)) : undefined;
 }
 
 function logsIn(folder: string): string[] {

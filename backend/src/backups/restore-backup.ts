@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
@@ -10,7 +10,7 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
-import { begunAt } from './log-copy.js';
+import { endOfLog, logSince, type ChangesSince } from './log-since.js';
 import { countRows, knownMigrations, withDatabase } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
 import type { Bytes } from './sealing.js';
@@ -32,13 +32,6 @@ export interface RestoreOptions {
   say: (line: string) => void;
 }
 
-export interface ChangesSince {
-  /** Where the files of the server's binary log lie. */
-  folder: string;
-  /** The first instant whose changes are left out; without it all are made. */
-  until?: Date;
-}
-
 /** Puts a backup where the configuration points. Changes nothing before everything was checked. */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { config, path, key, replaces, changes, say } = options;
@@ -48,6 +41,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const manifest = await backup.verify();
   refuseNewer(manifest);
   const log = changes && logSince(manifest, changes);
+  if (log && manifest.log?.at === undefined)
+    say('  made by a release that did not note when the database was read: maybe long after it was begun');
   say(`  of ${manifest.takenAt}, version ${manifest.version}, ${manifest.engine}`);
   const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };
   const target = config.databaseUrl
@@ -68,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
           throw new BackupError(`${table} has ${restored} rows in place of ${expected}.`);
       }
       if (log) {
-        say(`Changes from ${manifest.takenAt} to ${changes.until?.toISOString() ?? 'the end of the log'} …`);
+        say(`Changes from ${manifest.log?.at ?? manifest.takenAt} to ${endOf(log, changes)} …`);
         await target.makeAgain(log);
       }
       const applied = await database.runMigrations({ transaction: 'each' });
@@ -93,26 +88,9 @@ function refuseNewer({ lastMigration, version }: Manifest): void {
     throw new BackupError(`This backup is of a newer release (${version}): restore it with that one.`);
 }
 
-function logSince({ log, takenAt }: Manifest, { folder, until }: ChangesSince): LogSince {
-  if (!log)
-    throw new BackupError(
-      'This backup does not say where the binary log stood: its server kept none, or did not let it be read.',
-    );
-  if (until && until.toISOString() <= takenAt)
-    throw new BackupError(`--until must be later than the backup, which is of ${takenAt}.`);
-  const series = log.file.slice(0, log.file.lastIndexOf('.') + 1);
-  const files = readdirSync(resolve(folder))
-    .filter((name) => name.startsWith(series) && /^\d+$/.test(name.slice(series.length)) && name >= log.file)
-    .toSorted();
-  if (files[0] !== log.file) throw new BackupError(`${log.file} is not in ${folder}.`);
-  if (log.begun !== undefined && begunAt(join(resolve(folder), log.file)) !== log.begun)
-    throw new BackupError(`${log.file} in ${folder} is of another log than the one that this backup is of.`);
-  const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
-  if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
-  return { from: log, until, files: files.map((name) => join(resolve(folder), name)) };
-}
-
-const numberOf = (file: string) => Number(file.slice(file.lastIndexOf('.') + 1));
+const endOf = ({ files, until }: LogSince, { folder }: ChangesSince): string =>
+  until?.toISOString() ??
+  `the end of the log, which goes to ${endOfLog(files, folder) ?? 'an unknown instant'}`;
 
 async function refuseFiles(stores: Readonly<Record<string, FileStore>>): Promise<void> {
   for (const [kind, store] of Object.entries(stores)) {

@@ -15,6 +15,13 @@ async function ask<T>(
   }
 }
 
+/** What time it is by the clock that its log has. */
+export const instantOfServer = (address: DatabaseAddress): Promise<string> =>
+  ask(address, async (connection) => {
+    const [[found]] = await connection.query<RowDataPacket[]>("SHOW SESSION VARIABLES LIKE 'timestamp'");
+    return new Date(Math.ceil(Number(found?.Value) * 1000)).toISOString();
+  });
+
 /** Whether the server keeps a binary log, from which every change since a backup can be made again. */
 export const keepsBinaryLog = (address: DatabaseAddress): Promise<boolean> =>
   ask(address, async (connection) => {

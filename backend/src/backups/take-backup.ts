@@ -12,7 +12,7 @@ import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder
 import { dumpOf, logBegunAt, type LogPosition } from './client-programs.js';
 import { counting, noting } from './dump-text.js';
 import { countRows, engineOf, lastMigrationOf, tablesOf, withDatabase } from './opened-database.js';
-import { keepsBinaryLog } from './server-connection.js';
+import { instantOfServer, keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
 const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
@@ -120,8 +120,10 @@ async function copyServer(
   const address = parseDatabaseUrl(config.databaseUrl);
   const isMariaDb = engine === 'mariadb';
   const withPosition = isMariaDb && (await keepsBinaryLog(address));
-  const stood: Pick<LogPosition, 'file' | 'position'>[] = [];
-  const dump = noting(dumpOf(address, isMariaDb, withPosition), (found) => stood.push(found));
+  const stood: (Pick<LogPosition, 'file' | 'position'> & { at: string })[] = [];
+  const dump = noting(dumpOf(address, isMariaDb, withPosition), async (found) => {
+    stood.push({ ...found, at: await instantOfServer(address) });
+  });
   const files = { 'database.sql': await backup.write('database.sql', counting(dump, counts)) };
   const log = stood[0] && (await withBeginning(address, { database: address.database, ...stood[0] }, say));
   return { engine, lastMigration, counts, files, log };
@@ -130,7 +132,7 @@ async function copyServer(
 /** A position alone would be found in the log of another server too. */
 async function withBeginning(
   address: DatabaseAddress,
-  position: LogPosition,
+  position: LogPosition & { at: string },
   say: BackupOptions['say'],
 ): Promise<Manifest['log']> {
   try {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
@@ -12,6 +12,7 @@ import {
   closingConnection,
   logHasArrived,
   nextLogFile,
+  readingHeldUp,
   restoringUser,
 } from '../support/binary-log.js';
 import { bookingPayload } from '../support/bookings.js';
@@ -66,6 +67,13 @@ describe('backups on a schedule', () => {
   });
 });
 
+/** Waits for it, and answers it: the log knows whole seconds. */
+async function nextSecond(): Promise<string> {
+  const second = (Math.floor(Date.now() / 1000) + 1) * 1000;
+  await waitFor(async () => Date.now() >= second || undefined, { timeoutMs: 5000, what: 'a second' });
+  return new Date(second).toISOString();
+}
+
 if (engine === 'mariadb') {
   describe('a point in time', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-point-'));
@@ -103,13 +111,7 @@ if (engine === 'mariadb') {
       kept.push(await book(2));
       await nextLogFile(lost.url);
       kept.push(await book(3));
-      // The log knows whole seconds.
-      const second = Math.floor(Date.now() / 1000) + 1;
-      until = new Date(second * 1000).toISOString();
-      await waitFor(async () => Date.now() >= second * 1000 || undefined, {
-        timeoutMs: 5000,
-        what: 'a second',
-      });
+      until = await nextSecond();
       mistake = await book(4);
       await logHasArrived(lost.url, log);
       await schedule.stop();
@@ -144,6 +146,41 @@ if (engine === 'mariadb') {
       expect(gap.output).toContain('A file is missing before');
       const early = await run('restore', after, [backup, '--binlog', log, '--until', '2020-01-01T00:00:00Z']);
       expect(early.output).toContain('--until must be later than the backup');
+    });
+
+    it('is refused where the log does not lead to it', async () => {
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const args = [backup, '--binlog', log, '--until', '2099-01-01T00:00:00Z'];
+      const endOf = ({ output }: { output: string }) =>
+        /goes to (\S+) only, not to --until/.exec(output)?.[1];
+      rmSync(join(log, 'complete-until'), { force: true });
+      const byItsEvents = endOf(await run('restore', after, args)) ?? '';
+      expect([byItsEvents >= until, byItsEvents <= new Date().toISOString()]).toEqual([true, true]);
+      writeFileSync(join(log, 'complete-until'), '2098-12-31T23:59:59.000Z\n');
+      const asNoted = endOf(await run('restore', after, args));
+      rmSync(join(log, 'complete-until'));
+      expect(asNoted).toBe('2098-12-31T23:59:59.000Z');
+    });
+
+    it('within a backup is refused: what was changed while photos were copied is in it', async () => {
+      const backups = join(folder, 'slow');
+      const letGo = await readingHeldUp(before);
+      const taking = run('backup', before, [backups]);
+      let within: string;
+      try {
+        await waitFor(async () => existsSync(backups) || undefined, { timeoutMs: 60_000, what: 'a backup' });
+        within = await nextSecond();
+      } finally {
+        await letGo();
+      }
+      expect((await taking).code).toBe(0);
+      const [name = ''] = wholeOnes(backups);
+      expect(name < `tidyhearth-${within.slice(0, 19).replaceAll(':', '-')}Z`).toBe(true);
+      const answer = await run('restore', after, [join(backups, name), '--binlog', log, '--until', within]);
+      expect([answer.code, answer.output]).toEqual([
+        1,
+        expect.stringContaining('restore the backup before it'),
+      ]);
     });
 
     it('is refused to users without the rights for it, and before anything was changed', async () => {

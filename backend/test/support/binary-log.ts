@@ -93,3 +93,10 @@ export async function closingConnection({ databaseUrl = '' }: Store): Promise<()
     await connection.end();
   };
 }
+
+/** Keeps a backup from reading the database until the returned function is called, as many photos do that are copied before. */
+export async function readingHeldUp({ databaseUrl = '' }: Store): Promise<() => Promise<void>> {
+  const connection = await createConnection({ uri: databaseUrl });
+  await connection.query('LOCK TABLES migrations WRITE');
+  return () => connection.end();
+}

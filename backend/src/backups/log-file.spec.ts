@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { begunAt, lastEventAt } from './log-file.js';
+
+const MAGIC = Buffer.from('fe62696e', 'hex');
+
+/** As the server writes it: what matters is the instant and the length. */
+function event(instant: string, body = 7): Buffer {
+  const bytes = Buffer.alloc(19 + body);
+  bytes.writeUInt32LE(Date.parse(instant) / 1000);
+  bytes.writeUInt32LE(bytes.length, 9);
+  return bytes;
+}
+
+describe('a file of a binary log', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tidyhearth-log-file-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const fileOf = (...parts: readonly Buffer[]) => {
+    const file = join(folder, 'changes.000001');
+    writeFileSync(file, Buffer.concat(parts));
+    return file;
+  };
+
+  it.each([
+    ['whole', 'fe62696e009f096b0f01000000', '2026-11-27T15:17:20.000Z'],
+    ['cut off', 'fe62696e009f', undefined],
+    ['no log', '00000000009f096b0f01000000', undefined],
+  ])('knows when it was begun: %s', (_, bytes, begun) => {
+    expect(begunAt(fileOf(Buffer.from(bytes, 'hex')))).toBe(begun);
+  });
+
+  const [early, late, later] = [
+    '2026-11-23T03:00:01.000Z',
+    '2026-11-23T03:00:07.000Z',
+    '2026-11-23T03:00:09.000Z',
+  ];
+
+  it.each([
+    [
+      'the latest, though another was written after it',
+      [MAGIC, event(early), event(late), event(early)],
+      late,
+    ],
+    ['none that is cut off', [MAGIC, event(early), event(later).subarray(0, 20)], early],
+    ['none whose head is cut off', [MAGIC, event(early), event(later).subarray(0, 12)], early],
+    ['nothing without a whole one', [MAGIC, event(later).subarray(0, 12)], undefined],
+    ['nothing where it is no log', [event(later), event(later)], undefined],
+    ['nothing where an event has no length', [MAGIC, Buffer.alloc(60)], undefined],
+  ])('knows its last event: %s', (_, parts, last) => {
+    expect(lastEventAt(fileOf(...parts))).toBe(last);
+  });
+});

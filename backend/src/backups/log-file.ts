@@ -1,0 +1,48 @@
+/** What a file of a server's binary log tells without the server's programs. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+const MAGIC = Buffer.from([0xfe, ...Buffer.from('bin')]);
+/** An event begins with its instant (4 bytes), kind (1), server (4), length (4), and what does not matter here. */
+const HEAD_BYTES = 19;
+const LENGTH_AT = 9;
+
+export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** When the server began this file; undefined when it was cut off before that. */
+export function begunAt(file: string): string | undefined {
+  const head = Buffer.alloc(MAGIC.length + 4);
+  const opened = openSync(file, 'r');
+  const length = readSync(opened, head);
+  closeSync(opened);
+  return length === head.length && isLog(head) ? instantOf(head.readUInt32LE(MAGIC.length)) : undefined;
+}
+
+/** The latest instant of an event that is whole in this file; undefined when there is none. */
+export function lastEventAt(file: string): string | undefined {
+  let last: number | undefined;
+  // An event tells when its statement began: a later one may tell of an earlier instant.
+  for (const seconds of secondsOfEvents(file)) last = Math.max(last ?? 0, seconds);
+  return last === undefined ? undefined : instantOf(last);
+}
+
+function* secondsOfEvents(file: string): Generator<number, undefined> {
+  const opened = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(opened);
+    const magic = Buffer.alloc(MAGIC.length);
+    readSync(opened, magic, 0, MAGIC.length, 0);
+    if (!isLog(magic)) return undefined;
+    const head = Buffer.alloc(HEAD_BYTES);
+    for (let at = MAGIC.length; readSync(opened, head, 0, HEAD_BYTES, at) === HEAD_BYTES;) {
+      const length = head.readUInt32LE(LENGTH_AT);
+      if (length < HEAD_BYTES || at + length > size) return undefined;
+      yield head.readUInt32LE(0);
+      at += length;
+    }
+    return undefined;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+const isLog = (head: Buffer) => head.subarray(0, MAGIC.length).equals(MAGIC);

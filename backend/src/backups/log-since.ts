@@ -1,0 +1,82 @@
+/** Which part of a copied log leads from a backup to an instant. */
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BackupError } from './backup-error.js';
+import type { Manifest } from './backup-folder.js';
+import { completeUntil } from './log-copy.js';
+import { begunAt, lastEventAt } from './log-file.js';
+import type { LogSince } from './restore-targets.js';
+
+const SECOND_MS = 1000;
+
+export interface ChangesSince {
+  /** Where the files of the server's binary log lie. */
+  folder: string;
+  /** The first instant whose changes are left out; without it all are made. */
+  until?: Date;
+}
+
+/** @throws BackupError when the log does not lead on from the backup, or not to `until` */
+export function logSince(manifest: Manifest, { folder, until }: ChangesSince): LogSince {
+  const { log } = manifest;
+  if (!log)
+    throw new BackupError(
+      'This backup does not say where the binary log stood: its server kept none, or did not let it be read.',
+    );
+  // The log knows whole seconds.
+  const second = until && new Date(Math.floor(until.getTime() / SECOND_MS) * SECOND_MS);
+  if (second) refuseWithinBackup(manifest, second);
+  const path = resolve(folder);
+  const files = filesFrom(log, path);
+  if (second) refuseBeyond(files, path, second);
+  return { from: log, until: second, files };
+}
+
+/** How far the copy goes, as far as that is known. */
+export const endOfLog = (files: readonly string[], folder: string): string | undefined =>
+  [completeUntil(folder), lastEventIn(files)]
+    .filter((instant) => instant !== undefined)
+    .toSorted()
+    .at(-1);
+
+/** A backup has everything up to the moment at which its database was read, which is long after it was begun. */
+function refuseWithinBackup({ log, takenAt }: Manifest, until: Date): void {
+  const readAt = log?.at ?? takenAt;
+  if (until.toISOString() <= readAt)
+    throw new BackupError(
+      `--until must be later than the backup, which has all changes up to ${readAt}: restore the backup before it.`,
+    );
+}
+
+/** What is missing would be missed only later: by the people whose changes they were. */
+function refuseBeyond(files: readonly string[], folder: string, until: Date): void {
+  const end = endOfLog(files, folder);
+  if (end === undefined || end < until.toISOString())
+    throw new BackupError(
+      `The log in ${folder} goes to ${end ?? 'an unknown instant'} only, not to --until: leave --until out to make all changes again that are in it.`,
+    );
+}
+
+function filesFrom(log: NonNullable<Manifest['log']>, folder: string): string[] {
+  const series = log.file.slice(0, log.file.lastIndexOf('.') + 1);
+  const files = readdirSync(folder)
+    .filter((name) => name.startsWith(series) && /^\d+$/.test(name.slice(series.length)) && name >= log.file)
+    .toSorted();
+  if (files[0] !== log.file) throw new BackupError(`${log.file} is not in ${folder}.`);
+  if (log.begun !== undefined && begunAt(join(folder, log.file)) !== log.begun)
+    throw new BackupError(`${log.file} in ${folder} is of another log than the one that this backup is of.`);
+  const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
+  if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
+  return files.map((name) => join(folder, name));
+}
+
+const numberOf = (file: string) => Number(file.slice(file.lastIndexOf('.') + 1));
+
+/** The last file may have been cut off before its first event. */
+function lastEventIn(files: readonly string[]): string | undefined {
+  for (const file of files.toReversed()) {
+    const instant = lastEventAt(file);
+    if (instant !== undefined) return instant;
+  }
+  return undefined;
+}
