@@ -18,7 +18,7 @@ export const RETENTION_DAYS = {
   waitlist: 365,
   /** Faults of our pages, after they were last met. */
   clientErrors: 30,
-  /** Texts and decisions of cases. */
+  /** Texts and decisions of cases, after they were closed, or a note was added to a closed one. */
   cases: 1095,
   /** After they were revoked or expired. */
   apiKeys: 90,

@@ -8,6 +8,7 @@ import { User } from '../users/user.entity.js';
 @Entity('cases')
 @Index('ux_cases_open', ['openKey'], { unique: true })
 @Index('ix_cases_created', ['createdAt', 'id'])
+@Index('ix_cases_updated', ['updatedAt', 'id'])
 @Index('ix_cases_status', ['status', 'id'])
 @Index('ix_cases_kind', ['kind', 'id'])
 @Index('ix_cases_opener', ['openedById', 'id'])

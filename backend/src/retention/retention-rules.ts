@@ -774,7 +774,9 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     endings: [
       {
         when: 'age',
-        since: 'createdAt',
+        // An open one may need all of it; whatever happens to a closed one counts as a change.
+        since: 'updatedAt',
+        where: "status = 'closed'",
         period: 'cases',
         does: { text: 'empty', reportedText: 'null', outcomeForReporter: 'null', outcomeForSubject: 'null' },
       },
@@ -786,7 +788,16 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     whose: 'who wrote it, and whom it is about',
     plain: ['id', 'caseId', 'authorId', 'kind', 'createdAt'],
     personal: { text: 'reportAdditions.text' },
-    endings: [{ when: 'age', since: 'createdAt', period: 'cases', does: { text: 'empty' } }],
+    endings: [
+      {
+        when: 'age',
+        partOf: { table: 'cases', by: 'caseId' },
+        since: 'updatedAt',
+        where: "status = 'closed'",
+        period: 'cases',
+        does: { text: 'empty' },
+      },
+    ],
   },
   job_leases: { why: 'which replica runs a job', plain: ['name', 'until'] },
   postcodes: { why: 'public positions', plain: ['postcode', 'latitude', 'longitude', 'isTerminated'] },

@@ -41,16 +41,22 @@ const linkOf = ({ of }: Closing) => ('user' in of ? of.user : of.cleaner);
 export const LIST_AGED = dynamicSelect(
   'retention.listAged',
   { id: int, at: int },
-  ({ table, since }: Aged) =>
-    `SELECT id, ${since} AS at FROM ${table}
+  ({ table, since, partOf }: Aged) =>
+    `SELECT id, ${since} AS at FROM ${partOf?.table ?? table}
       WHERE ${since} >= ? AND ${since} < ? AND (${since} > ? OR id > ?) ORDER BY ${since}, id LIMIT ${BATCH}`,
   agedRules().map((rule): [Aged] => [rule]),
 );
 
 export const ERASE_AGED = dynamicWrite(
   'retention.eraseAged',
-  (rule: Aged, ids: readonly number[]) =>
-    `${erasing(rule.table, rule.does)} WHERE id IN (${placeholders(ids)})${also(rule)}`,
+  (rule: Aged, ids: readonly number[]) => {
+    const { table, does, partOf } = rule;
+    const condition = partOf
+      ? `${partOf.by} IN (${placeholders(ids)})
+           AND EXISTS (SELECT 1 FROM ${partOf.table} whole WHERE whole.id = ${table}.${partOf.by}${also(rule)})`
+      : `id IN (${placeholders(ids)})${also(rule)}`;
+    return `${erasing(table, does)} WHERE ${condition}`;
+  },
   agedRules().map((rule): [Aged, number[]] => [rule, [1, 2]]),
 );
 

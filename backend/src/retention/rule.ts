@@ -17,6 +17,8 @@ interface Erasing {
 export interface AgeEnding extends Erasing {
   readonly when: 'age';
   readonly since: string;
+  /** The table whose row this one is a part of, and the column that names that row: `since` and `where` are then of that row. */
+  readonly partOf?: { readonly table: string; readonly by: string };
   readonly period: RetentionPeriod;
 }
 

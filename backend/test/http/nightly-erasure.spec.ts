@@ -20,6 +20,7 @@ const STREET = '7 Wolverine Mews';
 const CONTACT = 'Do you clean aquariums as well, and the fish?';
 const WAITING = 'somebody-who-waits@test.example';
 const REPORT = 'They shouted at my grandmother in the hall.';
+const DECIDED = 'We have asked them to mind their tone.';
 const ADDITION = 'They did it again on the day after.';
 
 /** One after the other: each night is so many days after the one before. */
@@ -105,12 +106,26 @@ describe('what people left behind, by the night', () => {
     expect(await registration()).toHaveLength(1);
   });
 
-  it('after two years the lines of the audit log, after three the words of reports', async () => {
+  it('after two years the lines of the audit log, and however late the words of a report that is open still', async () => {
     await night(350);
     expect(await registration()).toEqual([]);
-    expect(await standing([REPORT, ADDITION])).toEqual([REPORT, ADDITION]);
     await night(365);
-    expect(await standing([REPORT, ADDITION])).toEqual([]);
+    expect(await standing([REPORT, ADDITION])).toEqual([REPORT, ADDITION]);
+  });
+
+  it('three years after a report was closed its words and what was decided', async () => {
+    const admin = world.as(await world.admin());
+    const [{ id }] = (await world.as(customer).get('/api/cases')).body;
+    const decision = { outcome: 'no-action', outcomeForReporter: DECIDED };
+    expectStatus(await admin.post(`/api/admin/cases/${id}/close`).send(decision), 200, 204);
+    const ofCase = async () =>
+      (await Promise.all([REPORT, ADDITION, DECIDED].map((text) => placesOf(text, store))))
+        .flat()
+        .filter((place) => place.startsWith('case'));
+    await night(1094);
+    expect(await ofCase()).toEqual(['cases.text', 'case_notes.text', 'cases.outcomeForReporter']);
+    await night(2);
+    expect(await ofCase()).toEqual([]);
     expect((await world.as(customer).get('/api/cases')).body).toHaveLength(1);
   });
 });

@@ -78,8 +78,8 @@ describe('the rules of retention', () => {
 
   it('read by an index', () => {
     const entities = sourceFiles().filter(({ path }) => path.endsWith('.entity.ts'));
-    for (const { table, since } of agedRules()) {
-      const entity = entities.find(({ text }) => text.includes(`@Entity('${table}')`));
+    for (const { table, since, partOf } of agedRules()) {
+      const entity = entities.find(({ text }) => text.includes(`@Entity('${partOf?.table ?? table}')`));
       expect(entity?.text).toContain(`['${since}', 'id']`);
     }
   });

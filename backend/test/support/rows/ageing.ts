@@ -141,6 +141,8 @@ export async function daysPass(days: number, store: RowStore): Promise<void> {
     ['waitlist_entries', 'createdAt'],
     ['message_notification_log', 'lastNotificationSent'],
     ['cases', 'createdAt'],
+    ['cases', 'updatedAt'],
+    ['cases', 'closedAt'],
     ['case_notes', 'createdAt'],
     ['closed_accounts', 'closedAt'],
     ['platform_events', 'createdAt'],

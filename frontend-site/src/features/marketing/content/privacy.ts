@@ -20,7 +20,7 @@ export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
   closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, email address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. Reviews you wrote stay without your name.`,
   jobAddresses: `Street and full postcode of a clean: ${time('jobAddresses')} after it.`,
   accessNotes: `How to get in, and instructions for a clean: ${time('accessNotes')} after it.`,
-  cases: `What you report to us and what was decided: ${time('cases')}.`,
+  cases: `What you report to us and what was decided: until ${time('cases')} after we closed the report.`,
   checkDocuments: `Documents that you send us for a check: until we have decided, and no longer than ${time('checkDocuments')}. Our team alone sees them.`,
   endedChecks: `What we saw of them, such as the kind of document and its number: for as long as the check counts, and ${time('endedChecks')} after.`,
   apiKeys: `API keys that you made for programs, without the keys themselves: until they end, and ${time('apiKeys')} after.`,
