@@ -2,6 +2,7 @@ import type { Config } from '../config/config.js';
 import { int, real, select, text, write } from '../database/statement.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 import { LookedUpPlacesStore } from '../geo/looked-up-places.store.js';
+import { PositionsImproved } from '../geo/positions-improved.question.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
 import { PostcodesIoClient } from '../geo/postcodes-io.client.js';
 import { StoredPlacesService } from '../geo/stored-places.service.js';
@@ -52,7 +53,7 @@ function relocate(config: Partial<Config> = {}) {
     new StoredPlacesService(sql, new GeoStatusService(sql)),
     new PostcodesIoClient(config as Config, new LookedUpPlacesStore(config as Config, uow)),
   );
-  return new CleanerRelocationListener(sql, uow, geocoder).relocate();
+  return new CleanerRelocationListener(sql, uow, geocoder).relocate(new PositionsImproved());
 }
 
 describe('after better positions were imported, a cleaner', () => {

@@ -9,7 +9,7 @@ import { relocateRows } from '../geo/relocate-rows.js';
 import { placeOf } from './cleaner-place.js';
 import { LIST_ROUGHLY_PLACED_CLEANERS, RELOCATE_CLEANER } from './cleaners.queries.js';
 
-/** After better positions were imported, looks again at cleaners who were placed less exactly than by full postcode. */
+/** Once better positions may be known, looks again at cleaners who were placed less exactly than by full postcode. */
 @Injectable()
 export class CleanerRelocationListener {
   constructor(
@@ -19,15 +19,17 @@ export class CleanerRelocationListener {
   ) {}
 
   @OnEvent(PositionsImproved, { phase: 'answer', order: ORDER.cleaners })
-  relocate(): Promise<RelocatedRows> {
-    return relocateRows(this.unitOfWork, {
+  relocate({ atMost }: PositionsImproved): Promise<RelocatedRows> {
+    return relocateRows(this.unitOfWork, atMost, {
       what: 'cleaners',
-      list: (afterId) => this.sql.all(LIST_ROUGHLY_PLACED_CLEANERS, [afterId]),
+      list: (beforeId) => this.sql.all(LIST_ROUGHLY_PLACED_CLEANERS, [beforeId]),
       placeOf: (postcode) => placeOf(this.geocoder, postcode),
-      move: ({ sql }, { id, postcode }, place) => {
+      move: async ({ sql }, before, place) => {
         const { latitude, longitude, gx, gy, gz, cell, fcell, geoPrecision } = place;
+        const isSame = latitude === before.latitude && longitude === before.longitude;
+        if (isSame && geoPrecision === before.geoPrecision) return false;
         const columns = [latitude, longitude, gx, gy, gz, cell, fcell, geoPrecision] as const;
-        return sql.claim(RELOCATE_CLEANER, [...columns, id, postcode]);
+        return sql.claim(RELOCATE_CLEANER, [...columns, before.id, before.postcode]);
       },
     });
   }

@@ -6,6 +6,7 @@ import {
   int,
   nullable,
   oneOf,
+  real,
   select,
   selectBy,
   text,
@@ -167,11 +168,11 @@ export const SET_CLEANER_PHOTO = write(
 /** Of a closed account the place is erased. */
 export const LIST_ROUGHLY_PLACED_CLEANERS = select(
   'cleaners.listRoughlyPlaced',
-  { id: int, postcode: text },
-  `SELECT c.id, c.postcode FROM cleaners c
-    WHERE c.geoPrecision <> 'unit' AND c.id > ?
+  { id: int, postcode: text, latitude: real, longitude: real, geoPrecision: text },
+  `SELECT c.id, c.postcode, c.latitude, c.longitude, c.geoPrecision FROM cleaners c
+    WHERE c.geoPrecision <> 'unit' AND c.id < ?
       AND (SELECT u.deactivatedAt FROM users u WHERE u.id = c.userId) IS NULL
-    ORDER BY c.id LIMIT 500`,
+    ORDER BY c.id DESC LIMIT 500`,
 );
 
 /** The last two values are the id and the postcode that was looked up. */

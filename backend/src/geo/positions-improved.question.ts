@@ -9,7 +9,12 @@ export interface RelocatedRows {
 }
 
 /**
- * Better positions were imported. Modules that keep positions of their own look again at those that were known less
- * exactly than by full postcode, and answer how many they moved.
+ * Better positions were imported, or may be known by now. Modules that keep positions of their own look again at those that were
+ * known less exactly than by full postcode, and answer how many they moved.
  */
-export class PositionsImproved extends Question<RelocatedRows> {}
+export class PositionsImproved extends Question<RelocatedRows> {
+  /** @param atMost of each kind, the latest first */
+  constructor(readonly atMost = Infinity) {
+    super();
+  }
+}

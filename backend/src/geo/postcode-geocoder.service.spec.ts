@@ -158,6 +158,27 @@ describe('with a postcodes.io service', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is asked again once the pause after a failure is over, about what was placed roughly meanwhile too', async () => {
+    const answers = answer;
+    answer = () => new Response('<html>busy</html>', { status: 502 });
+    const geocoder = geocoderWith(config);
+    const postcodes = ['ZE1 0AD', 'ZE1 0AE'];
+    for (const postcode of postcodes)
+      expect(await geocoder.resolve(postcode)).toMatchObject({ precision: 'area' });
+    answer = answers;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    for (const postcode of postcodes)
+      expect(await geocoder.resolve(postcode)).toMatchObject({ precision: 'unit' });
+    clock.mockRestore();
+  });
+
+  it('is asked once about what it does not know', async () => {
+    answer = () => Response.json({ status: 404, error: 'Postcode not found' }, { status: 404 });
+    const geocoder = geocoderWith(config);
+    for (let times = 0; times < 2; times += 1) await geocoder.resolve('ZE1 0AB');
+    expect(asked).toHaveLength(1);
+  });
+
   it('does not ask about Northern Ireland, nor about what is no postcode', async () => {
     await expect(geocoderWith(config).resolve('BT1 1AA')).rejects.toMatchObject({
       code: 'POSTCODE_NOT_COVERED',

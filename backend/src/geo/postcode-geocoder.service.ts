@@ -45,18 +45,20 @@ export class PostcodeGeocoderService {
   }
 
   private async find(parsed: ParsedPostcode): Promise<FoundPlace | undefined> {
-    const place = await this.lookUp(parsed);
-    this.cache.set(parsed.postcode, { place });
-    return place;
-  }
-
-  private async lookUp(parsed: ParsedPostcode): Promise<FoundPlace | undefined> {
     const unit = parsed.kind === 'unit' ? await this.stored.findUnit(parsed.postcode) : undefined;
-    if (unit) return unit;
+    if (unit) return this.remember(parsed, unit);
     const around = await this.stored.findGroup(parsed);
     // All there is to know about an outward code is its middle.
-    if (parsed.kind === 'outcode' && around?.precision === 'district') return around;
-    return (await this.postcodesIo.find(parsed)) ?? around;
+    if (parsed.kind === 'outcode' && around?.precision === 'district') return this.remember(parsed, around);
+    const lookedUp = await this.postcodesIo.find(parsed);
+    // Whoever asks again once the service answers is placed exactly.
+    if (lookedUp === 'no answer') return around;
+    return this.remember(parsed, lookedUp === 'unknown' ? around : lookedUp);
+  }
+
+  private remember({ postcode }: ParsedPostcode, place: FoundPlace | undefined): FoundPlace | undefined {
+    this.cache.set(postcode, { place });
+    return place;
   }
 }
 

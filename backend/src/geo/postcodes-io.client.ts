@@ -10,6 +10,9 @@ const TIMEOUT_MS = 2_000;
 /** After a failure searches go on without the service for a while, instead of each waiting for it. */
 const PAUSE_MS = 30_000;
 
+/** `unknown` is an answer: the service has no such place, or is not asked for it. It may know what it gave no answer about. */
+export type LookedUp = FoundPlace | 'unknown' | 'no answer';
+
 /** The service has postcodes whose position it doesn't know. */
 const Answer = z.object({
   result: z.object({
@@ -32,20 +35,20 @@ export class PostcodesIoClient {
     private readonly answers: LookedUpPlacesStore,
   ) {}
 
-  async find({ kind, postcode, area }: ParsedPostcode): Promise<FoundPlace | undefined> {
+  async find({ kind, postcode, area }: ParsedPostcode): Promise<LookedUp> {
     const base = this.config.postcodesIoUrl?.replace(/\/+$/, '');
-    if (!base || kind === 'sector' || AREAS_NOT_COVERED.has(area) || Date.now() < this.pausedUntil)
-      return undefined;
+    if (!base || kind === 'sector' || AREAS_NOT_COVERED.has(area)) return 'unknown';
+    if (Date.now() < this.pausedUntil) return 'no answer';
     const list = kind === 'unit' ? 'postcodes' : 'outcodes';
     try {
       const place = await this.ask(`${base}/${list}/${encodeURIComponent(postcode)}`);
-      if (!place) return undefined;
+      if (!place) return 'unknown';
       this.answers.enqueue({ kind, code: postcode, ...place });
       return { ...place, precision: kind === 'unit' ? 'unit' : 'district' };
     } catch (error) {
       this.pausedUntil = Date.now() + PAUSE_MS;
       this.logger.warn(`no answer: ${error instanceof Error ? error.message : String(error)}`);
-      return undefined;
+      return 'no answer';
     }
   }
 

@@ -165,7 +165,7 @@ export const LIST_PLACES_OF_OPEN_POSTINGS = select(
   'postings.listPlacesOfOpen',
   { id: int, postcode: text, latitude: real, longitude: real },
   `SELECT id, postcode, latitude, longitude FROM postings
-    WHERE status = 'open' AND id > ? AND latitude <> 0 ORDER BY id LIMIT 500`,
+    WHERE status = 'open' AND id < ? AND latitude <> 0 ORDER BY id DESC LIMIT 500`,
 );
 
 /** The last two values are the id and the postcode that was looked up. */

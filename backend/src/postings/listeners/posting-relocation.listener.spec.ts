@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.js';
 import { int, real, select, write } from '../../database/statement.js';
 import { GeoStatusService } from '../../geo/geo-status.service.js';
 import { LookedUpPlacesStore } from '../../geo/looked-up-places.store.js';
+import { PositionsImproved } from '../../geo/positions-improved.question.js';
 import { PostcodeGeocoderService } from '../../geo/postcode-geocoder.service.js';
 import { PostcodesIoClient } from '../../geo/postcodes-io.client.js';
 import { StoredPlacesService } from '../../geo/stored-places.service.js';
@@ -45,7 +46,9 @@ async function relocate() {
     new StoredPlacesService(sql, new GeoStatusService(sql)),
     new PostcodesIoClient(config, new LookedUpPlacesStore(config, uow)),
   );
-  return new PostingRelocationListener(sql, uow, new PostingPlaceService(geocoder)).relocate();
+  return new PostingRelocationListener(sql, uow, new PostingPlaceService(geocoder)).relocate(
+    new PositionsImproved(),
+  );
 }
 
 it('after better positions were imported, open jobs are placed again, but none whose place is erased', async () => {

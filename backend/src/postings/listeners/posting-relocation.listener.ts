@@ -8,7 +8,7 @@ import { relocateRows } from '../../geo/relocate-rows.js';
 import { PostingPlaceService } from '../posting-place.service.js';
 import { LIST_PLACES_OF_OPEN_POSTINGS, RELOCATE_POSTING } from '../postings.queries.js';
 
-/** After better positions were imported, looks again at open jobs. */
+/** Once better positions may be known, looks again at open jobs. */
 @Injectable()
 export class PostingRelocationListener {
   constructor(
@@ -18,10 +18,10 @@ export class PostingRelocationListener {
   ) {}
 
   @OnEvent(PositionsImproved, { phase: 'answer', order: ORDER.postings })
-  relocate(): Promise<RelocatedRows> {
-    return relocateRows(this.unitOfWork, {
+  relocate({ atMost }: PositionsImproved): Promise<RelocatedRows> {
+    return relocateRows(this.unitOfWork, atMost, {
       what: 'open jobs',
-      list: (afterId) => this.sql.all(LIST_PLACES_OF_OPEN_POSTINGS, [afterId]),
+      list: (beforeId) => this.sql.all(LIST_PLACES_OF_OPEN_POSTINGS, [beforeId]),
       placeOf: (postcode) => this.place.resolve(postcode),
       move: async ({ sql }, before, { latitude, longitude, gx, gy, gz, cell }) => {
         if (latitude === before.latitude && longitude === before.longitude) return false;

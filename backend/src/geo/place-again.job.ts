@@ -1,0 +1,29 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { HOUR_MS } from '@tidyhearth/domain';
+import { JobLeasesService } from '../database/job-leases.service.js';
+import { EventBus } from '../events/event-bus.js';
+import { PositionsImproved } from './positions-improved.question.js';
+
+/** Of each kind and night: a service is asked about few enough, and those it gave no answer about lately come first. */
+const MOST_ROWS = 2_000;
+
+/** Every night, whoever was placed roughly while the postcode service gave no answer is placed again. */
+@Injectable()
+export class PlaceAgainJob {
+  private readonly logger = new Logger('Geo');
+
+  constructor(
+    private readonly bus: EventBus,
+    private readonly leases: JobLeasesService,
+  ) {}
+
+  @Cron('37 4 * * *', { timeZone: 'Europe/London' })
+  async everyNight(): Promise<void> {
+    await this.leases.runExclusively('place-again', HOUR_MS, async () => {
+      const relocated = await this.bus.ask(new PositionsImproved(MOST_ROWS));
+      for (const { what, count } of relocated)
+        if (count > 0) this.logger.log(`${count} ${what} placed again`);
+    });
+  }
+}
