@@ -5,14 +5,14 @@ import type { GeoImport } from './geo-import.entity.js';
 import type { PostcodeGroup } from './postcode-group.entity.js';
 import type { Postcode } from './postcode.entity.js';
 
-/** Rows of one statement: four values each, far below SQLite's 32,766 and small enough for any packet size. */
+/** Rows of one statement: five values each, far below SQLite's 32,766 and small enough for any packet size. */
 const ROWS_PER_STATEMENT = 500;
 
 export async function replacePostcodes(sql: TxSql, rows: readonly Postcode[]): Promise<void> {
   await replace(
     sql,
     REPLACE_POSTCODES,
-    rows.map((row) => [row.postcode, row.latitude, row.longitude, row.isTerminated]),
+    rows.map((row) => [row.postcode, row.latitude, row.longitude, row.isTerminated, row.isLookedUp]),
   );
 }
 
@@ -20,7 +20,7 @@ export async function replaceGroups(sql: TxSql, rows: readonly PostcodeGroup[]):
   await replace(
     sql,
     REPLACE_GROUPS,
-    rows.map((row) => [row.code, row.latitude, row.longitude, row.units]),
+    rows.map((row) => [row.code, row.latitude, row.longitude, row.units, row.isDerived]),
   );
 }
 

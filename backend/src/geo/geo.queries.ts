@@ -1,7 +1,7 @@
 import { placeholders } from '../database/sql.js';
 import { dynamicSelect, dynamicWrite, int, real, select, text, write } from '../database/statement.js';
 
-const rowsOfFour = (rows: number) => Array(rows).fill('(?, ?, ?, ?)').join(', ');
+const rowsOfFive = (rows: number) => Array(rows).fill('(?, ?, ?, ?, ?)').join(', ');
 
 /**
  * `REPLACE` is the one upsert that both engines read; nothing refers to these rows, so taking the old one out first
@@ -10,14 +10,14 @@ const rowsOfFour = (rows: number) => Array(rows).fill('(?, ?, ?, ?)').join(', ')
 export const REPLACE_POSTCODES = dynamicWrite(
   'geo.replacePostcodes',
   (rows: number) =>
-    `REPLACE INTO postcodes (postcode, latitude, longitude, isTerminated) VALUES ${rowsOfFour(rows)}`,
+    `REPLACE INTO postcodes (postcode, latitude, longitude, isTerminated, isLookedUp) VALUES ${rowsOfFive(rows)}`,
   [[2]],
 );
 
 export const REPLACE_GROUPS = dynamicWrite(
   'geo.replaceGroups',
   (rows: number) =>
-    `REPLACE INTO postcode_groups (code, latitude, longitude, units) VALUES ${rowsOfFour(rows)}`,
+    `REPLACE INTO postcode_groups (code, latitude, longitude, units, isDerived) VALUES ${rowsOfFive(rows)}`,
   [[2]],
 );
 
@@ -62,17 +62,18 @@ export const LIST_LICENCES = select(
 /** A piece of a text, and a mean, count as nullable on MariaDB. */
 const SECTOR = "COALESCE(SUBSTR(postcode, 1, LENGTH(postcode) - 2), '')" as const;
 
+/** Over what was imported: a single postcode that a service answered says nothing about the middle of its sector. */
 export const LIST_SECTOR_MEANS = select(
   'geo.listSectorMeans',
   { code: text, latitude: real, longitude: real, units: int },
   `SELECT ${SECTOR} AS code, COALESCE(AVG(latitude), 0) AS latitude, COALESCE(AVG(longitude), 0) AS longitude,
           COUNT(*) AS units
-     FROM postcodes GROUP BY ${SECTOR}`,
+     FROM postcodes WHERE isLookedUp = 0 GROUP BY ${SECTOR}`,
 );
 
 /** Groups that came with a position of their own. */
 export const LIST_GIVEN_GROUPS = select(
   'geo.listGivenGroups',
   { code: text, latitude: real, longitude: real, units: int },
-  'SELECT code, latitude, longitude, units FROM postcode_groups WHERE units = 0',
+  'SELECT code, latitude, longitude, units FROM postcode_groups WHERE units = 0 AND isDerived = 0',
 );

@@ -52,11 +52,16 @@ export class LookedUpPlacesStore implements OnModuleInit, OnModuleDestroy {
       await this.uow.run(async ({ sql }) => {
         await replacePostcodes(
           sql,
-          units.map(({ code, ...place }) => ({ ...place, postcode: code, isTerminated: false })),
+          units.map(({ code, ...place }) => ({
+            ...place,
+            postcode: code,
+            isTerminated: false,
+            isLookedUp: true,
+          })),
         );
         await replaceGroups(
           sql,
-          outcodes.map((place) => ({ ...place, units: 0 })),
+          outcodes.map((place) => ({ ...place, units: 0, isDerived: false })),
         );
       });
     } catch (error) {

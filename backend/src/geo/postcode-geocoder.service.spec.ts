@@ -189,7 +189,13 @@ describe('with a postcodes.io service', () => {
 });
 
 const groupsOf = (places: ReadonlyMap<string, Place>) =>
-  [...places].map(([code, { latitude, longitude }]) => ({ code, latitude, longitude, units: 9 }));
+  [...places].map(([code, { latitude, longitude }]) => ({
+    code,
+    latitude,
+    longitude,
+    units: 9,
+    isDerived: true,
+  }));
 
 describe('once the whole country is loaded', () => {
   const SCOTLAND = 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' ');

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { FlagColumn } from '../database/columns.js';
 
-/** The position of a full postcode, imported from the official files. */
+/** The position of a full postcode, imported from the official files or answered by a postcode service. */
 @Entity('postcodes')
 export class Postcode {
   /** `OX1 2JD` */
@@ -17,4 +17,8 @@ export class Postcode {
   /** No longer in use by Royal Mail; people still type it. */
   @FlagColumn(false)
   isTerminated: boolean;
+
+  /** Answered by a service, one at a time: what lies around it is not known by it. */
+  @FlagColumn(false)
+  isLookedUp: boolean;
 }

@@ -800,8 +800,14 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     ],
   },
   job_leases: { why: 'which replica runs a job', plain: ['name', 'until'] },
-  postcodes: { why: 'public positions', plain: ['postcode', 'latitude', 'longitude', 'isTerminated'] },
-  postcode_groups: { why: 'public positions', plain: ['code', 'latitude', 'longitude', 'units'] },
+  postcodes: {
+    why: 'public positions',
+    plain: ['postcode', 'latitude', 'longitude', 'isTerminated', 'isLookedUp'],
+  },
+  postcode_groups: {
+    why: 'public positions',
+    plain: ['code', 'latitude', 'longitude', 'units', 'isDerived'],
+  },
   geo_imports: {
     why: 'which public positions were imported when',
     plain: ['id', 'source', 'licence', 'rowCount', 'importedAt'],

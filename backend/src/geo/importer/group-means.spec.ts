@@ -41,4 +41,19 @@ describe('buildGroups', () => {
     expect(groups.find(({ code }) => code === 'OX')?.units).toBe(10);
     expect(groups.find(({ code }) => code === 'OX3')?.units).toBe(0);
   });
+
+  it('tells what was given from what was worked out, so that only that comes back as given', () => {
+    const groups = buildGroups([], [group('OX1 1', 51.7, 0), group('OX2', 52, 0), group('W1A', 51.5, 0)]);
+    const derived = groups.filter(({ isDerived }) => isDerived).map(({ code }) => code);
+    expect(derived.toSorted()).toEqual(['OX', 'OX1', 'W', 'W1']);
+    const again = buildGroups(
+      [],
+      [...groups.filter(({ isDerived }) => !isDerived), group('OX1 2', 51.9, 0), group('W1B', 51.7, 0)],
+    );
+    expect(Object.fromEntries(again.map(({ code, latitude }) => [code, latitude]))).toMatchObject({
+      OX1: expect.closeTo(51.8),
+      OX2: 52,
+      W1: expect.closeTo(51.6),
+    });
+  });
 });

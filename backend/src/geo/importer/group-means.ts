@@ -1,36 +1,38 @@
 import { areaOf } from '@tidyhearth/domain';
 import type { PostcodeGroup } from '../postcode-group.entity.js';
 
+/** A middle and how many full postcodes it stands on. */
+export type GroupMean = Omit<PostcodeGroup, 'isDerived'>;
+
 /**
  * Every group of postcodes and its middle, from the sectors' means over our full postcodes (`units` > 0) and from the
  * groups that a file gave as they are (`units` 0). What stands on full postcodes wins.
  */
-export function buildGroups(
-  sectors: readonly PostcodeGroup[],
-  given: readonly PostcodeGroup[],
-): PostcodeGroup[] {
+export function buildGroups(sectors: readonly GroupMean[], given: readonly GroupMean[]): PostcodeGroup[] {
   const givenSectors = given.filter(({ code }) => code.includes(' '));
   const givenOutcodes = given.filter(({ code }) => /^[A-Z]+\d/.test(code) && !code.includes(' '));
-  const outcodeOf = (sector: PostcodeGroup) => sector.code.slice(0, -2);
+  const outcodeOf = (sector: GroupMean) => sector.code.slice(0, -2);
   const outcodes = overlay(meansBy(givenSectors, outcodeOf), givenOutcodes, meansBy(sectors, outcodeOf));
   // W1A, W1B … are together W1, unless there is a W1 of its own, as E1 is beside E1W.
   const lettered = outcodes.filter(({ code }) => /\d[A-Z]$/.test(code));
   const districts = meansBy(lettered, ({ code }) => code.slice(0, -1));
   // An area's outward codes count alike: it may hold one that was imported in full and others that weren't.
   const areas = meansBy(outcodes, ({ code }) => areaOf(code), 'alike');
-  return [...overlay(givenSectors, sectors), ...overlay(districts, outcodes), ...areas];
+  const groups = [...overlay(givenSectors, sectors), ...overlay(districts, outcodes), ...areas];
+  const isGiven = new Set<GroupMean>(given);
+  return groups.map((group) => ({ ...group, isDerived: !isGiven.has(group) }));
 }
 
 /** Later lists win. */
-function overlay(...lists: (readonly PostcodeGroup[])[]): PostcodeGroup[] {
+function overlay(...lists: (readonly GroupMean[])[]): GroupMean[] {
   return [...new Map(lists.flat().map((group) => [group.code, group])).values()];
 }
 
 function meansBy(
-  groups: readonly PostcodeGroup[],
-  codeOf: (group: PostcodeGroup) => string,
+  groups: readonly GroupMean[],
+  codeOf: (group: GroupMean) => string,
   weighing: 'byUnits' | 'alike' = 'byUnits',
-): PostcodeGroup[] {
+): GroupMean[] {
   const sums = new Map<string, { latitude: number; longitude: number; weight: number; units: number }>();
   for (const group of groups) {
     const code = codeOf(group);

@@ -135,6 +135,33 @@ describe('an import', () => {
     ).toEqual(groups);
   });
 
+  it('moves what stands on sectors that a later file adds or corrects, but nothing that was given', async () => {
+    await importer.import(await file('outcodes.csv', 'outcode,lat,lng', 'OX2,51.77,-1.27'));
+    await importer.import(await file('a.csv', 'sector,lat,lng', 'OX1 1,51.70,-1.26', 'OX2 1,51.60,-1.27'));
+    expect(await geocoder.resolve('OX1')).toMatchObject({ latitude: 51.7 });
+    await importer.import(await file('b.csv', 'sector,lat,lng', 'OX1 2,51.80,-1.26', 'OX1 3,51.90,-1.26'));
+    expect(await geocoder.resolve('OX1')).toMatchObject({ latitude: expect.closeTo(51.8) });
+    await importer.import(await file('c.csv', 'sector,lat,lng', 'OX1 1,51.76,-1.26'));
+    expect(await geocoder.resolve('OX1')).toMatchObject({ latitude: expect.closeTo(51.82) });
+    expect(await geocoder.resolve('OX2')).toMatchObject({ latitude: 51.77 });
+  });
+
+  it('keeps what a file gave about a sector and its outward code, of which a service answered one postcode', async () => {
+    await importer.import(await file('outcodes.csv', 'outcode,lat,lng', 'OX1,51.75,-1.26'));
+    await importer.import(await file('sectors.csv', 'sector,lat,lng', 'OX1 2,51.76,-1.26'));
+    const answers = new LookedUpPlacesStore({} as Config, database.uow);
+    answers.enqueue({ kind: 'unit', code: 'OX1 2JD', latitude: 51.7, longitude: -1.2 });
+    await answers.flush();
+    await importer.import(await file('others.csv', 'outcode,lat,lng', 'OX2,51.77,-1.27'));
+    geocoder.forget();
+    expect(await geocoder.resolve('OX1')).toMatchObject({ precision: 'district', latitude: 51.75 });
+    expect(await geocoder.resolve('OX1 2')).toMatchObject({ precision: 'sector', latitude: 51.76 });
+    expect(await geocoder.resolve('OX1 2JD')).toMatchObject({ precision: 'unit', latitude: 51.7 });
+    // An official file replaces what the service answered, and then counts.
+    await importer.import(await file('units.csv', 'pcds,lat,long', 'OX1 2JD,51.74,-1.25'));
+    expect(await geocoder.resolve('OX1 2')).toMatchObject({ precision: 'sector', latitude: 51.74 });
+  });
+
   it('leaves Northern Ireland out, unless told that there is a licence', async () => {
     const path = await file('a.csv', 'pcds,lat,long', 'BT1 1AA,54.6,-5.93', 'OX1 2JD,51.75804,-1.26199');
     expect((await importer.import(path)).skipped).toMatchObject({ northernIreland: 1 });

@@ -177,11 +177,11 @@ class ImportRun {
     this.recordId = await this.uow.run(async ({ sql }) => {
       await replacePostcodes(
         sql,
-        rows.filter((row) => row.kind === 'unit'),
+        rows.filter((row) => row.kind === 'unit').map((row) => ({ ...row, isLookedUp: false })),
       );
       await replaceGroups(
         sql,
-        rows.filter((row) => row.kind === 'group').map((row) => ({ ...row, units: 0 })),
+        rows.filter((row) => row.kind === 'group').map((row) => ({ ...row, units: 0, isDerived: false })),
       );
       return this.record(sql, rowCount);
     });
