@@ -10611,7 +10611,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "The cleaner is not available any more."
                  *     }
                  */
@@ -18998,7 +18997,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "I have fallen ill.",
                  *       "status": "confirmed"
                  *     }
@@ -19240,7 +19238,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "I have fallen ill."
                  *     }
                  */
@@ -19593,7 +19590,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "text": "I waited until eleven and nobody came."
                  *     }
                  */
@@ -19756,7 +19752,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seenStartsAt": "2027-03-15T09:00:00.000Z",
                  *       "reason": "I have fallen ill.",
                  *       "bookingDate": "2027-03-22",
                  *       "bookingTime": "10:00"

@@ -14,6 +14,7 @@ export const LEFT_OUT = new Set([
   'isRead',
   'revieweeId',
   'reviewType',
+  'seenStartsAt',
   'status',
   'termsVersion',
   'totalAmount',
