@@ -197,4 +197,19 @@ describe('booking deadlines', () => {
     await deadlines.runAll(NOW);
     expect(happened()).toEqual(['BookingReminded 2']);
   });
+
+  it('reminds of no booking that was moved and confirmed anew after it was listed', async () => {
+    for (const id of [1, 2]) await booking(id, 'confirmed', 100, 24);
+    meanwhile = async (event, tx) => {
+      const { bookingId } = (event as BookingReminded).booking;
+      await tx.sql.run(write('test', 'UPDATE bookings SET startsAt = ? WHERE id = ?'), [
+        NOW + 100 * HOUR,
+        bookingId + 1,
+      ]);
+    };
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingReminded 1']);
+    await deadlines.runAll(NOW + 76 * HOUR);
+    expect(happened()).toContain('BookingReminded 2');
+  });
 });

@@ -78,7 +78,7 @@ export class BookingDeadlinesJob {
     const soon = now + this.config.reminderHours * HOUR_MS;
     const due = await this.sql.all(LIST_TO_REMIND, [now, soon]);
     await this.runForEach(due, async (tx, booking) => {
-      const isFirst = await tx.sql.claim(NOTE_REMINDER, [now, booking.bookingId]);
+      const isFirst = await tx.sql.claim(NOTE_REMINDER, [now, booking.bookingId, now, soon]);
       if (isFirst) tx.record(new BookingReminded(factsOf(booking)));
     });
   }

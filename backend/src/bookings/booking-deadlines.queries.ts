@@ -57,8 +57,15 @@ export const NOTE_NUDGE = write(
   "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL AND requestedAt <= ?",
 );
 
+/** It may have been moved since it was listed, and confirmed anew. Bound: now, the id, now, and until when a start is near. */
 export const NOTE_REMINDER = write(
   'bookingDeadlines.noteReminder',
   `UPDATE bookings SET remindedAt = ?
-    WHERE id = ? AND status = 'confirmed' AND remindedAt IS NULL AND ${IS_CERTAIN}`,
+    WHERE id = ? AND status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL AND ${IS_CERTAIN}`,
+);
+
+/** Bound: now, the id, and until when a start is near. */
+export const NOTE_SHORT_NOTICE = write(
+  'bookingDeadlines.noteShortNotice',
+  'UPDATE bookings SET remindedAt = ? WHERE id = ? AND startsAt <= ?',
 );

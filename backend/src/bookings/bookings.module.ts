@@ -20,6 +20,7 @@ import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
 import { BookingHistoryService } from './history/booking-history.service.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
+import { ShortNoticeListener } from './listeners/short-notice.listener.js';
 import { RequestBookingService } from './request-booking.service.js';
 import { RequestLimitsService } from './request-limits.service.js';
 import { RescheduleBookingService } from './reschedule-booking.service.js';
@@ -53,6 +54,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     RequestLimitsService,
     RescheduleBookingService,
     RescheduleTimesService,
+    ShortNoticeListener,
   ],
   exports: [
     BookingCalendarFileService,

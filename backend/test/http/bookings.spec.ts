@@ -1,7 +1,9 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
-import { bookingHasBegun, cleanBegan } from '../support/rows/ageing.js';
-import { keptHistory, keptSlots } from '../support/rows/kept.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob, stateOf, type Posting } from '../support/jobs.js';
+import { bookingHasBegun, cleanBegan, jobIsNear } from '../support/rows/ageing.js';
+import { areReminded, keptHistory, keptSlots } from '../support/rows/kept.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 describe('asking for a booking', () => {
@@ -207,6 +209,34 @@ describe('answering a request', () => {
     expect([answer.status, answer.body.status, answer.body.bookingTime]).toEqual([200, 'pending', '10:00']);
     expect(await keptSlots(id)).toBe(0);
     expect((await move(cleaner, id, 'confirmed')).status).toBe(200);
+  });
+
+  it('is told of once on short notice: the confirmation is no hour before a reminder', async () => {
+    const [near, far] = [
+      await requestBooking(world, customer, cleaner),
+      await requestBooking(world, customer, cleaner, { bookingTime: '13:00' }),
+    ];
+    await cleanBegan(near.id, -23);
+    for (const { id } of [near, far]) expectStatus(await move(cleaner, id, 'confirmed'), 200);
+    expect(await areReminded([near.id, far.id])).toEqual([true, false]);
+    const wish = { bookingDate: addDays(ukToday(), 8), bookingTime: '10:00', reason: 'I am away.' };
+    expectStatus(await world.as(customer).post(`/api/bookings/${near.id}/reschedule`).send(wish), 200);
+    expectStatus(await move(cleaner, near.id, 'confirmed'), 200);
+    expect(await areReminded([near.id])).toEqual([false]);
+  });
+
+  it('is told of once on short notice too where an application is accepted', async () => {
+    const accept = async (posting: Posting) => {
+      const { id } = await applyFor(world, cleaner, posting);
+      const accepted = { status: 'accepted' };
+      expectStatus(await world.as(customer).patch(`/api/applications/${id}`).send(accepted), 200);
+      const [booking] = (await stateOf(posting.id)).bookings;
+      return Number(booking?.id);
+    };
+    const near = await postJob(world, customer);
+    await jobIsNear(near.id, 12);
+    const booked = [await accept(near), await accept(await postJob(world, customer))];
+    expect(await areReminded(booked)).toEqual([true, false]);
   });
 
   it.each(['pending', 'confirmed'])(

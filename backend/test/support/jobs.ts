@@ -104,7 +104,7 @@ export async function stateOf(postingId: number) {
   const applications = await sql<{ status: string }>('SELECT status FROM applications WHERE postingId = ?', [
     postingId,
   ]);
-  const bookings = await sql('SELECT status, cleanerId, totalPence FROM bookings WHERE postingId = ?', [
+  const bookings = await sql('SELECT id, status, cleanerId, totalPence FROM bookings WHERE postingId = ?', [
     postingId,
   ]);
   const count = (status: string) => applications.filter((row) => row.status === status).length;

@@ -1,6 +1,7 @@
 /**
  * Passing time, which no call can simulate: timestamps of rows are moved into the past.
  */
+import { toWallTime } from '@tidyhearth/domain';
 import { sql } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
 import { sessionIdOf } from '../session-id.js';
@@ -100,6 +101,14 @@ export async function visitEndedHoursAgo(bookingId: number, hours: number): Prom
     bookingId,
   ]);
   await sql('UPDATE booking_history SET changedAt = ? WHERE bookingId = ?', [endsAt, bookingId]);
+}
+
+/** A job begins on the first half-hour so many hours ahead. */
+export async function jobIsNear(postingId: number, hoursAhead: number): Promise<void> {
+  const startsAt = Math.ceil((Date.now() + hoursAhead * 60 * MINUTE_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
+  const { date, time } = toWallTime(startsAt);
+  const moved = 'UPDATE postings SET startsAt = ?, postingDate = ?, postingTime = ? WHERE id = ?';
+  await sql(moved, [startsAt, date, time, postingId]);
 }
 
 export const postingHasBegun = (postingId: number, store = sharedStore) =>

@@ -113,6 +113,13 @@ export async function keptHistory(bookingId: number): Promise<unknown[]> {
   return rows.map(({ toStatus }) => toStatus);
 }
 
+/** Whether no reminder of these bookings is due any more. */
+export async function areReminded(bookingIds: readonly number[]): Promise<boolean[]> {
+  const query = 'SELECT remindedAt FROM bookings WHERE id = ?';
+  const rows = await Promise.all(bookingIds.map((id) => sql(query, [id])));
+  return rows.map(([row]) => typeof row?.remindedAt === 'number');
+}
+
 export const keptSlots = (bookingId: number) => count('booking_slots WHERE bookingId = ?', [bookingId]);
 
 /** The booking ids of this cleaner's held slots. */
