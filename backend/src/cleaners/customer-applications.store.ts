@@ -7,7 +7,12 @@ import { END_CHECK, LIST_IN_SLOT } from './checks/checks.queries.js';
 import { CleanerProfilesService, type NewCleaner } from './cleaner-profiles.service.js';
 import { Cleaner } from './cleaner.entity.js';
 import { noteReapplication } from './note-reapplication.js';
-import { FIND_WITHDRAWN_PROFILE, SET_LAST_DAY, WITHDRAW_APPLICATION } from './reapplication.queries.js';
+import {
+  ASK_TO_RENEW_AGAIN,
+  FIND_WITHDRAWN_PROFILE,
+  SET_LAST_DAY,
+  WITHDRAW_APPLICATION,
+} from './reapplication.queries.js';
 import { serviceMask } from './service-mask.js';
 
 /** The profile of an account that changes sides, inside the transaction that changes the account. */
@@ -26,6 +31,8 @@ export class CustomerApplicationsStore {
   async open(tx: Tx, userId: number, profile: NewCleaner): Promise<number> {
     const cleanerId = await this.write(tx, userId, profile);
     await this.endMarks(tx, userId);
+    // Checks that neared their end meanwhile passed without a word, and what was asked for before went with the application.
+    await tx.sql.run(ASK_TO_RENEW_AGAIN, [userId]);
     return cleanerId;
   }
 

@@ -41,3 +41,8 @@ export const SET_LAST_DAY = write(
   'checks.setLastDay',
   'UPDATE person_checks SET expiresOn = ?, updatedAt = ? WHERE id = ? AND expiresOn IS NULL',
 );
+
+export const ASK_TO_RENEW_AGAIN = write(
+  'checks.askToRenewAgain',
+  "UPDATE person_checks SET remindedAt = NULL WHERE userId = ? AND slot = 'current'",
+);

@@ -1,7 +1,9 @@
 import { addMonths, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { checkOf, checksOf, ownCheck, recordCheck, seenDocument, sendDocument } from '../support/checks.js';
-import { keptSlots, lastDaysPass } from '../support/rows/checks.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applicationDetails } from '../support/people.js';
+import { keptRenewals, keptSlots, lastDaysPass, renewalsAreTold } from '../support/rows/checks.js';
 import { together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -134,6 +136,17 @@ describe('badges', () => {
       .send({ firstName: 'Robin' });
     expect(answer.body).toMatchObject({ firstName: 'Robin', isVerified: false });
     expect(await titlesOf(customer)).toContain('Your name has changed');
+  });
+
+  it('are to be renewed by whoever applies again after a withdrawal, told before or not', async () => {
+    const person = await world.registerCleaner();
+    await recordCheck(world, person, 'identity');
+    await renewalsAreTold(person);
+    const own = world.as(person);
+    expectStatus(await own.post(`/api/cleaners/${person.cleaner.id}/withdraw-application`), 200);
+    expect(await keptRenewals(person)).toBe(0);
+    expectStatus(await own.post('/api/cleaners').send(applicationDetails()), 201);
+    expect(await keptRenewals(person)).toBe(1);
   });
 
   it('never stand under a name that changed while the check was passed', async () => {

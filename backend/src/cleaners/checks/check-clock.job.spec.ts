@@ -8,7 +8,13 @@ import { JobLeasesService } from '../../database/job-leases.service.js';
 import { flag, nullable, select, text, write } from '../../database/statement.js';
 import { DocumentStore } from '../../files/document.store.js';
 import { DocumentsService } from '../../files/documents.service.js';
-import { CheckDocumentsRemoved, CheckExpired, CheckExpiring, ChecksWaiting } from '../events/check.events.js';
+import {
+  CheckDocumentsRemoved,
+  CheckExpired,
+  CheckExpiring,
+  ChecksWaiting,
+  type CheckRenewal,
+} from '../events/check.events.js';
 import { CheckClockJob } from './check-clock.job.js';
 import { CheckRecordsStore } from './check-records.store.js';
 import { DocumentSweepJob } from './document-sweep.job.js';
@@ -90,6 +96,8 @@ describe('what time does to checks', () => {
         [insertId, `${kind}.pdf`],
       );
     });
+  const expectedExpiry = (kind: CheckKind, renewal: CheckRenewal) =>
+    new CheckExpired({ checkId: expect.any(Number), userId: USER, kind }, addDays(TODAY, -1), renewal);
   const states = async () => {
     const rows = await database.sql.all(
       select(
@@ -127,7 +135,9 @@ describe('what time does to checks', () => {
       'identity requested expiring',
     ]);
     expect(await badges()).toEqual({ isVerified: true, isInsured: false });
-    expect(events.filter((event) => event instanceof CheckExpired)).toHaveLength(1);
+    expect(events.filter((event) => event instanceof CheckExpired)).toEqual([
+      expectedExpiry('insurance', 'asked'),
+    ]);
   });
 
   it('asks for a new document a month before, once', async () => {
@@ -137,6 +147,30 @@ describe('what time does to checks', () => {
     await clock.runAll(NOW);
     expect(events).toEqual([expect.any(CheckExpiring)]);
     expect(await states()).toEqual(['identity passed', 'insurance passed', 'identity requested expiring']);
+  });
+
+  it('asks nobody for a document that waits already, and says when the badge goes that it does', async () => {
+    await passed('identity', addDays(TODAY, 30));
+    await submitted('identity', 0);
+    await passed('insurance', addDays(TODAY, -1));
+    await submitted('insurance', 0);
+    await clock.runAll(NOW);
+    expect(events).toEqual([expectedExpiry('insurance', 'waiting')]);
+    expect(await states()).toEqual([
+      'identity passed',
+      'identity submitted',
+      'insurance expired',
+      'insurance submitted',
+    ]);
+  });
+
+  it('asks nobody for a document who withdrew the application, and says alone that the badge goes', async () => {
+    await database.uow.run((tx) => tx.sql.run(write('test', "UPDATE cleaners SET status = 'withdrawn'")));
+    await passed('identity', addDays(TODAY, 30));
+    await passed('insurance', addDays(TODAY, -1));
+    await clock.runAll(NOW);
+    expect(events).toEqual([expectedExpiry('insurance', 'none')]);
+    expect(await states()).toEqual(['identity passed', 'insurance expired']);
   });
 
   it('reminds the team once of documents that wait, and removes them after a month', async () => {

@@ -12,7 +12,13 @@ import { JobLeasesService } from '../../database/job-leases.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { CheckDocumentsRemoved, CheckExpired, CheckExpiring, ChecksWaiting } from '../events/check.events.js';
+import {
+  CheckDocumentsRemoved,
+  CheckExpired,
+  CheckExpiring,
+  ChecksWaiting,
+  type CheckRenewal,
+} from '../events/check.events.js';
 import { CheckRecordsStore, factsOf, type CheckedPerson } from './check-records.store.js';
 import {
   EXPIRE_CHECK,
@@ -26,7 +32,7 @@ import {
 } from './checks.queries.js';
 
 /**
- * What time does to checks: a month before its last day a check is asked for anew, after it the badge goes, and
+ * What time does to checks: a month before its last day a cleaner is asked for a new one, after it the badge goes, and
  * documents that nobody decides on don't stay. Each check is its own transaction with a compare-and-set, so that whoever
  * acts meanwhile wins and nothing is said twice.
  */
@@ -58,8 +64,8 @@ export class CheckClockJob {
       async (tx, check, person) => {
         if (!(await tx.sql.claim(EXPIRE_CHECK, [now, check.id, today]))) return;
         await this.records.refreshBadges(tx, check.userId);
-        await this.askAgain(tx, check, person, 'expired');
-        tx.record(new CheckExpired(factsOf(check), check.expiresOn ?? today));
+        const renewal = await this.askAgain(tx, check, person, 'expired');
+        tx.record(new CheckExpired(factsOf(check), check.expiresOn ?? today, renewal));
       },
     );
   }
@@ -71,8 +77,8 @@ export class CheckClockJob {
       () => this.sql.all(LIST_EXPIRING, [today, until]),
       async (tx, check, person) => {
         if (!(await tx.sql.claim(NOTE_EXPIRY_TOLD, [now, now, check.id]))) return;
-        await this.askAgain(tx, check, person, 'expiring');
-        tx.record(new CheckExpiring(factsOf(check), check.expiresOn ?? until));
+        const renewal = await this.askAgain(tx, check, person, 'expiring');
+        if (renewal === 'asked') tx.record(new CheckExpiring(factsOf(check), check.expiresOn ?? until));
       },
     );
   }
@@ -102,9 +108,11 @@ export class CheckClockJob {
     { userId, kind }: CheckRow,
     { cleanerId }: CheckedPerson,
     cause: 'expired' | 'expiring',
-  ): Promise<void> {
-    if (cleanerId !== null)
-      await this.records.open(tx, userId, kind, { cause, reason: null, formerName: null });
+  ): Promise<CheckRenewal> {
+    if (cleanerId === null) return 'none';
+    const ask = { cause, reason: null, formerName: null };
+    const { isSubmitted } = await this.records.open(tx, userId, kind, ask);
+    return isSubmitted ? 'waiting' : 'asked';
   }
 
   /** A part at a time: what was done with a row takes it from the next part. */

@@ -64,9 +64,9 @@ export class CheckRecordsStore {
     userId: number,
     kind: CheckKind,
     ask: Ask,
-  ): Promise<{ checkId: number; isNew: boolean }> {
+  ): Promise<{ checkId: number; isNew: boolean; isSubmitted: boolean }> {
     const open = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'open']);
-    if (open) return { checkId: open.id, isNew: false };
+    if (open) return { checkId: open.id, isNew: false, isSubmitted: open.state === 'submitted' };
     const now = Date.now();
     const { insertId } = await tx.sql.run(INSERT_OPEN_CHECK, [
       userId,
@@ -77,7 +77,7 @@ export class CheckRecordsStore {
       now,
       now,
     ]);
-    return { checkId: insertId, isNew: true };
+    return { checkId: insertId, isNew: true, isSubmitted: false };
   }
 
   /** The check that counts from now on: what was under way, or a new one. Replaces the one that counted. */

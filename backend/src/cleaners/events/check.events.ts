@@ -45,6 +45,10 @@ export class CheckWithdrawn {
   ) {}
 }
 
+/** A cleaner is asked for a new document, or has sent it and waits for us; nobody else can renew a check. */
+export type CheckRenewal = 'asked' | 'waiting' | 'none';
+
+/** A cleaner is to renew it, and has not sent anything yet. */
 export class CheckExpiring {
   constructor(
     readonly check: CheckFacts,
@@ -56,6 +60,7 @@ export class CheckExpired {
   constructor(
     readonly check: CheckFacts,
     readonly expiresOn: string,
+    readonly renewal: CheckRenewal,
   ) {}
 }
 

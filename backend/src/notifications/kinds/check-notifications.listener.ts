@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHECK_LABELS, CHECK_WAITING_DAYS, formatDate, type CheckKind } from '@tidyhearth/domain';
+import { CHECK_LABELS, CHECK_WAITING_DAYS, formatDate } from '@tidyhearth/domain';
 import {
   BadgesReset,
   CheckDocumentsRemoved,
@@ -18,13 +18,14 @@ import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
-
-const SEND_DOCUMENTS = { label: 'Send a document', path: '/profile#checks' };
-const SEE_CHECKS = { label: 'See your checks', path: '/profile#checks' };
-const AFTERWARDS = 'Our team alone sees your documents, and they are removed once it has decided.';
-
-/** `your identity`, `your background check`. */
-const subjectOf = (kind: CheckKind) => `your ${CHECK_LABELS[kind].toLowerCase()}`;
+import {
+  AFTER_EXPIRY,
+  AFTERWARDS,
+  SEE_CHECKS,
+  SEE_PROFILE,
+  SEND_DOCUMENTS,
+  subjectOf,
+} from './check-words.js';
 
 interface Words {
   title: string;
@@ -96,12 +97,13 @@ export class CheckNotificationsListener {
   }
 
   @OnEvent(CheckExpired, NOTIFY)
-  async tellExpired({ check, expiresOn }: CheckExpired, tx: Tx): Promise<void> {
+  async tellExpired({ check, expiresOn, renewal }: CheckExpired, tx: Tx): Promise<void> {
+    const { next, action } = AFTER_EXPIRY[renewal];
     await this.tell(tx, check.userId, {
       title: `${CHECK_LABELS[check.kind]}: the check has expired`,
-      message: `The check of ${subjectOf(check.kind)} counted until ${formatDate(expiresOn)}. Its badge shows again once you have sent a new document and we have looked at it.`,
+      message: `The check of ${subjectOf(check.kind)} counted until ${formatDate(expiresOn)}. ${next}`,
       mailType: 'check-expired',
-      action: SEND_DOCUMENTS,
+      action,
     });
   }
 
@@ -124,7 +126,7 @@ export class CheckNotificationsListener {
         ? `Badges are about a name, so these are to be checked again: ${what}. Please send documents with your new name.`
         : `Badges are about a name, so yours was taken back: ${what}.`,
       mailType: 'badges-reset',
-      action: isCheckedAgain ? SEND_DOCUMENTS : { label: 'See your profile', path: '/profile' },
+      action: isCheckedAgain ? SEND_DOCUMENTS : SEE_PROFILE,
     });
   }
 

@@ -25,6 +25,18 @@ export async function marksWereRecorded({ user }: Account, day: string): Promise
   await sql("UPDATE person_checks SET checkedOn = ? WHERE userId = ? AND slot = 'current'", [day, user.id]);
 }
 
+/** The clock came by when this person's checks neared their end. */
+export const renewalsAreTold = ({ user }: Account) =>
+  sql("UPDATE person_checks SET remindedAt = 1 WHERE userId = ? AND slot = 'current'", [user.id]);
+
+/** How many of this person's checks the clock will ask to renew once they near their end. */
+export async function keptRenewals({ user }: Account): Promise<number> {
+  const query =
+    "SELECT COUNT(*) AS number FROM person_checks WHERE userId = ? AND slot = 'current' AND remindedAt IS NULL";
+  const [row] = await sql<{ number: number }>(query, [user.id]);
+  return Number(row?.number);
+}
+
 const FOLDER = join(process.env.TEST_DATA_DIR ?? '', 'documents');
 
 /** The files of one person, and no other test's. */
