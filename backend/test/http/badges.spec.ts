@@ -1,11 +1,12 @@
 import { addMonths, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { checkOf, checksOf, ownCheck, recordCheck, seenDocument, sendDocument } from '../support/checks.js';
+import { mailbox } from '../support/mailbox.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationDetails } from '../support/people.js';
 import { keptRenewals, keptSlots, lastDaysPass, renewalsAreTold } from '../support/rows/checks.js';
 import { together } from '../support/together.js';
-import { world, type CleanerAccount, type Session } from '../support/world.js';
+import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
 const N = 10;
 
@@ -136,6 +137,18 @@ describe('badges', () => {
       .send({ firstName: 'Robin' });
     expect(answer.body).toMatchObject({ firstName: 'Robin', isVerified: false });
     expect(await titlesOf(customer)).toContain('Your name has changed');
+  });
+
+  it('are taken back with a link to the checks of a cleaner, and to the profile of a customer', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.registerCleaner()]);
+    const linkTo = async ({ user }: Account) => {
+      for (const verify of [true, false])
+        expectStatus(await asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify }), 200);
+      const mails = await mailbox(world, user.email).list();
+      const told = mails.find(({ subject }) => subject === 'Identity: the badge was taken back');
+      return /https?:\/\/[^\s/]+(\/profile\S*)/.exec(told?.text ?? '')?.[1];
+    };
+    expect([await linkTo(customer), await linkTo(cleaner)]).toEqual(['/profile', '/profile#checks']);
   });
 
   it('are to be renewed by whoever applies again after a withdrawal, told before or not', async () => {

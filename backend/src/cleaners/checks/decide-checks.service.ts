@@ -105,11 +105,9 @@ export class DecideChecksService {
   /** Takes back a check that counts. @throws AppError STATE_CONFLICT for any other */
   async withdraw(adminId: number, checkId: number, reason: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const { check } = await this.lock(tx, checkId);
+      const { check, person } = await this.lock(tx, checkId);
       if (check.slot !== 'current') throw new AppError('STATE_CONFLICT');
-      await this.end(tx, check, 'by-admin', reason, adminId);
-      await this.records.refreshBadges(tx, check.userId);
-      tx.record(new CheckWithdrawn(factsOf(check), 'by-admin', reason, adminId));
+      await this.takeBack(tx, check, person, reason, adminId);
     });
   }
 
@@ -202,10 +200,20 @@ export class DecideChecksService {
       return true;
     }
     if (!current) return false;
-    await this.end(tx, current, 'by-admin', null, adminId);
-    await this.records.refreshBadges(tx, person.userId);
-    tx.record(new CheckWithdrawn(factsOf(current), 'by-admin', null, adminId));
+    await this.takeBack(tx, current, person, null, adminId);
     return true;
+  }
+
+  private async takeBack(
+    tx: Tx,
+    check: CheckRow,
+    { userId, cleanerId }: CheckedPerson,
+    reason: string | null,
+    adminId: number,
+  ): Promise<void> {
+    await this.end(tx, check, 'by-admin', reason, adminId);
+    await this.records.refreshBadges(tx, userId);
+    tx.record(new CheckWithdrawn(factsOf(check), 'by-admin', reason, adminId, cleanerId !== null));
   }
 
   private async end(

@@ -42,6 +42,7 @@ export class CheckWithdrawn {
     readonly ending: CheckEnding,
     readonly reason: string | null,
     readonly adminId: number | null,
+    readonly isCleaner: boolean,
   ) {}
 }
 

@@ -77,12 +77,12 @@ export class CheckNotificationsListener {
   }
 
   @OnEvent(CheckWithdrawn, NOTIFY)
-  async tellWithdrawn({ check, reason }: CheckWithdrawn, tx: Tx): Promise<void> {
+  async tellWithdrawn({ check, reason, isCleaner }: CheckWithdrawn, tx: Tx): Promise<void> {
     await this.tell(tx, check.userId, {
       title: `${CHECK_LABELS[check.kind]}: the badge was taken back`,
       message: `Our team took back the badge for ${subjectOf(check.kind)}.${reason === null ? '' : ` The reason: ${reason}`}`,
       mailType: 'check-withdrawn',
-      action: SEE_CHECKS,
+      action: isCleaner ? SEE_CHECKS : SEE_PROFILE,
     });
   }
 
