@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime, formatPounds, PAYMENT_TERMS } from '@tidyhearth/domain';
+import { formatDateTime, formatPounds, parsePence, PAYMENT_TERMS, priceOf } from '@tidyhearth/domain';
 import { BookingViewsService } from '../bookings/booking-views.service.js';
 import { BookingCalendarFileService } from '../bookings/calendar-file/booking-calendar-file.service.js';
 import type { BookingResponse } from '../bookings/dto/booking.response.js';
@@ -39,8 +39,17 @@ export class VisitDetailsService {
 
 const townOf = ({ city, postcode }: BookingResponse) => `${city}, ${postcode.split(' ', 1)[0] ?? ''}`;
 
+/** How the total comes about: whatever the hours do not explain is the fee of the time of the request. */
+function sumOf(booking: BookingResponse): string {
+  const { hourlyRate, estimatedDuration, totalAmount } = booking;
+  const { subtotalPence } = priceOf(parsePence(hourlyRate) ?? 0, estimatedDuration * 60);
+  const feePence = (parsePence(totalAmount) ?? subtotalPence) - subtotalPence;
+  const work = `${formatPounds(hourlyRate)} × ${hoursOf(booking)}`;
+  return feePence === 0 ? work : `${work} + ${formatPounds(feePence)} booking fee`;
+}
+
 function factsOf(booking: BookingResponse, side: Side, where: string): MailFact[] {
-  const { answerBy, cleaner, customer, homeSize, hourlyRate, startsAt, totalAmount } = booking;
+  const { answerBy, cleaner, customer, homeSize, startsAt, totalAmount } = booking;
   const other = side === 'customer' ? cleaner.user.firstName : customer.firstName;
   return [
     ...(answerBy === null ? [] : [{ label: 'Answer by', value: formatDateTime(answerBy) }]),
@@ -49,7 +58,7 @@ function factsOf(booking: BookingResponse, side: Side, where: string): MailFact[
     { label: 'Home', value: homeSize },
     {
       label: 'How much',
-      value: `${formatPounds(totalAmount)} (${formatPounds(hourlyRate)} × ${hoursOf(booking)})`,
+      value: `${formatPounds(totalAmount)} (${sumOf(booking)})`,
     },
     { label: 'Payment', value: PAYMENT_TERMS[side](other) },
   ];

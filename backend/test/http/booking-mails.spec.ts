@@ -113,7 +113,8 @@ describe('a mail about a booking that is really sent', () => {
 
   beforeAll(async () => {
     store = await createStore(engine);
-    app = await startApp({ engine, store, env: { SMTP_URL: await mailServer.start() } });
+    const env = { SMTP_URL: await mailServer.start(), BOOKING_FEE: '5' };
+    app = await startApp({ engine, store, env });
   }, 60_000);
 
   afterAll(async () => {
@@ -128,7 +129,7 @@ describe('a mail about a booking that is really sent', () => {
       what: `a mail ${subject}`,
     });
 
-  it('brings the calendar file along', async () => {
+  it('brings the calendar file along, and says what the total is made of where there is a fee', async () => {
     const there = new World(app.url, store);
     const [customer, cleaner] = await Promise.all([there.registerCustomer(), there.approvedCleaner()]);
     const own = { userId: customer.user.id };
@@ -142,8 +143,11 @@ describe('a mail about a booking that is really sent', () => {
         .send({ ...own, code }),
       200,
     );
-    const { id } = await requestBooking(there, customer, cleaner, { streetAddress: street });
-    const [file] = (await arrived(/^Your request to /)).attachments;
+    const seen = { streetAddress: street, totalAmount: '80.00' };
+    const { id } = await requestBooking(there, customer, cleaner, seen);
+    const receipt = await arrived(/^Your request to /);
+    expect(receipt.text).toContain('How much: £80.00 (£25.00 × 3 hours + £5.00 booking fee)');
+    const [file] = receipt.attachments;
     expect(file).toMatchObject({ filename: 'tidyhearth-booking.ics', contentType: 'text/calendar' });
     const entry = String(file?.content).replaceAll('\r\n ', '');
     expect(entry).toContain('STATUS:TENTATIVE');
