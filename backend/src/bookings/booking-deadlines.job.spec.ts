@@ -71,8 +71,8 @@ describe('booking deadlines', () => {
       await tx.sql.run(
         write(
           'test',
-          `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, createdAt, updatedAt)
-         VALUES (7, 2, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 0, 0)`,
+          `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, status, createdAt, updatedAt)
+         VALUES (7, 2, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 'approved', 0, 0)`,
         ),
       );
     });
@@ -112,6 +112,28 @@ describe('booking deadlines', () => {
     await deadlines.runAll(NOW);
     await deadlines.runAll(NOW);
     expect(happened()).toEqual(['BookingNudged 2']);
+  });
+
+  it('nudges nobody about a request that the cleaner can not accept, until approved again', async () => {
+    const approval = (status: string) =>
+      database.uow.run((tx) => tx.sql.run(write('test', 'UPDATE cleaners SET status = ?'), [status]));
+    await booking(1, 'pending', 12, 100);
+    await booking(2, 'pending', 48, 100);
+    await approval('pending');
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingCancelled 2']);
+    await approval('approved');
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingCancelled 2', 'BookingNudged 1']);
+  });
+
+  it('nudges nobody whose approval is withdrawn after the request was listed', async () => {
+    for (const id of [1, 2]) await booking(id, 'pending', 12, 100);
+    meanwhile = async (_, tx) => {
+      await tx.sql.run(write('test', "UPDATE cleaners SET status = 'pending'"));
+    };
+    await deadlines.runAll(NOW);
+    expect(happened()).toEqual(['BookingNudged 1']);
   });
 
   it('releases after forty-eight hours, or at the start if that comes first', async () => {

@@ -9,6 +9,13 @@ const batchBy = <const Instant extends string>(instant: Instant) =>
 const IS_CERTAIN =
   'NOT EXISTS (SELECT 1 FROM stranded_bookings s WHERE s.bookingId = bookings.id AND s.decision IS NULL)' as const;
 
+/**
+ * A cleaner whose approval was withdrawn can not accept: once it is back, the nudge is due. Not by EXISTS, which MariaDB could
+ * turn into a join that begins with the cleaners.
+ */
+const MAY_BE_ACCEPTED =
+  "(SELECT c.status FROM cleaners c WHERE c.id = bookings.cleanerId) = 'approved'" as const;
+
 export const LIST_UNANSWERED_SINCE = select(
   'bookingDeadlines.listUnansweredSince',
   ID,
@@ -24,7 +31,8 @@ export const LIST_UNANSWERED_BEGUN = select(
 export const LIST_TO_NUDGE = select(
   'bookingDeadlines.listToNudge',
   ID,
-  `SELECT id FROM bookings WHERE status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL ${batchBy('requestedAt')}`,
+  `SELECT id FROM bookings
+    WHERE status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL AND ${MAY_BE_ACCEPTED} ${batchBy('requestedAt')}`,
 );
 
 export const LIST_TO_REMIND = select(
@@ -54,7 +62,8 @@ export const NOTE_COMPLETION_NUDGE = write(
 
 export const NOTE_NUDGE = write(
   'bookingDeadlines.noteNudge',
-  "UPDATE bookings SET nudgedAt = ? WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL AND requestedAt <= ?",
+  `UPDATE bookings SET nudgedAt = ?
+    WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL AND requestedAt <= ? AND ${MAY_BE_ACCEPTED}`,
 );
 
 /** It may have been moved since it was listed, and confirmed anew. Bound: now, the id, now, and until when a start is near. */
