@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { titlesOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader } from '../support/feed.js';
 import { say } from '../support/messages.js';
 import { Receiver, type ReceivedCall } from '../support/receiver.js';
+import { race } from '../support/race.js';
 import { rotationEnds } from '../support/rows/ageing.js';
+import { askedMeanwhile, heldWebhookChange } from '../support/rows/held.js';
+import { countStatuses, together } from '../support/together.js';
 import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -185,6 +189,43 @@ describe('webhooks', () => {
         expect([status, body.code, body.message]).toEqual([404, 'NOT_FOUND', 'Not found']);
     }
     expectStatus(await world.as(cleaner).get(`/api/webhooks/${id}`), 200);
+  });
+
+  it.each([
+    ['the description', { description: 'Our rota' }],
+    ['the events', { types: ['booking.paid'] }],
+  ])('keep a URL that was set while %s was changed', async (_, change) => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const meanwhile = { url: receiver.url('/set-meanwhile'), description: 'Set meanwhile' };
+    const answer = await heldWebhookChange(webhook.id, meanwhile, (held) =>
+      askedMeanwhile(held, () => world.as(cleaner).patch(`/api/webhooks/${webhook.id}`).send(change)),
+    );
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ ...meanwhile, ...change })]);
+  });
+
+  it('say so when the URL is set back to what it was before somebody changed it meanwhile', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    const meanwhile = { url: receiver.url('/set-meanwhile'), description: 'Set meanwhile' };
+    const back = { url: webhook.url };
+    const answer = await heldWebhookChange(webhook.id, meanwhile, (held) =>
+      askedMeanwhile(held, () => world.as(cleaner).patch(`/api/webhooks/${webhook.id}`).send(back)),
+    );
+    expect(answer.body).toMatchObject({ ...meanwhile, ...back });
+    expect(await titlesOf(cleaner)).toContain('A webhook has a new address');
+  });
+
+  race('keep what two change of them at once', async () => {
+    const [own, { id }] = [world.as(cleaner), await webhookOf(world, cleaner, receiver)];
+    const changes = [
+      { url: receiver.url('/at-once') },
+      { description: 'At once' },
+      { types: ['booking.paid'] },
+    ];
+    const answers = await together(changes.length, (index) =>
+      own.patch(`/api/webhooks/${id}`).send(changes[index]),
+    );
+    expect(countStatuses(answers)).toEqual({ 200: changes.length });
+    expect((await own.get(`/api/webhooks/${id}`)).body).toMatchObject(Object.assign({}, ...changes));
   });
 
   it('change where they lead and what about, and go with their log', async () => {

@@ -68,7 +68,7 @@ export const UPDATE_ENDPOINT = write(
     WHERE id = ? AND ownerId = ?`,
 );
 
-/** Also locks it: two who rotate its secrets at once do so one after the other. */
+/** Also locks it: of those who change it at once, each reads what the one before has written. */
 export const TOUCH_ENDPOINT = write(
   'webhooks.touchEndpoint',
   'UPDATE webhook_endpoints SET updatedAt = ? WHERE id = ? AND ownerId = ?',

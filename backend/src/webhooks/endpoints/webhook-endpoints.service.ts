@@ -80,23 +80,26 @@ export class WebhookEndpointsService {
     return { ...(await this.get(actor, id)), secret };
   }
 
+  /** What is not named stays as it is by then: somebody else may change it meanwhile. */
   async change(actor: Actor, id: number, change: ChangeWebhookDto): Promise<WebhookResponse> {
-    const before = await this.find(actor, id);
-    const { url = before.url, description = before.description, types = typesOf(before) } = change;
-    const target = url === before.url ? url : await this.requireCallable(url);
-    const columns = [target, target, description, types ? JSON.stringify(types) : null] as const;
+    const seen = await this.find(actor, id);
+    const { url } = change;
+    const named = url === undefined || url === seen.url ? url : await this.requireCallable(url);
     await this.runAs(actor, async (tx) => {
-      const isChanged = await tx.sql.claim(UPDATE_ENDPOINT, [...columns, Date.now(), id, actor.userId]);
-      if (!isChanged) throw new AppError('NOT_FOUND');
+      const before = await lock(tx, actor, id);
+      const { description = before.description, types = typesOf(before) } = change;
+      const target = named ?? before.url;
+      const columns = [target, target, description, types ? JSON.stringify(types) : null] as const;
+      await tx.sql.run(UPDATE_ENDPOINT, [...columns, Date.now(), id, actor.userId]);
       if (target !== before.url) tx.record(new WebhookUrlSet(id, actor.userId, target, before.url));
     });
     return this.get(actor, id);
   }
 
   async remove(actor: Actor, id: number): Promise<void> {
-    const { url } = await this.find(actor, id);
     await this.unitOfWork.run(async (tx) => {
-      if (!(await tx.sql.claim(DELETE_ENDPOINT, [id, actor.userId]))) throw new AppError('NOT_FOUND');
+      const { url } = await lock(tx, actor, id);
+      await tx.sql.run(DELETE_ENDPOINT, [id, actor.userId]);
       await tx.sql.run(DELETE_SECRETS, [id]);
       await tx.sql.run(DELETE_DELIVERIES, [id]);
       tx.record(new WebhookRemoved(id, actor.userId, url));
@@ -105,11 +108,11 @@ export class WebhookEndpointsService {
 
   /** The one before signs too for a while, so that the receiver can change over; those before it sign no more. */
   async rotate(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
-    const { url } = await this.find(actor, id);
+    await this.find(actor, id);
     const secret = newWebhookSecret();
     await this.runAs(actor, async (tx) => {
+      const { url } = await lock(tx, actor, id);
       const now = Date.now();
-      if (!(await tx.sql.claim(TOUCH_ENDPOINT, [now, id, actor.userId]))) throw new AppError('NOT_FOUND');
       await tx.sql.run(DROP_EARLIER_SECRETS, [id]);
       await tx.sql.run(EXPIRE_SECRET, [now + SECRET_OVERLAP_HOURS * HOUR_MS, id]);
       await this.insertSecret(tx, id, actor.userId, secret);
@@ -164,4 +167,12 @@ export class WebhookEndpointsService {
       throw error instanceof RefusedTargetError ? invalid('url', error.message) : error;
     }
   }
+}
+
+/** Read once nobody else can change it any more. @throws AppError NOT_FOUND */
+async function lock(tx: Tx, { userId }: Actor, id: number): Promise<EndpointRow> {
+  await tx.sql.run(TOUCH_ENDPOINT, [Date.now(), id, userId]);
+  const row = await tx.sql.one(FIND_ENDPOINT, [id, userId]);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 }

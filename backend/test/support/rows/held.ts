@@ -2,6 +2,7 @@
  * Uncommitted changes by somebody else, which stop a request between its first read and its
  * transaction; concurrent calls alone meet there only by chance.
  */
+import { HOUR_MS } from '@tidyhearth/domain';
 import { heldWrite, type HeldWrite } from '../held-write.js';
 import type { Account, CleanerAccount } from '../world.js';
 
@@ -57,3 +58,23 @@ export const heldMove = <T>(postingId: number, postcode: string, meanwhile: Mean
 
 export const heldRejection = <T>(bidId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE applications SET status = 'rejected' WHERE id = ?", [bidId], meanwhile);
+
+/** Of a customer who asks for another time: the request begins so many hours later. */
+export const heldReschedule = <T>(bookingId: number, hoursLater: number, meanwhile: Meanwhile<T>) =>
+  heldWrite(
+    'UPDATE bookings SET startsAt = startsAt + ?, endsAt = endsAt + ? WHERE id = ?',
+    [hoursLater * HOUR_MS, hoursLater * HOUR_MS, bookingId],
+    meanwhile,
+  );
+
+/** Of somebody who gives a webhook another URL and another description. */
+export const heldWebhookChange = <T>(
+  endpointId: number,
+  { url, description }: { url: string; description: string },
+  meanwhile: Meanwhile<T>,
+) =>
+  heldWrite(
+    'UPDATE webhook_endpoints SET url = ?, description = ? WHERE id = ?',
+    [url, description, endpointId],
+    meanwhile,
+  );
