@@ -4,7 +4,7 @@ export const EARNINGS_CALLS = {
   getEarnings: {
     summary: 'Own earnings in a period',
     description:
-      'What completed and paid bookings of a period came to, compared with the period before, with a figure for each day, or each month of all time. Money goes from customer to cleaner directly, so this is a record, not a balance.',
+      'What completed and paid bookings of a period came to, with a figure for each day, or each month of all time, and beside it what those of this week, this month and all time came to. Money goes from customer to cleaner directly, so this is a record, not a balance.',
     answer: 'The figures of the period',
   },
   exportEarnings: {
