@@ -10,6 +10,7 @@ import {
   FIND_MAIL_SINCE,
   FIND_PROVED_ADDRESS,
 } from './account-mails.queries.js';
+import { codesLeft } from './two-factor/codes-left.js';
 
 export interface MailedPerson {
   id: number;
@@ -133,7 +134,7 @@ export class AccountMailsService {
     return this.tell(tx, person, 'recovery-code-used', 'A recovery code was used', {
       heading: 'A recovery code was used',
       paragraphs: [
-        `Somebody signed in to your account with your password and one of your recovery codes. ${left} of your codes are left; you can make new ones in your security settings.`,
+        `Somebody signed in to your account with your password and one of your recovery codes. ${codesLeft(left)}`,
         NOT_YOU,
       ],
       action: { label: 'Security settings', path: '/security' },
