@@ -2,6 +2,7 @@ import { addDays, ukToday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
+import { visitsInEachPeriod } from '../support/period-visits.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const day = (ahead: number) => addDays(ukToday(), ahead);
@@ -97,5 +98,16 @@ describe('lists of bookings', () => {
       changedAt: null,
       earnedAt: null,
     });
+  });
+
+  it('are counted for today, this week and this month, the cancelled ones in the month alone', async () => {
+    const [who, worker] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { today, thisWeek, thisMonth } = await visitsInEachPeriod(
+      await completedBooking(world, who, worker, '09:00'),
+    );
+    const expected = { today, thisWeek, thisMonth: thisMonth + 1 };
+    const ofCustomer = await list(who, `customer/${who.user.id}/summary`);
+    expect(ofCustomer.body).toMatchObject(expected);
+    expect((await list(worker, `cleaner/${worker.cleaner.id}/summary`)).body).toMatchObject(expected);
   });
 });

@@ -1,5 +1,7 @@
+import { formatAmount } from '@tidyhearth/domain';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
+import { visitsInEachPeriod } from '../support/period-visits.js';
 import { requestBooking } from '../support/bookings.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -54,5 +56,31 @@ describe('what a cleaner has earned', () => {
     const { text } = await world.as(cleaner).get(path).query({ period: 'all-time' });
     expect(text.trim().split(/\r?\n/)).toHaveLength(3);
     expect(text).toContain('25.10');
+  });
+
+  it('counts to each period what was done on its days', async () => {
+    cleaner = await world.approvedCleaner({ hourlyRate: '20.00' });
+    const counts = await visitsInEachPeriod(await completedBooking(world, customer, cleaner, '09:00'));
+    const gross = (visits: number) => formatAmount(visits * 2_000);
+    const cards = {
+      thisWeek: gross(counts.thisWeek),
+      thisMonth: gross(counts.thisMonth),
+      totalEarned: gross(counts.all),
+    };
+    for (const [period, visits] of [
+      ['this-week', counts.thisWeek],
+      ['this-month', counts.thisMonth],
+      ['last-month', counts.lastMonth],
+      ['all-time', counts.all],
+    ] as const)
+      expect([period, await report(period)]).toEqual([
+        period,
+        expect.objectContaining({
+          gross: gross(visits),
+          jobs: visits,
+          hours: visits,
+          cards: expect.objectContaining(cards),
+        }),
+      ]);
   });
 });

@@ -1,6 +1,6 @@
 /** States that calls reach only with other effects, or not at all. */
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, toInstant, type BookingStatus } from '@tidyhearth/domain';
 import { copyRow, type Changes } from '../copied-rows.js';
 import { sql } from '../database.js';
 import { engine, sharedStore, type RowStore } from '../engine.js';
@@ -73,6 +73,33 @@ export function visitsBegan(bookingId: number, daysAgo: number, many: number): P
   const began = Array.from({ length: many }, (_, index) => Date.now() - daysAgo * DAY_MS - index * HOUR_MS);
   const copies = began.map((startsAt) => ({ startsAt, endsAt: startsAt + HOUR_MS }));
   return copyRow(sharedStore, 'bookings', { id: bookingId }, copies);
+}
+
+/** A visit of an hour on this UK day. */
+export interface Visit {
+  date: string;
+  /** HH:MM */
+  time: string;
+  status?: BookingStatus;
+}
+
+/** Moves a completed booking of an hour to the first of these times and copies it to the others: calls make none in the past. */
+export async function visitsFallOn(bookingId: number, first: Visit, others: readonly Visit[]): Promise<void> {
+  const { startsAt, endsAt } = changesFor(first);
+  await sql('UPDATE bookings SET bookingDate = ?, bookingTime = ?, startsAt = ?, endsAt = ? WHERE id = ?', [
+    first.date,
+    first.time,
+    startsAt,
+    endsAt,
+    bookingId,
+  ]);
+  await copyRow(sharedStore, 'bookings', { id: bookingId }, others.map(changesFor));
+}
+
+function changesFor({ date, time, status = 'completed' }: Visit) {
+  const startsAt = toInstant({ date, time });
+  if (startsAt === undefined) throw new Error(`${time} does not exist on ${date}`);
+  return { bookingDate: date, bookingTime: time, startsAt, endsAt: startsAt + HOUR_MS, status };
 }
 
 /** The second of two rows that a race would insert, which the application's checks keep calls from inserting. */
