@@ -4,15 +4,15 @@ import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { race, raceOf } from '../support/race.js';
 import { cleanEnded } from '../support/rows/ageing.js';
-import { askedMeanwhile, heldSuspension } from '../support/rows/held.js';
-import { calendarFaults } from '../support/rows/kept.js';
+import { askedMeanwhile, heldReschedule, heldSuspension } from '../support/rows/held.js';
+import { calendarFaults, keptSlots } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account } from '../support/world.js';
 
 const COMPETITORS = 50;
 
 async function expectCalendarSound(cleanerId: number): Promise<void> {
-  expect(await calendarFaults(cleanerId)).toEqual({ clashes: [], slotsTooMany: 0 });
+  expect(await calendarFaults(cleanerId)).toEqual({ clashes: [], slotsTooMany: 0, slotsElsewhere: 0 });
 }
 
 async function cancel(customer: Account | undefined, booking: { id: number } | undefined): Promise<void> {
@@ -159,10 +159,40 @@ describe('bookings changed by several people at once', () => {
     await expectCalendarSound(cleaner.cleaner.id);
   });
 
+  it('confirms no time that the customer is just giving up', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, customer, cleaner);
+    const { startsAt: seenStartsAt } = (await world.as(cleaner).get(`/api/bookings/${id}`)).body;
+    const answer = await heldReschedule(id, 4, (held) =>
+      askedMeanwhile(held, () =>
+        world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed', seenStartsAt }),
+      ),
+    );
+    expect(answer.status).toBe(409);
+    expect((await world.as(cleaner).get(`/api/bookings/${id}`)).body.status).toBe('pending');
+    expect(await keptSlots(id)).toBe(0);
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
   const newPair = async () => ({
     cleaner: await world.approvedCleaner(),
     customer: await world.registerCustomer(),
   });
+  race('holds the half-hours of the time that is confirmed, whoever moves it meanwhile', async () => {
+    const { cleaner, customer } = await newPair();
+    const { id } = await requestBooking(world, customer, cleaner);
+    const wish = { bookingDate: dayOf(0), bookingTime: '14:00' };
+    const answers = await together(2, (index) =>
+      index === 0
+        ? world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' })
+        : world.as(customer).post(`/api/bookings/${id}/reschedule`).send(wish),
+    );
+    const { status } = (await world.as(customer).get(`/api/bookings/${id}`)).body;
+    expect([status, await keptSlots(id)]).toEqual(status === 'confirmed' ? ['confirmed', 6] : ['pending', 0]);
+    expect(Object.keys(countStatuses(answers)).every((code) => code === '200' || code === '409')).toBe(true);
+    await expectCalendarSound(cleaner.cleaner.id);
+  });
+
   const blocking = 'confirms nothing in blocked time that the block does not name';
   const confirmOrBlock = async (
     { cleaner, customer }: Awaited<ReturnType<typeof newPair>>,

@@ -132,8 +132,10 @@ export async function keptCalendar({ cleaner }: CleanerAccount, store = sharedSt
   return rows.map(({ id }) => id);
 }
 
-/** Overlapping confirmed bookings, and slots without a confirmed booking. */
-export async function calendarFaults(cleanerId: number): Promise<{ clashes: Row[]; slotsTooMany: number }> {
+/** Overlapping confirmed bookings, slots without a confirmed booking, and those of another time than their booking's. */
+export async function calendarFaults(
+  cleanerId: number,
+): Promise<{ clashes: Row[]; slotsTooMany: number; slotsElsewhere: number }> {
   const clashes = await sql(
     `SELECT a.id FROM bookings a JOIN bookings b ON b.cleanerId = a.cleanerId AND b.id > a.id
       WHERE a.cleanerId = ? AND a.status = 'confirmed' AND b.status = 'confirmed'
@@ -145,7 +147,12 @@ export async function calendarFaults(cleanerId: number): Promise<{ clashes: Row[
     [cleanerId],
   );
   const held = await count('booking_slots WHERE cleanerId = ?', [cleanerId]);
-  return { clashes, slotsTooMany: held - Number(due?.slots ?? 0) };
+  const slotsElsewhere = await count(
+    `booking_slots s JOIN bookings b ON b.id = s.bookingId
+      WHERE s.cleanerId = ? AND (s.slot * 1800000 < b.startsAt OR s.slot * 1800000 >= b.endsAt)`,
+    [cleanerId],
+  );
+  return { clashes, slotsTooMany: held - Number(due?.slots ?? 0), slotsElsewhere };
 }
 
 export async function keptBookingIds(store: RowStore): Promise<number[]> {
