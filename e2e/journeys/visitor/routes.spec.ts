@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOWNS } from '@tidyhearth/domain';
+import { registerCustomer, signIn } from '../../support/accounts.js';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { goWithin } from '../../support/go-within.js';
 import { holdRequests } from '../../support/hold-requests.js';
@@ -148,6 +149,18 @@ test('a link pressed before the page is hydrated still leads there', async ({ pa
   release();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('signing out before the page is hydrated leads to the home page', async ({ page, request }) => {
+  await signIn(page, await registerCustomer(request));
+  const { release } = await holdRequests(page, /\/assets\/about-us-page-.*\.js$/);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveTitle(/^Trusted local cleaners/);
+  release();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come home to clean.');
 });
 
 test('search engines get a sitemap of what is public, and nobody else', async ({ request }) => {

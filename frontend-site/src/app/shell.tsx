@@ -5,7 +5,7 @@ import { Footer } from '../components/layout/footer';
 import { NavBar } from '../components/layout/nav-bar';
 import { QuietBoundary } from '../components/ui/part-boundary';
 import { ROUTES } from '../config/routes';
-import { takeClick } from '../hydration/early-clicks';
+import { isPageHydrating, takeClick } from '../hydration/early-clicks';
 import { HydrationMark, useFrameHydration } from '../hydration/hydration-mark';
 import { PrefetchContext } from '../lib/prefetch';
 import { signOut, unveil, useUserInSlices } from '../lib/session';
@@ -63,7 +63,8 @@ export function Shell() {
     if (isSignedIn) unveil();
   }, [isSignedIn]);
   const leave = () => {
-    void navigate(ROUTES.home);
+    if (isPageHydrating()) location.assign(ROUTES.home);
+    else void navigate(ROUTES.home);
     signOut();
   };
   return (

@@ -12,6 +12,9 @@ export function endHydration(): void {
   isHydrating = false;
 }
 
+/** Whether whoever goes elsewhere must leave that to the browser: React would hydrate the old HTML as the new page. */
+export const isPageHydrating = () => isHydrating;
+
 /** Replays the clicks made before the page was hydrated. */
 export function replayEarlyClicks(isReady: (element: HTMLElement) => boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${CLICKED_EARLY}]`)) {
