@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { secretOf, totpOf } from '../assurance/scenes.js';
 import { makeKey } from '../support/api-keys.js';
+import { mailsTo } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import {
@@ -12,7 +13,7 @@ import {
   heldSignOut,
   heldSuspension,
 } from '../support/rows/held.js';
-import { keptSessions } from '../support/rows/kept.js';
+import { keptSessions, keptUnusedCodes } from '../support/rows/kept.js';
 import { webhookOf } from '../support/webhooks.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
@@ -120,6 +121,29 @@ describe('a sign-in under way', () => {
     expect(await keptSessions(person)).toBe(1);
     const lines = await auditLines(world, 'user', person.user.id);
     expect(lines.map(({ action }) => action)).not.toContain('account.signed-in');
+  });
+});
+
+describe('the second step of a sign-in under way', () => {
+  it.each([
+    ['the account is suspended', heldSuspension, 403, { code: 'ACCOUNT_SUSPENDED' }],
+    ['another password is chosen', heldPasswordChange, 401, { code: 'NOT_AUTHENTICATED' }],
+  ])('takes no code and tells of no sign-in, where %s', async (_what, held, status, body) => {
+    const owner = await world.approvedCleaner();
+    const { email, id } = owner.user;
+    const code = await generate({ secret: await secretOf(world, owner) });
+    const { recoveryCodes } = (await post(owner, '/api/auth/2fa/verify', { userId: id, code })()).body as {
+      recoveryCodes?: string[];
+    };
+    const { password } = owner;
+    const { challengeToken } = (await world.anyone.post('/api/login').send({ email, password })).body;
+    const step = { challengeToken, code: recoveryCodes?.[0] };
+    const call = () => world.anyone.post('/api/login/2fa').send(step);
+    const answer = await held(owner, (change) => askedMeanwhile(change, call));
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(body);
+    expect(await keptUnusedCodes(owner)).toBe(recoveryCodes?.length);
+    expect(await mailsTo(owner)).not.toContain('recovery-code-used');
   });
 });
 

@@ -21,6 +21,9 @@ import { FIND_SECOND_STEP_ACCOUNT, USE_TOTP_STEP } from './two-factor.queries.js
 /** Marks the right code as used; false when it was used before. */
 type Use = (tx: Tx) => Promise<boolean>;
 
+/** Takes back the session that was begun with it. */
+class WrongCodeError extends Error {}
+
 @Injectable()
 export class SecondStepService {
   private readonly logger = new Logger('TwoFactor');
@@ -49,22 +52,35 @@ export class SecondStepService {
     const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
     const secret = this.openSecret(sealed);
     const use = await this.useOf(account, secret, code);
-    const sid = await this.unitOfWork.run(async (tx) => {
-      if (!(await use(tx))) return null;
-      const begun = await this.sessions.begin(tx, account);
-      if (begun === undefined) return null;
+    const begin = async (tx: Tx) => {
+      // The account before its codes, as whoever renews these locks them.
+      const sid = await this.sessions.begin(tx, account);
+      if (sid === undefined) return undefined;
+      if (!(await use(tx))) throw new WrongCodeError();
       await guess.succeeded(tx);
       tx.record(new AccountEvent(account.id, 'signed-in'));
       if (knownDevice === undefined) await this.mails.newDevice(tx, account);
-      return begun;
-    });
-    if (sid === null) {
+      return sid;
+    };
+    const sid = await this.unitOfWork.run(begin).catch(async (error: unknown) => {
+      if (!(error instanceof WrongCodeError)) throw error;
       await guess.failed(account.id);
       throw new AppError(secret === undefined ? 'TWO_FACTOR_UNREADABLE' : 'WRONG_CODE');
+    });
+    if (sid === undefined) {
+      await guess.withdrawn();
+      throw await this.refusalOf(account);
     }
     const answer = await this.signingIn.answer(account.id, sid);
     await this.devices.remember(device, account);
     return answer;
+  }
+
+  /** What became of the account while the code was checked, for the answer of a moment later. */
+  private async refusalOf({ id, password }: { id: number; password: string }): Promise<AppError> {
+    const account = await this.sql.one(FIND_SECOND_STEP_ACCOUNT, [id]);
+    const isOnHold = account?.isSuspended === true && account.password === password;
+    return isOnHold ? new AppError('ACCOUNT_SUSPENDED') : staleChallenge();
   }
 
   /** Undefined when its key is not configured any more: then only recovery codes work. */

@@ -54,6 +54,14 @@ export async function keptTwoFactor(userId: number): Promise<{ secret: Row | und
   return { secret, codes: await sql('SELECT codeHash FROM recovery_codes WHERE userId = ?', [userId]) };
 }
 
+export async function keptUnusedCodes({ user }: Account): Promise<number> {
+  const [row] = await sql<{ codes: number }>(
+    'SELECT COUNT(*) AS codes FROM recovery_codes WHERE userId = ? AND usedAt IS NULL',
+    [user.id],
+  );
+  return Number(row?.codes);
+}
+
 export async function keptTotpStep(userId: number): Promise<unknown> {
   const [row] = await sql('SELECT twoFALastStep FROM users WHERE id = ?', [userId]);
   return row?.twoFALastStep;
