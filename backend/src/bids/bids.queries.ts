@@ -222,8 +222,8 @@ const SELECT_BETWEEN = `SELECT a.id FROM applications a
 
 export const FIND_BID_OF_CLEANER = select(
   'bids.findOfCleaner',
-  { id: int, status: oneOf(APPLICATION_STATUSES) },
-  'SELECT id, status FROM applications WHERE cleanerId = ? AND postingId = ?',
+  { id: int, status: oneOf(APPLICATION_STATUSES), termsVersion: int },
+  'SELECT id, status, termsVersion FROM applications WHERE cleanerId = ? AND postingId = ?',
 );
 
 export const FIND_BID_FOR_CUSTOMER = select(

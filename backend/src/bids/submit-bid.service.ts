@@ -17,6 +17,7 @@ import {
   FIND_BID_OF_CLEANER,
   FIND_NTH_BID,
   FIND_POSTING_BID_ON,
+  NO_TERMS,
   RENEW_BID,
   UNCOUNT_BID_ON_POSTING,
 } from './bids.queries.js';
@@ -52,7 +53,9 @@ export class SubmitBidService {
       const earlier = await tx.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId]);
       const applicationId = earlier ? await renew(tx, earlier, offer, now) : await insert(tx, offer, now);
       const facts = { applicationId, postingId, customerId, cleanerId, cleanerUserId: actor.userId };
-      tx.record(earlier ? new BidRenewed(facts) : new BidSubmitted(facts));
+      // One that was withdrawn with the account is told as the first was: the job has not changed since.
+      const isChange = earlier !== undefined && earlier.termsVersion !== Number(NO_TERMS);
+      tx.record(isChange ? new BidRenewed(facts) : new BidSubmitted(facts));
       return applicationId;
     });
     return this.views.getById(id);

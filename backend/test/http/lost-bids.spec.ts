@@ -81,6 +81,9 @@ describe('bids when one of the two is suspended or leaves', () => {
     const again = await bidAgain();
     expectStatus(again, 201);
     expect(again.body).toMatchObject({ id: bid.id, status: 'pending', proposedRate: '25.00' });
+    const [news] = await bellOf(owner);
+    expect(news).toMatchObject({ title: 'New Application Received!', applicationId: bid.id });
+    expect(news.message).not.toMatch(/change/);
     expect(await bidsOnJob()).toMatchObject([{ id: bid.id, termsVersion: 1, isOnEarlierTerms: false }]);
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
     expectStatus(await bidAgain(), 409);
