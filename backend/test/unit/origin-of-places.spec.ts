@@ -43,11 +43,16 @@ describe('the upgrade', () => {
         ['OX2', 51.77, 0],
         ['OX3', 51.75, 0],
         ['OX4', 51.72, 9],
+        ['W1A', 51.5, 0],
+        ['W1B', 51.7, 0],
+        ['W1', (51.5 + 51.7) / 2, 0],
+        ['E1W', 51.4, 0],
+        ['E1', 51.5, 0],
       ] as const)
         await sql.run(INSERT_GROUP, [code, latitude, units]);
     });
     await upgrade();
-    expect((await database.sql.all(LIST_DERIVED)).map(({ code }) => code)).toEqual(['OX1', 'OX4']);
+    expect((await database.sql.all(LIST_DERIVED)).map(({ code }) => code)).toEqual(['OX1', 'OX4', 'W1']);
   });
 
   it('knows postcodes as looked up where nothing was ever imported', async () => {

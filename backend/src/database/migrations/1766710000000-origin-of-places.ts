@@ -13,14 +13,10 @@ export class OriginOfPlaces1766710000000 implements MigrationInterface {
     // Without an import a service answered them all. Those beside imported ones can't be told from them.
     await runner.query('UPDATE postcodes SET isLookedUp = 1 WHERE NOT EXISTS (SELECT 1 FROM geo_imports)');
     await runner.query('UPDATE postcode_groups SET isDerived = 1 WHERE units > 0');
-    const means = (await runner.query(
-      `SELECT o.code FROM postcode_groups o
-         JOIN (SELECT SUBSTR(code, 1, LENGTH(code) - 2) AS outcode, AVG(latitude) AS latitude, AVG(longitude) AS longitude
-                 FROM postcode_groups WHERE code LIKE '% %' AND units = 0
-                GROUP BY SUBSTR(code, 1, LENGTH(code) - 2)) s ON s.outcode = o.code
-        WHERE o.units = 0 AND ABS(o.latitude - s.latitude) < ${SAME} AND ABS(o.longitude - s.longitude) < ${SAME}`,
-    )) as { code: string }[];
-    for (const { code } of means)
+    const groups = (await runner.query(
+      'SELECT code, latitude, longitude FROM postcode_groups WHERE units = 0',
+    )) as Group[];
+    for (const code of meansIn(groups))
       await runner.query('UPDATE postcode_groups SET isDerived = 1 WHERE code = ?', [code]);
   }
 
@@ -29,3 +25,25 @@ export class OriginOfPlaces1766710000000 implements MigrationInterface {
     await runner.dropColumn('postcode_groups', 'isDerived');
   }
 }
+
+interface Group {
+  code: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Those in the middle of what they consist of: OX1 of its sectors, W1 of W1A, W1B and so on. */
+function meansIn(groups: readonly Group[]): string[] {
+  const partsOf = new Map<string, Group[]>();
+  for (const group of groups) {
+    const whole = /^(.+) \d$/.exec(group.code)?.[1] ?? /^(.+\d)[A-Z]$/.exec(group.code)?.[1];
+    if (whole !== undefined) partsOf.set(whole, [...(partsOf.get(whole) ?? []), group]);
+  }
+  return groups.filter((group) => isMeanOf(group, partsOf.get(group.code) ?? [])).map(({ code }) => code);
+}
+
+const isMeanOf = (group: Group, parts: readonly Group[]) =>
+  (['latitude', 'longitude'] as const).every((side) => {
+    const sum = parts.reduce((total, part) => total + part[side], 0);
+    return Math.abs(group[side] - sum / parts.length) < SAME;
+  });
