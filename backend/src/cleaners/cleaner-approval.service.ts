@@ -3,6 +3,7 @@ import { AppError } from '../common/app-error.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { TOUCH_USER } from '../users/users.queries.js';
 import { CleanerListingListener } from './cleaner-listing.listener.js';
 import {
   APPROVE_CLEANER,
@@ -27,6 +28,7 @@ export class CleanerApprovalService {
    */
   async approve(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      await lockPerson(tx, cleanerId);
       // Applying again at the same time waits, or has come before.
       await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
       const approveFrom = (status: 'pending' | 'rejected') =>
@@ -52,6 +54,7 @@ export class CleanerApprovalService {
    */
   async withdraw(adminId: number, cleanerId: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      await lockPerson(tx, cleanerId);
       const change = await tx.sql.claim(WITHDRAW_CLEANER_APPROVAL, [Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) {
@@ -64,12 +67,19 @@ export class CleanerApprovalService {
   /** @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first, and for a withdrawn application */
   async reject(adminId: number, cleanerId: number, reason: string | null): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      await lockPerson(tx, cleanerId);
       const change = await tx.sql.claim(REJECT_CLEANER, [Date.now(), adminId, reason, Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
       else if (status !== 'rejected') throw new AppError('STATE_CONFLICT');
     });
   }
+}
+
+/** The account before the profile, as whoever changes the own profile locks them. */
+async function lockPerson(tx: Tx, cleanerId: number): Promise<void> {
+  const { userId } = await readCleaner(tx, cleanerId);
+  await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
 }
 
 async function readCleaner(tx: Tx, cleanerId: number): Promise<RowOf<typeof FIND_CLEANER_STATUS>> {

@@ -25,7 +25,7 @@ export class ReapplicationService {
     await this.unitOfWork.run(async (tx) => {
       await requireOpenAccount(tx, actor.userId);
       const now = Date.now();
-      // Changed first, so that a decision of the admin meanwhile has come before or waits.
+      // Before it is read, so that a decision of the admin meanwhile has come before or waits.
       await tx.sql.run(TOUCH_CLEANER, [now, cleanerId]);
       const rejection = await tx.sql.one(FIND_REJECTION, [cleanerId]);
       if (!(await tx.sql.claim(APPLY_AGAIN, [now, cleanerId]))) throw new AppError('STATE_CONFLICT');

@@ -55,14 +55,12 @@ export class WriteReviewService {
 
   private async insert(tx: Tx, review: WriteReviewDto): Promise<ReviewResponse> {
     const { bookingId, reviewerId, rating, comment } = review;
-    await requireOpenAccount(tx, reviewerId);
     const booking = await readBooking(tx.sql, bookingId, reviewerId);
     const { revieweeId, reviewType } = directionOf(booking, reviewerId);
     requireSame('revieweeId', review.revieweeId, revieweeId);
     requireSame('reviewType', review.reviewType, reviewType);
     if (!isReviewable(booking.status)) throw new AppError('NOT_REVIEWABLE');
-    if (!(await tx.sql.claim(HOLD_REVIEWEE, [Date.now(), revieweeId])))
-      throw new AppError('NOT_REVIEWABLE', HAS_LEFT);
+    await holdBoth(tx, reviewerId, revieweeId);
 
     const isByCustomer = reviewType === 'customer-to-cleaner';
     // Before the review: the rows whose averages change are then taken in the same order by everyone.
@@ -80,6 +78,17 @@ export class WriteReviewService {
     tx.record(new ReviewWritten(id, bookingId, reviewerId, revieweeId, reviewType, rating));
     return toReview({ id, ...row, firstName: booking.reviewerName });
   }
+}
+
+/** In the order of their ids: the two may review each other at once. @throws AppError NOT_AUTHENTICATED, NOT_REVIEWABLE */
+async function holdBoth(tx: Tx, reviewerId: number, revieweeId: number): Promise<void> {
+  const holdReviewee = async () => {
+    const isThere = await tx.sql.claim(HOLD_REVIEWEE, [Date.now(), revieweeId]);
+    if (!isThere) throw new AppError('NOT_REVIEWABLE', HAS_LEFT);
+  };
+  if (revieweeId < reviewerId) await holdReviewee();
+  await requireOpenAccount(tx, reviewerId);
+  if (revieweeId > reviewerId) await holdReviewee();
 }
 
 /** @throws AppError NOT_FOUND to anybody but the two parties */

@@ -2,7 +2,8 @@ import type { Actor } from '../common/actor.js';
 import type { Tx } from '../database/transaction.js';
 
 /**
- * For what outlives a session: keys, webhooks, calendar URLs. `auth` stands above the modules that make them, and provides it.
+ * For what must not happen once the session or key that asked for it has ended. `auth` stands above the modules that need it, and
+ * provides it.
  */
 export abstract class CallerHold {
   /**
