@@ -18826,7 +18826,7 @@ export interface operations {
              *     - `PRICE_CHANGED`: The total sent is not the price now; `totalAmount` of this answer is.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
-             *     - `DUPLICATE_REQUEST`: You have already asked this cleaner for that time.
+             *     - `DUPLICATE_REQUEST`: This cleaner has been asked for that time already, or the booking that is to be moved has that time.
              *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -19878,7 +19878,7 @@ export interface operations {
              *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
-             *     - `DUPLICATE_REQUEST`: You have already asked this cleaner for that time.
+             *     - `DUPLICATE_REQUEST`: This cleaner has been asked for that time already, or the booking that is to be moved has that time.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -25725,7 +25725,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description - `ALREADY_REVIEWED`: You have already reviewed this booking.
-             *     - `NOT_REVIEWABLE`: A review can be written once the work is completed.
+             *     - `NOT_REVIEWABLE`: The work is not completed yet, or whom it would be about has closed the account.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */

@@ -122,6 +122,7 @@ const leftOut = new Set([
     'isRead',
     'revieweeId',
     'reviewType',
+    'seenStartsAt',
   ],
   ...['status', 'termsVersion', 'totalAmount'],
 ]);

@@ -23,6 +23,9 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   STATE_CONFLICT: 'Not possible as things stand now: read it again to see what became of it.',
   TERMS_CHANGED:
     'The job, or the time of the booking, is another than the caller saw: read it again, then decide.',
+  NOT_REVIEWABLE: 'The work is not completed yet, or whom it would be about has closed the account.',
+  DUPLICATE_REQUEST:
+    'This cleaner has been asked for that time already, or the booking that is to be moved has that time.',
   START_NOT_OFFERED: 'Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.',
   FAR_FROM_CLEANER:
     'The address is farther from the cleaner than bookings usually are; send `farAddressConfirmed` where that is meant.',
