@@ -51,6 +51,7 @@ export function CleanerDialogs({
   return (
     <Suspense fallback={profile}>
       <BookingDialog
+        key={session.user.id}
         cleaner={cleaner}
         start={start}
         onClose={() => onBooking(false)}

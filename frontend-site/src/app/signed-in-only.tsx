@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ROUTES } from '../config/routes';
 import { useSession } from '../lib/session';
@@ -15,7 +15,13 @@ export function SignedInOnly() {
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   if (!isKnown || session.status === 'loading') return <PageSkeleton />;
-  if (session.status === 'signed-in') return <Outlet />;
+  if (session.status === 'signed-in')
+    return (
+      // What one person typed must not be saved as another's: it goes with them.
+      <Fragment key={session.user.id}>
+        <Outlet />
+      </Fragment>
+    );
   if (session.endedFor === 'cleaner') return <Navigate to={ROUTES.login} state={{ from }} replace />;
   return <AccessDenied from={from} />;
 }

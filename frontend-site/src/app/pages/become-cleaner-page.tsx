@@ -96,7 +96,7 @@ function Application() {
   return (
     <Stack gap="6">
       <AccountNote user={user} />
-      <Wizard key="account" hasAccount onSent={sent} />
+      <Wizard key={user.id} hasAccount onSent={sent} />
     </Stack>
   );
 }

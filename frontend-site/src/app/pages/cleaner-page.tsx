@@ -87,14 +87,15 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
 /** Alone, so that nothing else is rendered again once it is known who is here. */
 function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
-  const isSignedIn = useUser() !== undefined;
+  const user = useUser();
   const [params] = useSearchParams();
   const entry = useDialogEntry();
-  if (params.get('book') !== '1' || !isSignedIn) return null;
+  if (params.get('book') !== '1' || !user) return null;
   const filters = readFilters(params);
   return (
     <Suspense>
       <BookingDialog
+        key={user.id}
         cleaner={cleaner}
         start={{
           postcode: filters.postcode,

@@ -43,7 +43,7 @@ export function ReportReview({ review }: { review: Review }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ReportDialog review={review} onClose={close} />
+          <ReportDialog key={user?.id} review={review} onClose={close} />
         </Suspense>
       )}
     </>

@@ -35,7 +35,7 @@ export function PersonActions({ person, withWords }: PersonActionsProps) {
       )}
       {isOpen && (
         <Suspense>
-          <PersonDialogs person={person} onClose={() => setOpen(false)} />
+          <PersonDialogs key={user.id} person={person} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

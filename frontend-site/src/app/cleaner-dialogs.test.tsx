@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refreshUser, signIn } from '../lib/session';
+import { CLEANER, CUSTOMER } from '../test/jobs';
+import { renderOnSite } from '../test/render';
+import { serve } from '../test/server';
+import { CleanerDialogs } from './cleaner-dialogs';
+
+const OTHER = { ...CUSTOMER, id: 10, streetAddress: '7 Own Street' };
+
+it('an open booking form begins anew for somebody else: one person’s address is not booked as another’s', async () => {
+  serve({
+    'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }),
+    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+    'GET /api/cleaners/5': () => ({ body: CLEANER }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+  });
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  const nothing = () => undefined;
+  renderOnSite(
+    <CleanerDialogs
+      cleanerId={CLEANER.id}
+      booking
+      start={{}}
+      pagePath="/cleaners/5"
+      onBooking={nothing}
+      onClose={nothing}
+    />,
+  );
+  const street = () => screen.findByLabelText<HTMLInputElement>(/Street address/);
+  fireEvent.change(await street(), { target: { value: '1 Hidden Close' } });
+  await act(refreshUser);
+  act(() => signIn({ token: 'renewed', user: { ...CUSTOMER } }));
+  expect((await street()).value).toBe('1 Hidden Close');
+  act(() => signIn({ token: 'another', user: OTHER }));
+  expect((await street()).value).toBe(OTHER.streetAddress);
+});

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TOASTS } from '@tidyhearth/domain';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { TEXTS } from '../features/account/account.texts';
+import { PersonCard } from '../features/account/profile/person-card';
+import { refreshUser, signIn } from '../lib/session';
+import { useAccount } from '../lib/use-account';
+import { CUSTOMER } from '../test/jobs';
+import { renderOnSite } from '../test/render';
+import { callsTo, serve } from '../test/server';
+import { SignedInOnly } from './signed-in-only';
+
+const OTHER = { ...CUSTOMER, id: 10, firstName: 'Ada', phone: '07700 900999' };
+const HOME = '1 Hidden Close';
+
+const Profile = () => <PersonCard user={useAccount()} />;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+const enter = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+/** Details are typed, and the session ends before they are saved. */
+async function typeAndLoseSession() {
+  serve({ 'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  renderOnSite(
+    <Routes>
+      <Route element={<SignedInOnly />}>
+        <Route path="/" element={<Profile />} />
+      </Route>
+    </Routes>,
+  );
+  enter(TEXTS.person.street, HOME);
+  await act(refreshUser);
+  expect(field(TEXTS.person.street).value).toBe(HOME);
+}
+
+it('what was typed stays for the same person, who signs in again', async () => {
+  await typeAndLoseSession();
+  act(() => signIn({ token: 'renewed', user: { ...CUSTOMER } }));
+  expect(field(TEXTS.person.street).value).toBe(HOME);
+});
+
+it('what was typed goes when somebody else signs in, whose Save sends their own changes alone', async () => {
+  const save = `PATCH /api/users/${OTHER.id}`;
+  serve({ [save]: () => ({ body: OTHER }) });
+  await typeAndLoseSession();
+  act(() => signIn({ token: 'another', user: OTHER }));
+  expect(field(TEXTS.person.street).value).toBe(OTHER.streetAddress);
+  expect(field(TEXTS.person.phone).value).toBe(OTHER.phone);
+  enter(TEXTS.person.phone, '07700 900222');
+  await userEvent.click(screen.getByRole('button', { name: TEXTS.person.save }));
+  await screen.findByText(TOASTS.profileUpdated.title);
+  expect(callsTo(save).map(({ body }) => body)).toEqual([{ phone: '07700 900222' }]);
+});
