@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
+import { formatDateTime, HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
@@ -83,7 +83,9 @@ interface DecisionDialogProps {
 }
 
 function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
-  const { id } = booking;
+  // Behind the dialog the booking may change; the admin answers about the time they opened it for.
+  const [seen] = useState(booking);
+  const { id } = seen;
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [reason, setReason] = useState('');
@@ -93,7 +95,7 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
   async function confirm() {
     const act =
       asked === 'cancel-booking'
-        ? cancelBooking(verbs, booking, reason)
+        ? cancelBooking(verbs, seen, reason)
         : decideBooking(verbs, id, asked, reason);
     if (await perform(act)) onClose();
   }
@@ -108,6 +110,7 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      <Typography sx={{ marginBottom: 2, fontWeight: 600 }}>{formatDateTime(seen.date)}</Typography>
       <Typography sx={{ marginBottom: 4 }}>{effect}</Typography>
       <ReasonField value={reason} help={TEXTS.decision.told} onChange={setReason} />
     </ConfirmDialog>

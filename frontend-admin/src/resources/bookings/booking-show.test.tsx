@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { formatDateTime, HOUR_MS } from '@tidyhearth/domain';
 import { Resource } from 'react-admin';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { listOf, serve } from '../../test/fakeServer';
 import { TEXTS } from '../../i18n/bookings.texts';
+import { queryClient } from '../../providers/queries';
 import { renderConsole } from '../../test/renderConsole';
 import { BookingList } from './BookingList';
 import { BookingShow } from './BookingShow';
@@ -92,11 +93,13 @@ test('a booking shows who cancelled it late, who moved it late and who says that
   expect(screen.getByText('Reported as not done')).toBeDefined();
 });
 
+const dateIn = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const serveAt = (date: string, changes: object = {}) =>
+  serve(({ path }) => ({ body: path.endsWith('/cancel') ? {} : { ...whole, date, ...changes } }));
+
 const opensIn = async (hours: number, changes: object = {}) => {
-  const date = new Date(Date.now() + hours * HOUR_MS).toISOString();
-  const calls = serve(({ path }) => ({
-    body: path.endsWith('/cancel') ? {} : { ...whole, date, ...changes },
-  }));
+  const date = dateIn(hours);
+  serveAt(date, changes);
   const user = renderConsole(
     <Routes>
       <Route path="/" element={<Opener />} />
@@ -106,7 +109,7 @@ const opensIn = async (hours: number, changes: object = {}) => {
   );
   await user.click(await screen.findByRole('button', { name: 'Open the list' }));
   await screen.findByRole('link', { name: 'Ada Lowe' });
-  return { user, calls, date };
+  return { user, date };
 };
 const cancelButton = () => screen.queryByRole('button', { name: TEXTS.decision.cancel.button });
 const waiting = { personId: 2, because: 'suspended', strandedAt: row.date, decision: null, note: null };
@@ -123,11 +126,16 @@ test.each([
   expect(cancelButton() !== null).toBe(expected);
 });
 
-test('a cancellation names the time that the admin saw', async () => {
-  const { user, calls, date } = await opensIn(48);
+test('a cancellation names the time that the admin saw, in the dialog and to the server, though the booking is moved behind it', async () => {
+  const { user, date } = await opensIn(48);
   await user.click(screen.getByRole('button', { name: TEXTS.decision.cancel.button }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'A storm.');
+  const moved = dateIn(96);
+  const calls = serveAt(moved);
+  await queryClient.refetchQueries();
+  expect(await screen.findByText(formatDateTime(moved))).toBeDefined();
+  expect(dialog.getByText(formatDateTime(date))).toBeDefined();
   await user.click(dialog.getByRole('button', { name: TEXTS.decision.cancel.button }));
   await waitFor(() =>
     expect(calls.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({
