@@ -172,7 +172,18 @@ describe.each(CASES)('the dialog with $name', (form) => {
     await waitFor(() => expect(field.isConnected).toBe(false));
   });
 
-  it('stays when the session ends, and sends what was typed after the next sign-in', async () => {
+  it('closes without a question once what was typed is stored', async () => {
+    const stored = () => ({ body: { confirmedBookings: [], key: 'secret' } });
+    serve({ [form.route]: stored, 'POST /api/keys': stored });
+    const { field, type } = await open(form);
+    type();
+    await form.fill?.();
+    await userEvent.click(screen.getByRole('button', { name: form.send }));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    expect(screen.queryByRole('button', { name: LEAVE.leave.stay })).toBeNull();
+  });
+
+  it('stays when the session ends, asks before it is left for good, and sends what was typed after the next sign-in', async () => {
     serve({ [form.route]: ended, 'GET /api/auth/user': ended });
     const { field, type, text } = await open(form);
     type();
@@ -181,6 +192,8 @@ describe.each(CASES)('the dialog with $name', (form) => {
     expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
     await waitFor(() => expect(authRequestStore.get()).toBeDefined());
     expect(currentUser()?.id).toBe(CUSTOMER.id);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: LEAVE.leave.stay }));
     expect(field.value).toBe(text);
     serve({ [form.route]: () => ({ status: 500, body: {} }) });
     act(() => {

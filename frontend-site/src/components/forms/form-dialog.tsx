@@ -7,6 +7,7 @@ import { type OpenForm, useFormDialog } from './use-form-dialog';
 interface FormDialogProps extends OpenForm, Pick<DialogProps, 'title' | 'description' | 'size'> {
   closeLabel: string;
   submitLabel: string;
+  isPending: boolean;
   /** While it is being sent. */
   pendingLabel?: string;
   /** Without it nothing can be sent yet. */
@@ -24,6 +25,7 @@ export function FormDialog({
   closeLabel,
   submitLabel,
   pendingLabel,
+  isPending,
   canSubmit = true,
   onSubmit,
   children,
@@ -47,7 +49,7 @@ export function FormDialog({
             type="submit"
             form={id}
             disabled={!canSubmit}
-            loading={form.isPending}
+            loading={isPending}
             loadingText={pendingLabel}
           >
             {submitLabel}

@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderHookOnSite } from '../../test/render';
+import { renderHookOnSite, renderOnSite } from '../../test/render';
 import { ApiError } from '../api-error';
 import { keepDraft, readDraft } from './draft';
 import { useSubmit } from './use-submit';
@@ -87,6 +87,19 @@ describe('a submit', () => {
     await act(() => result.current.submit());
     expect(onRefused).toHaveBeenCalledOnce();
     expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
+  it('tells itself what such a screen can no longer show, as it was closed meanwhile', async () => {
+    const { send, answers } = heldCall();
+    function Form() {
+      const { submit } = useSubmit({ send, failed: FAILED, onRefused: () => true });
+      return <button onClick={() => void submit('hello')}>Send</button>;
+    }
+    const { rerender } = renderOnSite(<Form />);
+    act(() => screen.getByRole('button', { name: 'Send' }).click());
+    rerender(<p>Elsewhere</p>);
+    await act(async () => answers[0]?.reject(refusal(409, 'Somebody was quicker.')));
+    expect(await screen.findByText('Somebody was quicker.')).toBeTruthy();
   });
 
   it('drops the draft when accepted, and only then', async () => {

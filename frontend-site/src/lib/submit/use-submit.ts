@@ -1,5 +1,5 @@
 import type { Toast } from '@tidyhearth/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api-error';
 import { toast, toastError } from '../toast';
 import { dropDraft } from './draft';
@@ -15,7 +15,7 @@ export interface SubmitOptions<Input, Output> {
   failed?: Toast | ((error: unknown, input: Input) => Toast);
   /** Says `failed` as it stands, whatever reason the server gave. */
   withoutReason?: boolean;
-  /** Shows a refusal where the person acted. True means that this says it all, and no toast follows. */
+  /** Shows a refusal where the person acted. True means that this says it all, and no toast follows while that is still open. */
   onRefused?: (error: ApiError, input: Input) => boolean;
   /** The draft that a success makes obsolete. */
   draft?: string;
@@ -45,10 +45,18 @@ export function useSubmit<Input = void, Output = unknown>(
   const [pending, setPending] = useState<{ input: Input }>();
   const [answer, setAnswer] = useState<{ output: Output }>();
   useLeaveGuard(pending !== undefined);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const refuse = (error: unknown, input: Input) => {
     const { failed, onRefused, withoutReason } = options;
-    if (error instanceof ApiError && (error.isSaid || onRefused?.(error, input))) return;
+    const isSeen = isOpen.current;
+    if (error instanceof ApiError && (error.isSaid || (onRefused?.(error, input) && isSeen))) return;
     const text = typeof failed === 'function' ? failed(error, input) : failed;
     if (!text) return;
     if (withoutReason) toastError(text);

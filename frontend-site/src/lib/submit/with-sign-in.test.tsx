@@ -64,6 +64,17 @@ describe('what is sent when the session has ended', () => {
     expect(screen.queryByText(FAILED.title)).toBeNull();
   });
 
+  it('is not sent again when the form was closed before the sign-in', async () => {
+    const send = vi.fn<(text: string, key: string) => Promise<string>>().mockRejectedValue(refused());
+    const { submit, unmount } = open(send);
+    const sent = submit();
+    await asked();
+    act(unmount);
+    signInAs(CUSTOMER.id);
+    expect(await act(() => sent)).toBe(false);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('keeps who was there on the screen until the form is closed', async () => {
     const { unmount } = open(vi.fn<() => Promise<string>>());
     await act(() => refreshUser());

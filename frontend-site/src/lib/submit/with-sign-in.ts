@@ -35,8 +35,10 @@ export function withSignIn<Input, Output>(
       const before = currentUser()?.id;
       // Nothing that is open has held it: the page is gone, and says itself what to do.
       if (before === undefined) throw error;
+      const held = finish;
       const isBack = (await signInAgain()) && currentUser()?.id === before;
-      if (isBack) return send(input, idempotencyKey);
+      // What was given up meanwhile is not sent.
+      if (isBack && finish === held) return send(input, idempotencyKey);
       error.isSaid = true;
       throw error;
     }

@@ -15,7 +15,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   // Behind the dialog the booking may change; the person answers about the time they opened it for.
   const [seen] = useState(booking);
   const act = useBookingAction({ onMoved: onClose });
-  const form = useFormDialog({ hasChanges: reason.trim() !== '', isPending: act.isPending, onClose });
+  const form = useFormDialog({ hasChanges: reason.trim() !== '', onClose });
   const isLate = isLateBy(booking, useNow());
   const cancel = async () => {
     const said = reason.trim();

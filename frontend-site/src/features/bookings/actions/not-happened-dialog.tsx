@@ -12,7 +12,7 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
   const dispute = useDispute();
-  const form = useFormDialog({ hasChanges: text.trim() !== '', isPending: dispute.isPending, onClose });
+  const form = useFormDialog({ hasChanges: text.trim() !== '', onClose });
   const isShort = text.trim().length < DISPUTE_TEXT.min;
   const send = async () => {
     if (isShort) return setTried(true);

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TOASTS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TEXTS as LEAVE } from '../../../components/forms/forms.texts';
+import { closeAuthDialog } from '../../../lib/auth-dialog';
 import { currentUser, refreshUser, signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { CUSTOMER } from '../../../test/jobs';
@@ -55,6 +57,18 @@ describe('working hours', () => {
     await act(() => refreshUser());
     expect(currentUser()?.id).toBe(CUSTOMER.id);
     expect((await mondayFrom()).value).toBe('10:30');
+  });
+
+  it('are not left without a question while they wait for the next sign-in', async () => {
+    const ended = () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
+    serve({ [`PUT ${ROUTE}`]: ended, 'GET /api/auth/user': ended });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    await typeHours(<a href="/dashboard?tab=bookings">Bookings</a>);
+    await save();
+    expect(await screen.findByText(TOASTS.authenticationRequired.title)).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Bookings' }));
+    expect(await screen.findByRole('button', { name: LEAVE.leave.stay })).toBeTruthy();
+    act(closeAuthDialog);
   });
 
   it('are sent as typed, and shown as saved', async () => {
