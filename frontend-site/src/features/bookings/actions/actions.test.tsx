@@ -9,7 +9,7 @@ import {
   TOASTS,
   ukToday,
 } from '@tidyhearth/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
@@ -108,6 +108,23 @@ describe('a request', () => {
     expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
     expect(callsTo(ACCEPT)).toHaveLength(1);
     expect(screen.queryByText(TOASTS.bookingUpdateFailed.title)).toBeNull();
+  });
+});
+
+describe('a booking that is marked complete', () => {
+  it.each([
+    ['leads to the review of the customer, as the server answers', true],
+    ['leads to no review of a customer who has left', false],
+  ])('%s', async (_, mayReview) => {
+    const after = bookingIn(-3, { status: 'completed', mayReview });
+    serve({ 'PATCH /api/bookings/81': () => ({ body: after }) });
+    const onReview = vi.fn<(booking: Booking) => void>();
+    renderOnSite(<CleanerActions booking={bookingIn(-3)} onReview={onReview} />);
+    await press(TEXTS.cleaner.actions.complete);
+    expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.cleaner.actions.complete });
+    await waitFor(() => expect(button().disabled).toBe(false));
+    expect(onReview.mock.calls).toEqual(mayReview ? [[after]] : []);
   });
 });
 

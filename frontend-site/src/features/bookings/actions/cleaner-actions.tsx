@@ -35,7 +35,8 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
   const [open, setOpen] = useState<'cancel' | 'dispute'>();
   const now = useNow();
   const act = useBookingAction({
-    onDone: (done, action) => action === 'complete' && onReview(done),
+    // The customer may have left meanwhile: then there is nobody to review.
+    onDone: (after, action) => action === 'complete' && after.mayReview && onReview(after),
   });
   const close = () => setOpen(undefined);
   const start = (action: CleanerAction) => {

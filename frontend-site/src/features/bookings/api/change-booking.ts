@@ -40,7 +40,8 @@ const sendChange = withSignIn(({ booking, action, reason }: Change) => {
 });
 
 interface ActionListeners {
-  onDone?: (booking: Booking, action: CallableAction) => void;
+  /** `after`: the booking as the server answered it. */
+  onDone?: (after: Booking, action: CallableAction) => void;
   /** The booking has another time by now, which the toast says. */
   onMoved?: () => void;
 }
@@ -56,7 +57,7 @@ export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
       if (isApiError(error, 'TERMS_CHANGED')) onMoved?.();
       return false;
     },
-    onDone: (_, { booking, action }) => onDone?.(booking, action),
+    onDone: (after, { action }) => onDone?.(after, action),
   });
 }
 
