@@ -43,7 +43,10 @@ function moveFocusToContent() {
   content?.focus({ preventScroll: true });
 }
 
-/** A new page starts at its top or its anchor; back and forward return to where one was. */
+/**
+ * A new page starts at its top or its anchor; back and forward return to where one was. A dialog or a filter is an entry of its
+ * own, which begins where the page stands: nothing may be scrolled while it lasts.
+ */
 export function ScrollManager() {
   const location = useLocation();
   const { pathname, hash } = location;
@@ -77,7 +80,8 @@ export function ScrollManager() {
       const top = isReturn() ? positions.get(key) : undefined;
       if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);
     } else if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
-    else if (!hash && !samePage) window.scrollTo(0, 0);
+    else if (samePage) positions.set(key, window.scrollY);
+    else if (!hash) window.scrollTo(0, 0);
     if (hash)
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: samePage ? 'smooth' : 'auto' });
   }, [key, pathname, hash, type]);

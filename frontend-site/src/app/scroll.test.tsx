@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderOnSite } from '../test/render';
+import { ScrollManager } from './scroll';
+
+/** This DOM has no layout to scroll. */
+let top = 0;
+const scroll = (to: number) => {
+  top = to;
+  window.dispatchEvent(new Event('scroll'));
+};
+
+beforeEach(() => {
+  top = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+  vi.stubGlobal('scrollTo', (_: number, to: number) => scroll(to));
+});
+
+function Links() {
+  const navigate = useNavigate();
+  return ['/list?page=2', '/list?cleaner=5', '/cleaners/5', -1].map((to) => (
+    <button key={to} onClick={() => void (typeof to === 'number' ? navigate(to) : navigate(to))}>
+      {to}
+    </button>
+  ));
+}
+function openScrolledTo(to: number) {
+  renderOnSite(
+    <>
+      <ScrollManager />
+      <Links />
+    </>,
+    '/list',
+  );
+  scroll(to);
+}
+const press = (to: string | number) => act(() => screen.getByRole('button', { name: String(to) }).click());
+
+it('a list that was filtered, and not scrolled since, stands where it stood when a dialog over it is closed', () => {
+  openScrolledTo(700);
+  press('/list?page=2');
+  press('/list?cleaner=5');
+  press(-1);
+  expect(top).toBe(700);
+});
+
+it('another page starts at its top, and the way back leads to where the dialog was opened', () => {
+  openScrolledTo(700);
+  press('/list?cleaner=5');
+  press('/cleaners/5');
+  expect(top).toBe(0);
+  press(-1);
+  expect(top).toBe(700);
+});
