@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { statusOf } from '../api/http';
-import { checkSession, endSession, readSession, signOut } from './session';
+import { checkSession, readSession, signOut } from './session';
 
 /**
  * `SessionGate` decides who may enter, so react-admin's own checks always pass; lists and pages leave them out
@@ -16,9 +16,8 @@ export const authProvider: AuthProvider = {
   checkAuth: () =>
     readSession().phase === 'admin' ? Promise.resolve() : Promise.reject(new Error('Not signed in')),
   checkError: async (error: unknown) => {
-    const status = statusOf(error);
-    if (status === 401) endSession();
-    else if (status === 403) await checkSession();
+    // The call may have been of a sign-in before this one: only the server knows of the token that is stored now.
+    if ([401, 403].includes(statusOf(error))) await checkSession();
   },
   getPermissions: () => Promise.resolve(undefined),
 };

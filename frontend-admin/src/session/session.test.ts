@@ -1,7 +1,9 @@
 import { AxiosError, type AxiosResponse } from 'axios';
+import { HttpError } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { http } from '../api/http';
 import type { AccountUser } from '../contract';
+import { authProvider } from './authProvider';
 import { checkSession, readSession, signOut } from './session';
 
 /** Replaces the network; everything above it is the real code. */
@@ -78,6 +80,24 @@ test('an answer for a token that was replaced meanwhile does not count', async (
   answer.mockReturnValueOnce(answersWith(account(false)));
   await checkSession();
   expect(readSession()).toMatchObject({ phase: 'notAdmin' });
+});
+
+test('a refusal of a token that was replaced meanwhile leaves the new one alone', async () => {
+  answer.mockImplementationOnce(() => {
+    localStorage.setItem('auth-token', 'another');
+    return { status: 401, data: {} };
+  });
+  answer.mockReturnValueOnce(answersWith(account(true)));
+  await checkSession();
+  expect(readSession()).toMatchObject({ phase: 'admin' });
+  expect(localStorage.getItem('auth-token')).toBe('another');
+});
+
+test('a call refused to the sign-in before ends no newer one', async () => {
+  answer.mockReturnValueOnce(answersWith(account(true)));
+  await authProvider.checkError(new HttpError('refused', 401));
+  expect(readSession()).toMatchObject({ phase: 'admin' });
+  expect(localStorage.getItem('auth-token')).toBe('token');
 });
 
 test('signing out waits for no server, and tells it which token is done with', () => {

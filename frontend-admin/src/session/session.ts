@@ -40,6 +40,7 @@ export async function checkSession(): Promise<void> {
     if (!user.isAdmin) become({ phase: 'notAdmin', email: user.email });
     else become(user.mustSetUpTwoFactor ? { phase: 'needsTwoFactor' } : { phase: 'admin', user });
   } catch (error) {
+    if (readToken() !== token) return await checkSession();
     if (statusOf(error) === 401) endSession();
     else become({ phase: 'failed' });
   }
@@ -56,7 +57,7 @@ export async function openSession({ token, user }: SignedIn): Promise<void> {
 }
 
 /** The server has refused the token. */
-export function endSession(): void {
+function endSession(): void {
   forgetSignIn();
   become({ phase: 'signedOut', ended: true });
 }

@@ -1,9 +1,9 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER } from '../test/jobs';
 import { serve } from '../test/server';
-import { currentUser, refreshUser, signIn, startSession, useSession, useUser } from './session';
+import { currentUser, refreshUser, signIn, signOut, startSession, useSession, useUser } from './session';
 import { useHeldSession } from './submit/with-sign-in';
 
 const Name = () => <p>{useUser()?.firstName}</p>;
@@ -53,6 +53,53 @@ describe('in another tab', () => {
     expect(currentUser()?.id).toBe(CUSTOMER.id);
     elsewhere('signed-out', 'true');
     expect(currentUser()).toBeUndefined();
+  });
+
+  describe('when that is told late, after somebody else has signed in', () => {
+    const OTHER = { ...CUSTOMER, id: 10 };
+
+    beforeEach(() => {
+      serve({ 'GET /api/auth/user': () => ({ body: OTHER }) });
+      localStorage.setItem('auth-token', 'of the other');
+      localStorage.setItem('user-data', JSON.stringify(OTHER));
+    });
+    afterEach(() => {
+      expect(localStorage.getItem('auth-token')).toBe('of the other');
+      expect(JSON.parse(localStorage.getItem('user-data') ?? '{}')).toMatchObject({ id: OTHER.id });
+    });
+
+    it('a sign-out takes nothing but what is shown here', () => {
+      elsewhere('signed-out', 'true');
+      expect(currentUser()).toBeUndefined();
+    });
+
+    it.each([
+      ['with a form here', true],
+      ['without one', false],
+    ])('the end of a session brings the other person here, %s', async (_, isHeld) => {
+      renderHook(() => useHeldSession(isHeld));
+      elsewhere('auth-token', null);
+      await waitFor(() => expect(currentUser()?.id).toBe(OTHER.id));
+    });
+  });
+
+  it('an answer about a sign-in that is no more counts for nothing', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    serve({
+      'GET /api/auth/user': async () => {
+        await held;
+        return { body: CUSTOMER };
+      },
+    });
+    const asked = refreshUser();
+    act(signOut);
+    answer();
+    expect(await act(() => asked)).toBeUndefined();
+    expect(currentUser()).toBeUndefined();
+    expect(localStorage.getItem('user-data')).toBeNull();
   });
 
   it('a session that ends without a form here ends here as well, and whose it was is known', () => {

@@ -53,15 +53,20 @@ function keep(user: AccountUser) {
   if (JSON.stringify(before) !== text) store.set({ status: 'signed-in', user });
 }
 
-function clear(endedFor?: UserType) {
-  removeToken();
-  localStore.remove(USER_KEY);
+/** In this tab alone. */
+function forget(endedFor?: UserType) {
   notifyUserChange();
   store.set({ status: 'signed-out', endedFor });
   unveil();
 }
 
-const end = (endedFor?: UserType) => sessionEnd.hold?.(() => clear(endedFor)) || clear(endedFor);
+/** On this device, of which the other tabs learn. */
+function removeSignIn() {
+  removeToken();
+  localStore.remove(USER_KEY);
+}
+
+const end = (endedFor?: UserType) => sessionEnd.hold?.(() => forget(endedFor)) || forget(endedFor);
 
 /** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
@@ -72,12 +77,17 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
   try {
     const user = await api.get('/api/auth/user');
+    // The answer is about a sign-in that is no more.
+    if (readToken() !== token) return readToken() ? refreshUser() : undefined;
     keep(user);
     return user;
   } catch (error) {
     const cached = cachedUser();
     if (isApiError(error) && (error.status === 0 || error.status >= 500) && cached) keep(cached);
-    else if (readToken() === token) end(cached?.userType);
+    else if (readToken() === token) {
+      removeSignIn();
+      end(cached?.userType);
+    }
     return undefined;
   }
 }
@@ -89,9 +99,10 @@ export function startSession(): () => void {
   if (user) store.set({ status: 'signed-in', user });
   if (token) void refreshUser();
   else store.set({ status: 'signed-out' });
+  // Told late, of what is past: somebody may have signed in since, whose sign-in is not this tab's to remove.
   return onTokenChange((change) => {
-    if (change === 'signed-in') void refreshUser();
-    else if (change === 'signed-out') clear();
+    if (change === 'signed-out') forget();
+    else if (readToken()) void refreshUser();
     else end(currentUser()?.userType);
   });
 }
@@ -108,7 +119,8 @@ export function signOut(): void {
   const token = readToken();
   if (token) void tellSignedOut(token);
   announceSignOut();
-  clear();
+  removeSignIn();
+  forget();
 }
 
 export function useSession(): Session {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isApiError } from '../api-error';
 import { askToSignIn, authRequestStore, type AuthRequest } from '../auth-dialog';
 import { currentUser, refreshUser, sessionEnd } from '../session';
-import { readToken, removeToken } from '../token';
+import { readToken } from '../token';
 import { toastError } from '../toast';
 
 /** Says that the session is over and asks to sign in. True once somebody is signed in again. */
@@ -50,7 +50,6 @@ let finish: (() => void) | undefined;
 
 sessionEnd.hold = (end) => {
   if (holders === 0 || !currentUser()) return false;
-  removeToken();
   finish ??= end;
   return true;
 };
