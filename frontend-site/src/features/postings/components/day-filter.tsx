@@ -1,5 +1,5 @@
 import { formatDate, isDate } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../../components/ui';
 import { TEXTS } from '../postings.texts';
 
@@ -21,14 +21,21 @@ interface DayFilterProps {
  */
 export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayFilterProps) {
   const [typed, setTyped] = useState(value);
-  const [isWrong, setWrong] = useState(false);
+  /** The year may still be typed until the field is left; then whether the browser could read what stands there. */
+  const [left, setLeft] = useState<{ isReadable: boolean }>();
   const [followed, setFollowed] = useState(value);
   if (followed !== value) {
     setFollowed(value);
     setTyped(value);
-    setWrong(false);
+    setLeft(undefined);
   }
   const counts = (day: string) => day === '' || (isDate(day) && (!min || day >= min) && (!max || day <= max));
+  const isWrong = left !== undefined && !(left.isReadable && counts(typed));
+  const followBounds = useEffectEvent(() => {
+    if (typed !== value && counts(typed)) onChange(typed);
+  });
+  // What stood outside of them may count by now: a day before From, once that is earlier.
+  useEffect(() => followBounds(), [min, max]);
   return (
     <TextField
       {...field}
@@ -39,10 +46,10 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
         isWrong && min && max ? TEXTS.cleaner.filters.dayOutside(formatDate(min), formatDate(max)) : undefined
       }
       onFocus={() => {
-        setWrong(false);
+        setLeft(undefined);
         onFocus();
       }}
-      onBlur={({ target }) => setWrong(target.validity.badInput || !counts(target.value))}
+      onBlur={({ target }) => setLeft({ isReadable: !target.validity.badInput })}
       onChange={({ target }) => {
         setTyped(target.value);
         if (counts(target.value)) onChange(target.value);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ERRORS, TOASTS } from '@tidyhearth/domain';
+import { addDays, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { BID, CLEANER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
@@ -57,6 +57,24 @@ describe('the job board', () => {
     fireEvent(window, new Event('visibilitychange'));
     await waitFor(() => expect(screen.getAllByRole('button', { name: TEXTS.cleaner.apply })).toHaveLength(2));
     vi.useRealTimers();
+  });
+});
+
+describe('a board without jobs', () => {
+  it('that is widened keeps no day that counted for nothing', async () => {
+    serve({
+      'GET /api/postings/available': () => ({ body: [] }),
+      [`GET /api/applications/cleaner/${CLEANER.id}`]: () => ({ body: [] }),
+    });
+    renderOnSite(<JobBoard cleaner={CLEANER} />);
+    const until = () => screen.getByLabelText<HTMLInputElement>(TEXTS.cleaner.filters.to);
+    fireEvent.focus(until());
+    fireEvent.change(until(), { target: { value: addDays(ukToday(), -1) } });
+    fireEvent.blur(until());
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.filters.widen }));
+    expect(until().value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

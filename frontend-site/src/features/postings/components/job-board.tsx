@@ -57,6 +57,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   const postings = useAvailablePostings(filters);
   const bids = useCleanerBids(cleaner.id);
   const list = useRef<HTMLDivElement>(null);
+  const [widened, setWidened] = useState(0);
   const filter = (changed: JobFilters) => {
     const asked = writeJobFilters(currentParams(), changed);
     // Back undoes a filter, so what changes none is no step of its own.
@@ -67,9 +68,14 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
     chosen.set(name, value);
     filter(readJobFilters(chosen));
   };
+  const widen = () => {
+    filter(widest(filters));
+    // The bar begins anew, without what stands in it and counts for nothing.
+    setWidened((times) => times + 1);
+  };
   return (
     <Section title={TEXTS.title} hint={TEXTS.cleaner.hint}>
-      <JobFilterBar filters={filters} onChange={filterOne} />
+      <JobFilterBar key={widened} filters={filters} onChange={filterOne} />
       <QueryState
         query={useBothQueries(postings, bids)}
         loading={<LoadingCards label={TEXTS.cleaner.loading} />}
@@ -77,7 +83,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
       >
         {([items, own]) => (
           <Jobs cleaner={cleaner} items={items} bids={own} list={list}>
-            {items.length === 0 && <NoneOpen filters={filters} onFilter={filter} />}
+            {items.length === 0 && <NoneOpen isNarrow={canWiden(filters)} onWiden={widen} />}
           </Jobs>
         )}
       </QueryState>
@@ -88,8 +94,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   );
 }
 
-function NoneOpen({ filters, onFilter }: { filters: JobFilters; onFilter: (filters: JobFilters) => void }) {
-  const isNarrow = canWiden(filters);
+function NoneOpen({ isNarrow, onWiden }: { isNarrow: boolean; onWiden: () => void }) {
   return (
     <EmptyState
       picture={<NoJobs />}
@@ -97,7 +102,7 @@ function NoneOpen({ filters, onFilter }: { filters: JobFilters; onFilter: (filte
       description={isNarrow ? TEXTS.cleaner.filters.none : TEXTS.cleaner.emptyDescription}
       action={
         isNarrow ? (
-          <Button variant="outline" onClick={() => onFilter(widest(filters))}>
+          <Button variant="outline" onClick={onWiden}>
             {TEXTS.cleaner.filters.widen}
           </Button>
         ) : (

@@ -60,3 +60,21 @@ it('a day outside of what can be booked filters nothing, and the field says whic
   expect(told.mock.lastCall).toEqual(['to', first]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('a day that counts once the other is changed filters from then on, and is no longer called wrong', () => {
+  told.mockClear();
+  renderOnSite(<Filtered />);
+  const [first, second, third] = [addDays(ukToday(), 10), addDays(ukToday(), 15), addDays(ukToday(), 20)];
+  const [from, until] = [screen.getByLabelText(FILTERS.from), screen.getByLabelText(FILTERS.to)];
+  type(from, [third]);
+  type(until, [second]);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  type(from, [first]);
+  expect(until).toHaveProperty('value', second);
+  expect(told.mock.calls).toEqual([
+    ['from', third],
+    ['from', first],
+    ['to', second],
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
