@@ -13,6 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
+import { formatVisit } from '../../../lib/visit-time';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -148,16 +149,28 @@ describe('a booking that was moved since it was shown', () => {
     },
   );
 
-  it('is not cancelled in a dialog that was opened before, which makes way for the new time', async () => {
-    serve({ 'POST /api/bookings/81/cancel': refused });
-    const before = bookingIn(48);
+  it('is not cancelled in a dialog that was opened before, which keeps the reason and asks about the new time', async () => {
+    const CANCEL = 'POST /api/bookings/81/cancel';
+    serve({ [CANCEL]: refused });
+    const [before, after] = [bookingIn(48), bookingIn(60, { status: 'pending' })];
     const { rerender } = renderOnSite(<CleanerActions booking={before} onReview={() => undefined} />);
     await press('Cancel Booking');
-    rerender(<CleanerActions booking={bookingIn(60, { status: 'pending' })} onReview={() => undefined} />);
-    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
-    expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toMatchObject({ seenStartsAt: before.startsAt });
+    const reason = inDialog().getByLabelText<HTMLTextAreaElement>(/^Reason/);
+    fireEvent.change(reason, { target: { value: 'I am ill.' } });
+    rerender(<CleanerActions booking={after} onReview={() => undefined} />);
+    expect(inDialog().getByText(formatVisit(before.startsAt))).toBeTruthy();
+    const send = () => userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
+    await send();
     expect(await screen.findByText(MOVED)).toBeTruthy();
+    expect(await inDialog().findByText(formatVisit(after.startsAt))).toBeTruthy();
+    expect(reason.value).toBe('I am ill.');
+    serve({ [CANCEL]: () => ({ body: {} }) });
+    await send();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsTo(CANCEL).map(({ body }) => body)).toEqual([
+      { reason: 'I am ill.', seenStartsAt: before.startsAt },
+      { reason: 'I am ill.', seenStartsAt: after.startsAt },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormDialog } from '../../../components/forms/use-form-dialog';
 import { ConfirmDialog, TextAreaField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
+import { formatVisit } from '../../../lib/visit-time';
 import { useBookingAction } from '../api/change-booking';
 import { TEXTS } from '../bookings.texts';
 import { isLateBy } from '../terms';
@@ -13,8 +14,14 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   // Behind the dialog the booking may change; the person answers about the time they opened it for.
-  const [seen] = useState(booking);
-  const act = useBookingAction({ onMoved: onClose });
+  const [seen, setSeen] = useState(booking);
+  const [isMoved, setMoved] = useState(false);
+  // Told of another time, they see it, and answer about that one with the next press.
+  if (isMoved && booking.startsAt !== seen.startsAt) {
+    setMoved(false);
+    setSeen(booking);
+  }
+  const act = useBookingAction({ onMoved: () => setMoved(true) });
   const form = useFormDialog({ hasChanges: reason.trim() !== '', onClose });
   const isLate = isLateBy(booking, useNow());
   const cancel = async () => {
@@ -35,6 +42,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       onCancel={form.close}
     >
       <Stack gap="4">
+        <Text fontWeight="semibold">{formatVisit(seen.startsAt)}</Text>
         <Text>{CANCEL_PROMPT}</Text>
         {booking.status === 'confirmed' && (
           <Text color="fg.muted" textStyle="sm">
