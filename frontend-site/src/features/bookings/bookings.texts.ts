@@ -72,6 +72,10 @@ export const TEXTS = {
         description: 'Declined and cancelled bookings are kept here.',
       },
     },
+    waitingEmpty: {
+      pending: { title: 'No pending requests', description: 'Nobody can send you one for now.' },
+      confirmed: { title: 'No confirmed bookings', description: 'Nothing is agreed for the days ahead.' },
+    },
     toJobs: 'See job posts',
   },
   actions: { message: 'Message', review: 'Leave Review' },

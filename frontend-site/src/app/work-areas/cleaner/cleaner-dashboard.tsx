@@ -7,7 +7,12 @@ import { Broom } from '../../../illustrations/broom';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { useOwnCleaner } from '../../../features/cleaners/api/own-profile';
-import { bookingQueries, usePrefetchBookings } from '../../../features/bookings/api/own-bookings';
+import {
+  bookingQueries,
+  useBookingSummary,
+  usePrefetchBookings,
+} from '../../../features/bookings/api/own-bookings';
+import { countOf } from '../../../features/bookings/groups';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
 import { RECENT } from '../../../features/bookings/list/recent-bookings';
 import { useTab } from '../../../lib/use-tab';
@@ -19,7 +24,9 @@ import { FirstStepsReads } from './first-steps';
 import { TEXTS } from './cleaner-area.texts';
 import { lazyPart } from '../../../lib/lazy-part';
 
-const SignUpNotice = lazyPart(async () => (await import('./later-tabs')).SignUpNotice);
+const later = () => import('./later-tabs');
+const CleanerBookings = lazyPart(async () => (await later()).CleanerBookings);
+const SignUpNotice = lazyPart(async () => (await later()).SignUpNotice);
 
 /** What the overview shows is asked for together with the profile, which the workspace waits for. */
 function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: number }) {
@@ -28,6 +35,36 @@ function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: numbe
   usePrefetchQuery(bookingQueries.summary(own));
   usePrefetchBookings(own, RECENT);
   return <FirstStepsReads id={cleanerId} userId={userId} />;
+}
+
+/** An applicant has no work, which one figure tells; whoever was approved before may have. */
+function WaitingReads({ cleanerId }: { cleanerId: number }) {
+  usePrefetchQuery(bookingQueries.summary({ side: 'cleaner', id: cleanerId }));
+  return null;
+}
+
+/** Not approved, or not any more: what was agreed before stands, and is still this cleaner’s to do. */
+function Waiting({ user, profile }: { user: AccountUser; profile: CleanerProfile }) {
+  const summary = useBookingSummary({ side: 'cleaner', id: profile.id });
+  return (
+    <QueryState
+      query={summary}
+      loading={<LoadingCards label={TEXTS.dashboard.loading} />}
+      failure={{ ...TEXTS.dashboard.failed, picture: <SomethingWrong /> }}
+    >
+      {(figures) => (
+        <SignUpNotice
+          user={user}
+          cleaner={profile}
+          work={
+            countOf(figures, 'all') > 0 && <CleanerBookings cleanerId={profile.id} takesRequests={false} />
+          }
+        >
+          <EarlierBookingsCard userId={user.id} />
+        </SignUpNotice>
+      )}
+    </QueryState>
+  );
 }
 
 export function CleanerDashboard({ user }: { user: AccountUser }) {
@@ -52,9 +89,7 @@ function Area({ user, profile: latest, isError, refetch }: AreaProps) {
     return profile.status === 'approved' ? (
       <CleanerWorkspace user={user} cleaner={profile} />
     ) : (
-      <SignUpNotice user={user} cleaner={profile}>
-        <EarlierBookingsCard userId={user.id} />
-      </SignUpNotice>
+      <Waiting user={user} profile={profile} />
     );
   }
   return (
@@ -62,6 +97,9 @@ function Area({ user, profile: latest, isError, refetch }: AreaProps) {
       <PageMeta title={TEXTS.dashboard.title} />
       {isOverview && user.cleanerId !== null && user.cleanerStatus === 'approved' && (
         <OverviewReads cleanerId={user.cleanerId} userId={user.id} />
+      )}
+      {user.cleanerId !== null && user.cleanerStatus !== 'approved' && (
+        <WaitingReads cleanerId={user.cleanerId} />
       )}
       <QueryState
         query={{ data: profile, isError, refetch }}

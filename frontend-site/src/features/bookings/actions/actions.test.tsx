@@ -10,11 +10,13 @@ import {
   ukToday,
 } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { Booking } from '../../../lib/contract';
+import type { AccountUser, Booking } from '../../../lib/contract';
+import { signIn, signOut } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { formatVisit } from '../../../lib/visit-time';
 import { bookingAt } from '../../../test/booking';
+import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { BookingCard } from '../list/booking-card';
@@ -58,6 +60,20 @@ describe('a booking shows the buttons that work', () => {
     cleanup();
     renderOnSite(<CustomerActions booking={booking} />);
     expect(buttons()).toEqual(expected);
+  });
+
+  it.each([
+    ['approved', ['Decline', 'Accept']],
+    ['pending', ['Decline']],
+    ['rejected', ['Decline']],
+  ] as const)('to a cleaner who is %s when it is a request', (cleanerStatus, expected) => {
+    const user: AccountUser = { ...CUSTOMER, userType: 'cleaner', cleanerId: 5, cleanerStatus };
+    act(() => signIn({ token: 'token', user }));
+    renderOnSite(
+      <CleanerActions booking={bookingIn(48, { status: 'pending' })} onReview={() => undefined} />,
+    );
+    expect(buttons()).toEqual(expected);
+    act(signOut);
   });
 
   it('and none against the other side’s word', () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
+import { useUser } from '../../../lib/session';
 import { type CallableAction, useBookingAction } from '../api/change-booking';
 import { CancelDialog } from './cancel-dialog';
 import { NotHappenedDialog } from './not-happened-dialog';
@@ -34,6 +35,9 @@ interface CleanerActionsProps {
 export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
   const [open, setOpen] = useState<'cancel' | 'dispute'>();
   const now = useNow();
+  const user = useUser();
+  // Whose approval was withdrawn still does what was agreed, and agrees to nothing new.
+  const mayAccept = user?.userType !== 'cleaner' || user.cleanerStatus === 'approved';
   const act = useBookingAction({
     // The customer may have left meanwhile: then there is nobody to review.
     onDone: (after, action) => action === 'complete' && after.mayReview && onReview(after),
@@ -59,6 +63,7 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
       <ReportProblem booking={booking} name={booking.customer.firstName} />
       {actionsOf(booking, 'cleaner', now)
         .filter(isShown)
+        .filter((action) => action !== 'confirm' || mayAccept)
         .toReversed()
         .map((action) => (
           <Button

@@ -11,20 +11,28 @@ import { ReviewDialog } from '../../reviews/components/review-dialog';
 import { TEXTS } from '../bookings.texts';
 
 const EMPTY = {
+  ...TEXTS.cleaner.empty,
   pending: {
     ...TEXTS.cleaner.empty.pending,
     action: <ButtonLink to={dashboardTab('postings')}>{TEXTS.cleaner.toJobs}</ButtonLink>,
   },
-  confirmed: TEXTS.cleaner.empty.confirmed,
-  completed: TEXTS.cleaner.empty.completed,
-  cancelled: TEXTS.cleaner.empty.cancelled,
 };
+
+/** To who takes no requests, what is confirmed comes first. */
+const WAITING_GROUPS = ['confirmed', 'pending', 'completed', 'cancelled'] as const;
+const WAITING_EMPTY = { ...TEXTS.cleaner.empty, ...TEXTS.cleaner.waitingEmpty };
 
 /** `Sam` · ★ 4.8 (12 reviews) */
 const customerNote = ({ rating, reviewCount }: Booking['customer']) =>
   `${reviewCount > 0 ? formatRating(rating) : 'N/A'} (${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'})`;
 
-export function CleanerBookings({ cleanerId }: { cleanerId: number }) {
+interface CleanerBookingsProps {
+  cleanerId: number;
+  /** Not while the profile is not approved. */
+  takesRequests?: boolean;
+}
+
+export function CleanerBookings({ cleanerId, takesRequests = true }: CleanerBookingsProps) {
   const [reviewing, setReviewing] = useState<Booking>();
   const renderCard = useCallback(
     (booking: Booking) => (
@@ -46,8 +54,8 @@ export function CleanerBookings({ cleanerId }: { cleanerId: number }) {
     <>
       <BookingsList
         of={{ side: 'cleaner', id: cleanerId }}
-        groups={CLEANER_GROUPS}
-        empty={EMPTY}
+        groups={takesRequests ? CLEANER_GROUPS : WAITING_GROUPS}
+        empty={takesRequests ? EMPTY : WAITING_EMPTY}
         renderCard={renderCard}
       />
       {reviewing && (

@@ -51,6 +51,12 @@ export const TEXTS = {
       title: (firstName: string) => `Thank you, ${firstName}`,
       text: 'Your application is with our team. Until it is approved nobody can find or book you, so this is a good moment to complete your profile and to send documents.',
     },
+    again: {
+      badge: 'Under review',
+      title: (firstName: string) => `We are looking at your profile again, ${firstName}`,
+      text: 'Until it is approved nobody can find or book you, and you can’t accept requests. What is confirmed stays: your bookings are below.',
+      stays: 'What is confirmed stays: your bookings are below.',
+    },
     withdraw: {
       title: 'Would you rather book cleaners?',
       text: 'Take your application back, and this account is a customer’s: you can book and post jobs at once.',

@@ -90,7 +90,7 @@ const CHECKS_CALL = 'GET /api/cleaners/5/checks';
 const WITHDRAW = 'POST /api/cleaners/5/withdraw-application';
 const AGAIN = 'POST /api/cleaners/5/apply-again';
 
-function open(cleaner: CleanerProfile) {
+function open(cleaner: CleanerProfile, work?: string) {
   serve({
     'GET /api/cleaners/by-user/50': () => ({ body: cleaner }),
     [CHECKS_CALL]: () => ({ body: CHECKS }),
@@ -99,7 +99,7 @@ function open(cleaner: CleanerProfile) {
     'GET /api/auth/user': () => ({ body: USER }),
     'DELETE /api/cleaners/5/checks/background/documents/7': () => ({ body: CHECKS }),
   });
-  renderOnSite(<SignUpNotice user={USER} cleaner={cleaner} />);
+  renderOnSite(<SignUpNotice user={USER} cleaner={cleaner} work={work} />);
   return userEvent.setup();
 }
 
@@ -133,6 +133,18 @@ describe('the notice of an application', () => {
       await user.click(await screen.findByRole('button', { name: withdraw.confirm }));
       expect(await screen.findByText(withdraw.done.title)).toBeTruthy();
       expect(callsTo(WITHDRAW)).toHaveLength(1);
+    },
+  );
+
+  it.each(['pending', 'rejected'] as const)(
+    'leaves a %s cleaner the agreed work, and offers no way back that would be refused',
+    (status) => {
+      open({ ...CLEANER, status, rejectionReason: null }, 'Three visits');
+      const { again, pending, steps, withdraw } = TEXTS.signUp;
+      expect(screen.getByText('Three visits')).toBeTruthy();
+      expect(screen.getByText(again.stays, { exact: false })).toBeTruthy();
+      for (const absent of [pending.text, withdraw.open, ...steps.map(({ title }) => title)])
+        expect(screen.queryByText(absent)).toBeNull();
     },
   );
 

@@ -15,14 +15,23 @@ const PENDING_CHECK_MS = 30_000;
 interface SignUpNoticeProps {
   user: AccountUser;
   cleaner: CleanerProfile;
+  /** The bookings of somebody who was approved before, and can't give up a profile on which others depend. */
+  work?: ReactNode;
   /** What else the applicant finds here. */
   children?: ReactNode;
 }
 
+function textsOf(rejected: boolean, hasWork: boolean) {
+  const { pending, rejected: refusal, again } = TEXTS.signUp;
+  if (!hasWork) return rejected ? refusal : pending;
+  return rejected ? { ...refusal, text: `${refusal.text} ${again.stays}` } : again;
+}
+
 /** Where an application stands. The profile can be put in order meanwhile. */
-export function SignUpNotice({ user, cleaner, children }: SignUpNoticeProps) {
+export function SignUpNotice({ user, cleaner, work, children }: SignUpNoticeProps) {
   const rejected = cleaner.status === 'rejected';
-  const texts = rejected ? TEXTS.signUp.rejected : TEXTS.signUp.pending;
+  const hasWork = Boolean(work);
+  const texts = textsOf(rejected, hasWork);
   const { refetch } = useOwnCleaner(user.id);
   useEffect(() => {
     const timer = setInterval(() => void refetch(), PENDING_CHECK_MS);
@@ -48,12 +57,13 @@ export function SignUpNotice({ user, cleaner, children }: SignUpNoticeProps) {
           </Stack>
           <Box hideBelow="md">{rejected ? <Kettle width={220} /> : <Waiting />}</Box>
         </Grid>
-        {!rejected && <Progress />}
+        {!rejected && !hasWork && <Progress />}
       </Card>
+      {hasWork && <Box mb="10">{work}</Box>}
       <ProfileTab cleaner={cleaner} />
       <Stack gap="4" mt="10">
         {children}
-        <WithdrawCard cleaner={cleaner} />
+        {!hasWork && <WithdrawCard cleaner={cleaner} />}
       </Stack>
     </Container>
   );

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { addDays, ukToday } from '@tidyhearth/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TEXTS as PROFILE_TEXTS } from '../../../features/cleaners/own-profile/own-profile.texts';
+import type { AccountUser, BookingSummary, CleanerProfile } from '../../../lib/contract';
+import { signIn, signOut } from '../../../lib/session';
+import { bookingAt } from '../../../test/booking';
+import { CLEANER, CUSTOMER } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { CleanerDashboard } from './cleaner-dashboard';
+
+const USER: AccountUser = {
+  ...CUSTOMER,
+  id: 50,
+  userType: 'cleaner',
+  cleanerId: 5,
+  cleanerStatus: 'pending',
+};
+const LIST = 'GET /api/bookings/cleaner/5';
+const NONE: BookingSummary = {
+  changedAt: null,
+  requestedAt: null,
+  earnedAt: null,
+  counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+  thisMonth: 0,
+  thisWeek: 0,
+  today: 0,
+  totalAmount: '0.00',
+};
+const { pending, again, rejected, withdraw } = PROFILE_TEXTS.signUp;
+
+function open(status: CleanerProfile['status'], counts: Partial<BookingSummary['counts']>) {
+  serve({
+    'GET /api/cleaners/by-user/50': () => ({ body: { ...CLEANER, status } }),
+    'GET /api/cleaners/5/checks': () => ({ body: [] }),
+    'GET /api/bookings/customer/50': () => ({ body: [] }),
+    'GET /api/bookings/cleaner/5/summary': () => ({
+      body: { ...NONE, counts: { ...NONE.counts, ...counts } },
+    }),
+    [LIST]: ({ query }) => ({
+      body: query.get('group') === 'confirmed' ? [bookingAt(`${addDays(ukToday(), 3)}T10:00:00.000Z`)] : [],
+    }),
+  });
+  renderOnSite(<CleanerDashboard user={USER} />);
+}
+
+describe('the dashboard of a cleaner who is not approved', () => {
+  beforeEach(() => act(() => signIn({ token: 'token', user: USER })));
+  afterEach(() => act(signOut));
+
+  it.each([
+    ['pending', again.title(USER.firstName)],
+    ['rejected', rejected.title(USER.firstName)],
+  ] as const)('shows the visits that were agreed before, when it is %s', async (status, title) => {
+    open(status, { confirmed: 1 });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel Booking' })).toBeTruthy();
+    expect(screen.queryByText(withdraw.open)).toBeNull();
+  });
+
+  it('shows an applicant who has never worked the application alone', async () => {
+    open('pending', {});
+    expect(await screen.findByText(pending.text)).toBeTruthy();
+    expect(screen.getByText(withdraw.open)).toBeTruthy();
+    expect(callsTo(LIST)).toHaveLength(0);
+  });
+});
