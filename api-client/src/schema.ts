@@ -2259,7 +2259,7 @@ export interface paths {
         };
         /**
          * Free start times to which a booking can be moved
-         * @description Like the cleaner’s free starts, but the time of this booking counts as free. At most 62 days from `from` to `to`.
+         * @description Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, so that nobody looks through days in vain. At most 62 days from `from` to `to`.
          *
          *     For customers.
          */
@@ -8616,6 +8616,26 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
+        /** @description - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment. */
+        CleanerUnavailable: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "CLEANER_UNAVAILABLE",
+                 *       "message": "This cleaner is not taking bookings at the moment.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
             };
             content: {
                 /**
@@ -20000,6 +20020,7 @@ export interface operations {
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
                 /** @description Only these; what is paid counts as completed */
+            409: components["responses"]["CleanerUnavailable"];
                 group?: components["schemas"]["BookingGroup"];
                 /** @description Rows a page */
                 limit?: number;

@@ -13,6 +13,7 @@ import { requirePossible, requireReasonIfLate, requireSeenStart } from './bookin
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
+import { cleanerGone, takesBookings } from './cleaner-takes-bookings.js';
 import { FIND_BOOKABLE_CLEANER, SET_BOOKING_TIME, SET_LATE_CHANGE } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RescheduleBookingDto } from './dto/change-booking.dto.js';
@@ -50,10 +51,10 @@ export class RescheduleBookingService {
       await this.limits.requireMayReschedule(tx, booking, booking.status === 'pending', now);
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, booking.durationMinutes, now);
       if (time.startsAt === booking.startsAt) throw new AppError('DUPLICATE_REQUEST', SAME_TIME);
-      if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId]))) throw gone();
+      if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId]))) throw cleanerGone();
       await this.calendars.lock(tx, booking.cleanerId);
       const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
-      if (cleaner?.status !== 'approved' || !cleaner.isAvailable) throw gone();
+      if (!takesBookings(cleaner)) throw cleanerGone();
       // First, so that the booking's own slots do not clash with the new time.
       await this.calendars.release(tx, booking);
       const range = daysRange(time.date, addDays(time.date, 1));
@@ -86,9 +87,3 @@ export class RescheduleBookingService {
     );
   }
 }
-
-const gone = () =>
-  new AppError('CLEANER_UNAVAILABLE', {
-    message:
-      'This cleaner is not taking bookings at the moment. Keep the time you have, or cancel and book somebody else.',
-  });

@@ -5,6 +5,7 @@ import { Sql } from '../database/sql.js';
 import { FreeSlotsService } from '../cleaners/calendar/free-slots.service.js';
 import type { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import { BookingViewsService } from './booking-views.service.js';
+import { cleanerGone, takesBookings } from './cleaner-takes-bookings.js';
 import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
 
 /** Where else a booking could be: its own time does not stand in its way. */
@@ -16,14 +17,16 @@ export class RescheduleTimesService {
     private readonly slots: FreeSlotsService,
   ) {}
 
+  /** @throws AppError NOT_FOUND, FORBIDDEN, and CLEANER_UNAVAILABLE where asking for any of them would be refused */
   async list(actor: Actor, bookingId: number, days: SlotsQuery): Promise<FreeDayResponse[]> {
     const booking = await this.views.getForParty(bookingId, actor.userId);
     if (booking.customerId !== actor.userId) throw new AppError('FORBIDDEN');
     const cleaner = await this.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
-    const isAvailable = cleaner?.status === 'approved' && cleaner.isAvailable && !cleaner.isClosed;
+    // Days without a free start would send the customer from one to the next.
+    if (!takesBookings(cleaner)) throw cleanerGone();
     const held = { startsAt: Date.parse(booking.startsAt), endsAt: Date.parse(booking.endsAt) };
     return this.slots.listOf(
-      { cleanerId: booking.cleanerId, isAvailable },
+      { cleanerId: booking.cleanerId, isAvailable: true },
       days,
       Date.now(),
       booking.status === 'confirmed' ? held : undefined,

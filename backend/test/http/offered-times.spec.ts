@@ -1,6 +1,6 @@
 import { addDays, BOOKING_TIMES, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
-import { world, type Account } from '../support/world.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 describe('what is offered may be booked', () => {
   it('at six starts, until a cleaner sets hours for the day: then at each half-hour inside them', async () => {
@@ -56,12 +56,46 @@ describe('what is offered may be booked', () => {
     expect(await timesOf(move)).toEqual([...BOOKING_TIMES]);
     const later = { bookingDate: date, bookingTime: '11:00' };
     await world.as(customer).post(`/api/bookings/${booking.id}/reschedule`).send(later).expect(200);
-    await world
-      .as(cleaner)
-      .patch(`/api/cleaners/${cleaner.cleaner.id}`)
-      .send({ isAvailable: false })
-      .expect(200);
-    expect(await timesOf(move)).toEqual([]);
+  });
+
+  it.each<[string, (cleaner: CleanerAccount) => Promise<{ status: number }>]>([
+    [
+      'takes no bookings',
+      (cleaner) =>
+        world.as(cleaner).patch(`/api/cleaners/${cleaner.cleaner.id}`).send({ isAvailable: false }),
+    ],
+    [
+      'is not approved any more',
+      async ({ cleaner: { id } }) =>
+        world.as(await world.admin()).post(`/api/admin/cleaners/${id}/withdraw-approval`),
+    ],
+    [
+      'is suspended',
+      async ({ user }) =>
+        world
+          .as(await world.admin())
+          .post(`/api/admin/users/${user.id}/suspend`)
+          .send({ reason: 'It was reported.' }),
+    ],
+    [
+      'has left',
+      (cleaner) =>
+        world
+          .as(cleaner)
+          .post(`/api/users/${cleaner.user.id}/deactivate`)
+          .send({ password: cleaner.password }),
+    ],
+  ])('nothing while the cleaner of a booking %s, in the words of the refusal to move it', async (_, go) => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, customer, cleaner);
+    await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }).expect(200);
+    expect((await go(cleaner)).status).toBeLessThan(300);
+    const date = addDays(ukToday(), 9);
+    const times = await world.as(customer).get(`/api/bookings/${id}/slots`).query({ from: date, to: date });
+    expect([times.status, times.body.code]).toEqual([409, 'CLEANER_UNAVAILABLE']);
+    const move = { bookingDate: date, bookingTime: '11:00' };
+    const moved = await world.as(customer).post(`/api/bookings/${id}/reschedule`).send(move);
+    expect([moved.status, moved.body.message]).toEqual([409, times.body.message]);
   });
 
   it('offers no start that would be refused, and refuses what it did not offer', async () => {

@@ -21,7 +21,9 @@ export const timed = ({ status, startsAt, endsAt, disputedById }: Booking) => ({
 /** What this side may do with it at this moment. */
 export function actionsOf(booking: Booking, side: Side, now: number): BookingAction[] {
   const userId = side === 'customer' ? booking.customer.id : booking.cleaner.userId;
-  return bookingActions(timed(booking), side, userId, now);
+  const actions = bookingActions(timed(booking), side, userId, now);
+  // One of the two is suspended or has left: there is nobody to ask for another time.
+  return booking.isUndecided ? actions.filter((action) => action !== 'reschedule') : actions;
 }
 
 /** Whether cancelling or moving it needs a reason by now. */

@@ -1,14 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  addDays,
-  HOUR_MS,
-  LATE_REASON_NEEDED,
-  PAGE_TEXTS,
-  toInstant,
-  TOASTS,
-  ukToday,
-} from '@tidyhearth/domain';
+import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { AccountUser, Booking } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
@@ -60,6 +52,11 @@ describe('a booking shows the buttons that work', () => {
     cleanup();
     renderOnSite(<CustomerActions booking={booking} />);
     expect(buttons()).toEqual(expected);
+  });
+
+  it('to the customer without a move while nobody knows whether it takes place', () => {
+    renderOnSite(<CustomerActions booking={bookingIn(48, { isUndecided: true })} />);
+    expect(buttons()).toEqual(['Cancel Booking']);
   });
 
   it.each([
@@ -187,34 +184,6 @@ describe('a booking that was moved since it was shown', () => {
       { reason: 'I am ill.', seenStartsAt: before.startsAt },
       { reason: 'I am ill.', seenStartsAt: after.startsAt },
     ]);
-  });
-});
-
-describe('moving a booking', () => {
-  it('offers every free start but the one it has, and says for which it was meant', async () => {
-    const date = addDays(ukToday(), 5);
-    const booking = bookingAt(new Date(toInstant({ date, time: '09:00' }) ?? 0).toISOString());
-    const starts = ['09:00', '10:00'].map((time) => ({ time, maxHours: 3 }));
-    const days = [date, addDays(date, 1)].map((day) => ({ date: day, starts }));
-    serve({
-      'GET /api/bookings/81/slots': () => ({ body: days }),
-      'POST /api/bookings/81/reschedule': () => ({ body: {} }),
-    });
-    renderOnSite(<CustomerActions booking={booking} />);
-    await press(TEXTS.customer.actions.reschedule);
-    const start = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
-    await waitFor(async () => expect((await start(/^10:00/)).disabled).toBe(false));
-    expect((await start(/^09:00/)).disabled).toBe(true);
-    fireEvent.change(screen.getByLabelText(TEXTS.customer.reschedule.date), {
-      target: { value: addDays(date, 1) },
-    });
-    await waitFor(async () => expect((await start(/^09:00/)).disabled).toBe(false));
-    await userEvent.click(await start(/^10:00/));
-    await press(TEXTS.customer.reschedule.send);
-    expect(callsTo('POST /api/bookings/81/reschedule')[0]?.body).toMatchObject({
-      bookingTime: '10:00',
-      seenStartsAt: booking.startsAt,
-    });
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField, TextField } from '../../../components/ui';
+import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useReschedule } from '../api/change-booking';
@@ -32,6 +33,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const [isMissing, setMissing] = useState(false);
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
+  const refusal = isApiError(slots.error, 'CLEANER_UNAVAILABLE') ? slots.error.reason : undefined;
   const reschedule = useReschedule(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,35 +58,41 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       description={TEXTS.customer.reschedule.description(booking.cleaner.user.firstName)}
       closeLabel={TEXTS.customer.reschedule.keep(formatDay(current.date), current.time)}
       submitLabel={TEXTS.customer.reschedule.send}
-      canSubmit={time !== ''}
+      canSubmit={time !== '' && refusal === undefined}
       onSubmit={submit}
     >
-      <TextField
-        label={TEXTS.customer.reschedule.date}
-        type="date"
-        min={ukToday()}
-        max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
-        value={date}
-        onChange={(event) => {
-          setDate(event.target.value);
-          setTime('');
-        }}
-      />
-      <TimePicker
-        label={TEXTS.customer.reschedule.time}
-        slots={slots}
-        date={date}
-        duration={booking.estimatedDuration}
-        value={time}
-        ownTime={date === current.date ? current.time : undefined}
-        fullText={
-          isDate(date)
-            ? TEXTS.customer.reschedule.full(booking.cleaner.user.firstName, formatDay(date))
-            : undefined
-        }
-        onChange={setTime}
-      />
-      {isLate && (
+      {refusal !== undefined ? (
+        <Text role="status">{refusal}</Text>
+      ) : (
+        <>
+          <TextField
+            label={TEXTS.customer.reschedule.date}
+            type="date"
+            min={ukToday()}
+            max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
+            value={date}
+            onChange={(event) => {
+              setDate(event.target.value);
+              setTime('');
+            }}
+          />
+          <TimePicker
+            label={TEXTS.customer.reschedule.time}
+            slots={slots}
+            date={date}
+            duration={booking.estimatedDuration}
+            value={time}
+            ownTime={date === current.date ? current.time : undefined}
+            fullText={
+              isDate(date)
+                ? TEXTS.customer.reschedule.full(booking.cleaner.user.firstName, formatDay(date))
+                : undefined
+            }
+            onChange={setTime}
+          />
+        </>
+      )}
+      {isLate && refusal === undefined && (
         <TextAreaField
           label={TEXTS.cancel.reason}
           hint={TEXTS.cancel.reasonHint}

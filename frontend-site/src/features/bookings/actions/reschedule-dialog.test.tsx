@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { describe, expect, it } from 'vitest';
+import { bookingAt } from '../../../test/booking';
+import { renderOnSite } from '../../../test/render';
+import { callsTo, serve } from '../../../test/server';
+import { TEXTS } from '../bookings.texts';
+import { CustomerActions } from './customer-actions';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const nineOn = (date: string) => bookingAt(new Date(toInstant({ date, time: '09:00' }) ?? 0).toISOString());
+
+describe('moving a booking', () => {
+  it('offers every free start but the one it has, and says for which it was meant', async () => {
+    const date = addDays(ukToday(), 5);
+    const booking = nineOn(date);
+    const starts = ['09:00', '10:00'].map((time) => ({ time, maxHours: 3 }));
+    const days = [date, addDays(date, 1)].map((day) => ({ date: day, starts }));
+    serve({
+      'GET /api/bookings/81/slots': () => ({ body: days }),
+      'POST /api/bookings/81/reschedule': () => ({ body: {} }),
+    });
+    renderOnSite(<CustomerActions booking={booking} />);
+    await press(TEXTS.customer.actions.reschedule);
+    const start = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+    await waitFor(async () => expect((await start(/^10:00/)).disabled).toBe(false));
+    expect((await start(/^09:00/)).disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText(TEXTS.customer.reschedule.date), {
+      target: { value: addDays(date, 1) },
+    });
+    await waitFor(async () => expect((await start(/^09:00/)).disabled).toBe(false));
+    await userEvent.click(await start(/^10:00/));
+    await press(TEXTS.customer.reschedule.send);
+    expect(callsTo('POST /api/bookings/81/reschedule')[0]?.body).toMatchObject({
+      bookingTime: '10:00',
+      seenStartsAt: booking.startsAt,
+    });
+  });
+});
+
+describe('moving a booking whose cleaner takes none', () => {
+  it('says so in place of the times, and sends nobody from day to day', async () => {
+    const message = 'This cleaner is not taking bookings at the moment. Keep the time you have.';
+    serve({
+      'GET /api/bookings/81/slots': () => ({ status: 409, body: { code: 'CLEANER_UNAVAILABLE', message } }),
+    });
+    renderOnSite(<CustomerActions booking={nineOn(addDays(ukToday(), 5))} />);
+    await press(TEXTS.customer.actions.reschedule);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByLabelText(TEXTS.customer.reschedule.date)).toBeNull();
+    expect(screen.queryByRole('button', { name: TEXTS.times.retry })).toBeNull();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.customer.reschedule.send });
+    expect(send.disabled).toBe(true);
+  });
+});
