@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
+import { useNow } from '../../bookings/use-now';
 import { useConfirmBid, usePosting } from '../api/postings';
+import { bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
 import { BidDialog } from './bid-dialog';
 import { WithdrawBid } from './withdraw-bid';
@@ -17,9 +19,8 @@ interface ChangedBidsProps {
 
 /** Own bids on jobs that were changed since: they count again once the cleaner says yes. */
 export function ChangedBids({ cleaner, bids }: ChangedBidsProps) {
-  const changed = bids.filter(
-    ({ isOnEarlierTerms, posting }) => isOnEarlierTerms && posting.status === 'open',
-  );
+  const now = useNow();
+  const changed = bids.filter((bid) => bidStateOf(bid, now) === 'changed');
   if (changed.length === 0) return null;
   return (
     <Stack gap="4" mb="4">

@@ -6,7 +6,7 @@ import { BID, CLEANER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
-import { ChangedBid } from './changed-bids';
+import { ChangedBid, ChangedBids } from './changed-bids';
 import { JobBoard } from './job-board';
 
 const APPLY = 'POST /api/applications';
@@ -75,6 +75,15 @@ describe('a board without jobs', () => {
     await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.filters.widen }));
     expect(until().value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('jobs that were changed after the application', () => {
+  it('ask for an answer while there is one to give: not once their time has passed', () => {
+    const bid = { ...BID, isOnEarlierTerms: true };
+    const past = { ...bid.posting, postingDate: '2026-01-15T10:00:00.000Z' };
+    renderOnSite(<ChangedBids cleaner={CLEANER} bids={[bid, { ...bid, id: 92, posting: past }]} />);
+    expect(screen.getAllByRole('button', { name: TEXTS.cleaner.changed.keep })).toHaveLength(1);
   });
 });
 
