@@ -145,7 +145,7 @@ export function useCancelPosting() {
     send: (id: number) => api.patch('/api/postings/{id}', { path: { id }, body: { status: 'cancelled' } }),
     done: TEXTS.customer.withdrawn,
     failed: TEXTS.customer.updateFailed,
-    stale: [GROUPS.postings],
+    stale: [GROUPS.postings, GROUPS.applications],
   });
 }
 

@@ -4,6 +4,8 @@ import { addDays, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
+import { queryClient } from '../../../server-state/query-client';
+import { GROUPS } from '../../../server-state/query-groups';
 import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -12,7 +14,7 @@ import { CustomerPostings } from './customer-postings';
 
 const LIST = `GET /api/postings/customer/${CUSTOMER.id}`;
 const POST = 'POST /api/postings';
-const { form, again } = TEXTS.customer;
+const { form, again, withdraw } = TEXTS.customer;
 const PAST = { postingDate: '2026-01-15T10:00:00.000Z' };
 
 const inForm = () => within(screen.getByRole('dialog'));
@@ -85,6 +87,15 @@ describe('a customer’s jobs', () => {
     renderOnSite(<CustomerPostings user={CUSTOMER} />, '/dashboard?tab=postings&job=7');
     expect(await screen.findByText(BID.message ?? '')).toBeTruthy();
     expect(callsTo(LIST)[0]?.query.get('limit')).toBe('20');
+  });
+
+  it('have the applications read again once they are withdrawn', async () => {
+    serve({ [`PATCH /api/postings/1`]: () => ({ body: POSTING }) });
+    await show({});
+    queryClient.setQueryData(GROUPS.applications, []);
+    await userEvent.click(screen.getByRole('button', { name: withdraw.open }));
+    await userEvent.click(screen.getByRole('button', { name: withdraw.confirm }));
+    await waitFor(() => expect(queryClient.getQueryState(GROUPS.applications)?.isInvalidated).toBe(true));
   });
 
   it('can be left at once where nothing was typed', async () => {
