@@ -1,4 +1,5 @@
 import type { Application } from '../../lib/contract';
+import { hasPassed } from './posting-state';
 
 export type BidState = 'waiting' | 'changed' | 'accepted' | 'notChosen' | 'withdrawn' | 'closed';
 
@@ -11,6 +12,6 @@ export function bidStateOf({ status, isOnEarlierTerms, posting }: StatedBid, now
   if (status === 'accepted' || status === 'withdrawn') return status;
   if (posting.status === 'cancelled') return 'closed';
   if (status === 'rejected') return 'notChosen';
-  if (posting.status === 'open' && Date.parse(posting.postingDate) <= now) return 'closed';
+  if (hasPassed(posting, now)) return 'closed';
   return isOnEarlierTerms ? 'changed' : 'waiting';
 }

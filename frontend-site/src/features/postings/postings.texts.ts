@@ -13,6 +13,12 @@ export const TEXTS = {
         title: 'No applications yet',
         description: 'Cleaners near you have been told. You get a notification with the first answer.',
       },
+      nobody: {
+        title: 'Nobody applied',
+        description: 'It takes no applications any more. Post it again, and cleaners near you are told.',
+      },
+      passed:
+        'The time of this job has passed, so nobody can be chosen for it. Choose a new time, or post it again.',
       status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', withdrawn: 'Withdrawn' },
       earlier: 'For the job before your change',
       earlierText: (cleaner: string) =>

@@ -71,6 +71,13 @@ describe('an application, to the customer', () => {
     expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'rejected', termsVersion: 1 }]);
   });
 
+  it('can’t be accepted for a time that has passed', () => {
+    const past = { ...POSTING, postingDate: '2026-01-15T10:00:00.000Z' };
+    renderOnSite(<BidCard bid={BID} posting={past} />);
+    expect(screen.queryByRole('button', { name: accept })).toBeNull();
+    expect(screen.getByRole('button', { name: reject })).toBeTruthy();
+  });
+
   it('can’t be accepted for the job as it was', () => {
     renderOnSite(<BidCard bid={{ ...BID, isOnEarlierTerms: true }} posting={POSTING} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: accept }).disabled).toBe(true);

@@ -13,7 +13,9 @@ import { cleanerPath, conversationPath } from '../../../config/routes';
 import type { Application, Posting } from '../../../lib/contract';
 import { formatHours, fullName } from '../../../lib/format';
 import { useAccount } from '../../../lib/use-account';
+import { useNow } from '../../bookings/use-now';
 import { useDecideBid } from '../api/postings';
+import { isOver } from '../posting-state';
 import { TEXTS } from '../postings.texts';
 import { formatVisit } from '../../../lib/visit-time';
 
@@ -110,6 +112,7 @@ function Price({ bid, posting }: BidCardProps) {
 
 function BidActions({ bid, posting }: BidCardProps) {
   const user = useAccount();
+  const now = useNow();
   const [asking, setAsking] = useState<'accepted' | 'rejected'>();
   const isOpen = bid.status === 'pending' && posting.status === 'open';
   return (
@@ -131,13 +134,15 @@ function BidActions({ bid, posting }: BidCardProps) {
           >
             {BIDS.reject}
           </Button>
-          <Button
-            flex={{ base: '1', sm: 'initial' }}
-            disabled={bid.isOnEarlierTerms}
-            onClick={() => setAsking('accepted')}
-          >
-            {BIDS.accept}
-          </Button>
+          {!isOver(posting, now) && (
+            <Button
+              flex={{ base: '1', sm: 'initial' }}
+              disabled={bid.isOnEarlierTerms}
+              onClick={() => setAsking('accepted')}
+            >
+              {BIDS.accept}
+            </Button>
+          )}
         </>
       )}
       {asking && (

@@ -1,19 +1,22 @@
-import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
-import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink, EmptyState, Select } from '../../../components/ui';
+import { Button, ButtonLink, EmptyState, Select } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Posting } from '../../../lib/contract';
+import { useNow } from '../../bookings/use-now';
 import { usePostingBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { BID_SORTS, readBidSort } from '../bid-sorts';
+import { hasPassed, isOver } from '../posting-state';
 import { BidCard } from './bid-card';
+import { PostingDialog, type PostingStart } from './posting-dialog';
 import { JobDescription, PostingFacts, PostingStatusBadge } from './posting-facts';
 import { TEXTS } from '../postings.texts';
 
@@ -22,6 +25,14 @@ export function BidsView({ posting }: { posting: Posting }) {
   const sort = readBidSort(params);
   const bids = usePostingBids(posting.id, sort);
   const list = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const [form, setForm] = useState<PostingStart>();
+  const again = (
+    <Button variant="outline" onClick={() => setForm({ like: posting })}>
+      <RotateCcw aria-hidden />
+      {TEXTS.customer.again}
+    </Button>
+  );
   const sortBy = (chosen: string) =>
     setParams(
       (current) => {
@@ -45,6 +56,18 @@ export function BidsView({ posting }: { posting: Posting }) {
         </Flex>
         <PostingFacts posting={posting} />
         <JobDescription posting={posting} />
+        {hasPassed(posting, now) && (
+          <>
+            <Text>{TEXTS.customer.bids.passed}</Text>
+            <Flex gap="3" wrap="wrap">
+              <Button variant="outline" onClick={() => setForm({ posting })}>
+                <Pencil aria-hidden />
+                {TEXTS.customer.edit}
+              </Button>
+              {again}
+            </Flex>
+          </>
+        )}
       </Stack>
       {posting.applicationsCount > 1 && (
         <Box alignSelf={{ base: 'stretch', sm: 'flex-end' }}>
@@ -65,8 +88,8 @@ export function BidsView({ posting }: { posting: Posting }) {
           all.length === 0 ? (
             <EmptyState
               picture={<NoJobs />}
-              title={TEXTS.customer.bids.empty.title}
-              description={TEXTS.customer.bids.empty.description}
+              {...(isOver(posting, now) ? TEXTS.customer.bids.nobody : TEXTS.customer.bids.empty)}
+              action={posting.status === 'cancelled' && again}
             />
           ) : (
             <Stack ref={list} gap="5">
@@ -80,6 +103,7 @@ export function BidsView({ posting }: { posting: Posting }) {
       <LoadMore pages={bids} list={list}>
         {TEXTS.customer.bids.more}
       </LoadMore>
+      {form && <PostingDialog {...form} onClose={() => setForm(undefined)} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Posting } from '../../../lib/contract';
+import type { Application, Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
@@ -14,12 +14,22 @@ import { CustomerPostings } from './customer-postings';
 
 const LIST = `GET /api/postings/customer/${CUSTOMER.id}`;
 const POST = 'POST /api/postings';
-const { form, again, withdraw } = TEXTS.customer;
+const { form, again, bids, edit, withdraw } = TEXTS.customer;
 const PAST = { postingDate: '2026-01-15T10:00:00.000Z' };
 
 const inForm = () => within(screen.getByRole('dialog'));
 const field = (label: string) => inForm().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const enter = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+function showBids(posting: Posting, applications: Application[]) {
+  serve({
+    [LIST]: () => ({ body: [posting] }),
+    [`GET /api/applications/posting/${posting.id}`]: () => ({ body: applications }),
+  });
+  renderOnSite(<CustomerPostings user={CUSTOMER} />, `/dashboard?tab=postings&job=${posting.id}`);
+}
+
+const isOffered = (name: string) => screen.queryByRole('button', { name }) !== null;
 
 async function show(...postings: Partial<Posting>[]) {
   serve({
@@ -87,6 +97,29 @@ describe('a customer’s jobs', () => {
     renderOnSite(<CustomerPostings user={CUSTOMER} />, '/dashboard?tab=postings&job=7');
     expect(await screen.findByText(BID.message ?? '')).toBeTruthy();
     expect(callsTo(LIST)[0]?.query.get('limit')).toBe('20');
+  });
+
+  it.each([
+    ['waits', {}, bids.empty, []],
+    ['was withdrawn', { status: 'cancelled' }, bids.nobody, [again]],
+    ['is past', PAST, bids.nobody, [edit, again]],
+  ] as const)(
+    'say what to expect where nobody applied for one that %s',
+    async (_, changes, text, offered) => {
+      showBids({ ...POSTING, applicationsCount: 0, ...changes }, []);
+      expect(await screen.findByText(text.description)).toBeTruthy();
+      expect([edit, again].filter(isOffered)).toEqual(offered);
+    },
+  );
+
+  it('whose time has passed say so beside the applications, and lead on', async () => {
+    showBids({ ...POSTING, ...PAST }, [BID]);
+    expect(await screen.findByText(bids.passed)).toBeTruthy();
+    expect(await screen.findByText(BID.message ?? '')).toBeTruthy();
+    expect(isOffered(bids.accept)).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(field(form.street).value).toBe('4 Mill Lane');
+    expect(inForm().getByRole('button', { name: form.post })).toBeTruthy();
   });
 
   it('have the applications read again once they are withdrawn', async () => {

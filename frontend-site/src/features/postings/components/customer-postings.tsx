@@ -17,8 +17,9 @@ import { Section } from '../../../components/ui/section';
 import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import type { Paged } from '../../../server-state/use-pages';
+import { isOver } from '../posting-state';
 import { BidsView } from './bids-view';
-import { PostingDialog, type PostingDialogProps } from './posting-dialog';
+import { PostingDialog, type PostingStart } from './posting-dialog';
 import { JobDescription, PostingFacts, PostingStatusBadge } from './posting-facts';
 import { TEXTS } from '../postings.texts';
 
@@ -65,7 +66,7 @@ function OlderPosting({ id, user, children }: OlderPostingProps) {
 }
 
 function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Posting> }) {
-  const [form, setForm] = useState<PostingFormOf>();
+  const [form, setForm] = useState<PostingStart>();
   const list = useRef<HTMLDivElement>(null);
   const renderPosting = useCallback(
     (item: Posting) => (
@@ -104,9 +105,6 @@ function OwnPostings({ items, postings }: { items: Posting[]; postings: Paged<Po
   );
 }
 
-/** What the dialog starts from. */
-type PostingFormOf = Pick<PostingDialogProps, 'posting' | 'like'>;
-
 interface OwnPostingProps {
   posting: Posting;
   onEdit: () => void;
@@ -118,7 +116,6 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
   const open = posting.status === 'open';
-  const isOver = !open || Date.parse(posting.postingDate) <= now;
   const withdraw = async () => {
     await cancel.submit(posting.id);
     setAsking(false);
@@ -166,7 +163,7 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
             {TEXTS.customer.toBooking}
           </ButtonLink>
         )}
-        {isOver && posting.status !== 'assigned' && (
+        {isOver(posting, now) && posting.status !== 'assigned' && (
           <Button variant="outline" onClick={onAgain}>
             <RotateCcw aria-hidden />
             {TEXTS.customer.again}

@@ -27,15 +27,19 @@ import {
 } from '../posting-form';
 import { TEXTS } from '../postings.texts';
 
-export interface PostingDialogProps {
+/** What the dialog starts from. */
+export interface PostingStart {
   /** Edits this one; posts a new job without it. */
   posting?: Posting;
   /** Posts a new job like this one, on another day. */
   like?: Posting;
+}
+
+interface PostingDialogProps extends PostingStart {
   onClose: () => void;
 }
 
-function titleOf({ posting, like }: Pick<PostingDialogProps, 'posting' | 'like'>): string {
+function titleOf({ posting, like }: PostingStart): string {
   if (posting) return TEXTS.customer.edit;
   return like ? TEXTS.customer.again : TEXTS.customer.post;
 }
