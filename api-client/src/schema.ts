@@ -5704,6 +5704,12 @@ export interface components {
              * @example null
              */
             completedAt: string | null;
+            /**
+             * @description Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason
+             * @example open
+             * @enum {string}
+             */
+            contact: "open" | "blocked" | "unreachable";
             county: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -8610,12 +8616,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `CONFLICT`: Somebody else changed the same thing at the same moment. */
-        Conflict: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
         /** @description - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment. */
         CleanerUnavailable: {
             headers: {
@@ -8636,6 +8636,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description - `CONFLICT`: Somebody else changed the same thing at the same moment. */
+        Conflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -18794,6 +18800,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -18956,6 +18963,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -19090,6 +19098,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -19330,6 +19339,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -19481,6 +19491,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -19681,6 +19692,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -19846,6 +19858,7 @@ export interface operations {
                      *         "phone": null,
                      *         "email": null
                      *       },
+                     *       "contact": "open",
                      *       "isReviewedByMe": false,
                      *       "mayReview": false
                      *     }
@@ -20007,6 +20020,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["CleanerUnavailable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -20020,7 +20034,6 @@ export interface operations {
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
                 /** @description Only these; what is paid counts as completed */
-            409: components["responses"]["CleanerUnavailable"];
                 group?: components["schemas"]["BookingGroup"];
                 /** @description Rows a page */
                 limit?: number;
@@ -20102,6 +20115,7 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
+                     *         "contact": "open",
                      *         "isReviewedByMe": false,
                      *         "mayReview": false
                      *       }
@@ -20238,6 +20252,7 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
+                     *         "contact": "open",
                      *         "isReviewedByMe": false,
                      *         "mayReview": false
                      *       }
@@ -20366,6 +20381,7 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
+                     *         "contact": "open",
                      *         "isReviewedByMe": false,
                      *         "mayReview": false
                      *       }
@@ -20578,6 +20594,7 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
+                     *         "contact": "open",
                      *         "isReviewedByMe": false,
                      *         "mayReview": false
                      *       }
@@ -20784,6 +20801,7 @@ export interface operations {
                      *           "phone": null,
                      *           "email": null
                      *         },
+                     *         "contact": "open",
                      *         "isReviewedByMe": false,
                      *         "mayReview": false
                      *       }

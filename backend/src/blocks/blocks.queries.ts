@@ -12,6 +12,10 @@ export const LIST_BLOCKERS_BETWEEN = select(
    UNION ALL SELECT blockerId FROM person_blocks WHERE blockerId = ? AND blockedId = ?`,
 );
 
+/** A condition for the lists of other modules: one person has blocked the other. */
+export const hasBlocked = <const One extends string, const Other extends string>(one: One, other: Other) =>
+  `EXISTS (SELECT 1 FROM person_blocks pb WHERE pb.blockerId = ${one} AND pb.blockedId = ${other})` as const;
+
 /**
  * A condition for the lists of other modules: neither of two people has blocked the other. A look-up for each direction,
  * because MariaDB reads the whole table for both in one.
@@ -20,8 +24,8 @@ export const noBlockBetween = <const One extends string, const Other extends str
   one: One,
   other: Other,
 ) =>
-  `NOT EXISTS (SELECT 1 FROM person_blocks pb WHERE pb.blockerId = ${one} AND pb.blockedId = ${other})
-     AND NOT EXISTS (SELECT 1 FROM person_blocks pb WHERE pb.blockerId = ${other} AND pb.blockedId = ${one})` as const;
+  `NOT ${hasBlocked(one, other)}
+     AND NOT ${hasBlocked(other, one)}` as const;
 
 export const INSERT_BLOCK = write(
   'blocks.insert',

@@ -5,6 +5,7 @@ import {
   isReviewable,
   statusForCustomer,
 } from '@tidyhearth/domain';
+import { contactOf, type ContactState } from '../blocks/contact.js';
 import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
@@ -36,6 +37,14 @@ function reviewOf(row: BookingRow, viewerId: number) {
   const isReviewedByMe = isCustomer ? row.isReviewedByCustomer : row.isReviewedByCleaner;
   const hasOtherLeft = isCustomer ? row.hasCleanerLeft : row.hasCustomerLeft;
   return { isReviewedByMe, mayReview: isReviewable(row.status) && !isReviewedByMe && !hasOtherLeft };
+}
+
+/** Whether the viewer can write to the other. */
+function contactWithOther(row: BookingRow, viewerId: number): ContactState {
+  const { isCleanerOpen, isCustomerOpen, hasBlockedCleaner, hasBlockedCustomer } = row;
+  return row.customerId === viewerId
+    ? contactOf({ isBlockedByReader: hasBlockedCleaner, isReachable: isCleanerOpen && !hasBlockedCustomer })
+    : contactOf({ isBlockedByReader: hasBlockedCustomer, isReachable: isCustomerOpen && !hasBlockedCleaner });
 }
 
 export interface BookingView {
@@ -96,6 +105,7 @@ export function toBooking(row: BookingRow, { viewerId, now, answerWithinMs }: Bo
       phone: seesCustomer ? row.customerPhone : null,
       email: seesCustomer ? row.customerEmail : null,
     },
+    contact: contactWithOther(row, viewerId),
     ...reviewOf(row, viewerId),
   };
 }

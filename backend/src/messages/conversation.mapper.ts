@@ -1,3 +1,4 @@
+import { contactOf } from '../blocks/contact.js';
 import { isoOf } from '../database/columns.js';
 import type { ConversationRow } from './conversations.queries.js';
 import { shownContent } from './message.mapper.js';
@@ -17,6 +18,6 @@ export function toConversation(row: ConversationRow): ConversationResponse {
     lastMessageTime: isoOf(row.lastMessageAt),
     lastSenderId: row.senderId,
     unreadCount: row.unread,
-    contact: row.isBlockedByReader ? 'blocked' : row.isReachable ? 'open' : 'unreachable',
+    contact: contactOf(row),
   };
 }

@@ -1,5 +1,5 @@
 import { USER_TYPES } from '@tidyhearth/domain';
-import { noBlockBetween } from '../blocks/blocks.queries.js';
+import { hasBlocked } from '../blocks/blocks.queries.js';
 import {
   dynamicSelect,
   dynamicWrite,
@@ -67,9 +67,8 @@ export const LIST_CONVERSATIONS = dynamicSelect(
     return `SELECT h.conversationKey, h.otherUserId, h.unread, h.lastMessageAt,
                    CASE WHEN s.deactivatedAt IS NULL THEN m.content ELSE '' END AS content, m.senderId, u.firstName,
                    COALESCE(c.profileImage, u.profileImageUrl) AS profileImageUrl, u.userType,
-                   EXISTS (SELECT 1 FROM person_blocks own
-                            WHERE own.blockerId = h.readerId AND own.blockedId = h.otherUserId) AS isBlockedByReader,
-                   CASE WHEN ${openAccount('u')} AND ${noBlockBetween('h.readerId', 'h.otherUserId')}
+                   ${hasBlocked('h.readerId', 'h.otherUserId')} AS isBlockedByReader,
+                   CASE WHEN ${openAccount('u')} AND NOT ${hasBlocked('h.otherUserId', 'h.readerId')}
                         THEN 1 ELSE 0 END AS isReachable
               FROM (${halves.join(' UNION ALL ')}) h
               JOIN messages m ON m.id = h.lastMessageId

@@ -224,3 +224,34 @@ describe('recent messages', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+describe('a booking of two who have not written to each other', () => {
+  const block = async (who: Account, other: Account) =>
+    expectStatus(await world.as(who).put(`/api/blocked-people/${other.user.id}`), 200);
+  const unblock = async (who: Account, other: Account) =>
+    expectStatus(await world.as(who).delete(`/api/blocked-people/${other.user.id}`), 204);
+
+  it('says whether they can, like the conversation that they do not have yet', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    const contacts = () =>
+      Promise.all(
+        [customer, cleaner].map(
+          async (reader) => (await world.as(reader).get(`/api/bookings/${id}`)).body.contact,
+        ),
+      );
+    expect(await contacts()).toEqual(['open', 'open']);
+    await block(customer, cleaner);
+    expect(await contacts()).toEqual(['blocked', 'unreachable']);
+    await block(cleaner, customer);
+    expect(await contacts()).toEqual(['blocked', 'blocked']);
+    await unblock(customer, cleaner);
+    expect(await contacts()).toEqual(['unreachable', 'blocked']);
+    await unblock(cleaner, customer);
+    const admin = world.as(await world.admin());
+    const reason = 'It was reported.';
+    expectStatus(await admin.post(`/api/admin/users/${cleaner.user.id}/suspend`).send({ reason }), 200);
+    const [own] = (await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`)).body;
+    expect(own.contact).toBe('unreachable');
+    expect((await send(customer, cleaner, 'Hello?')).body).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -56,6 +56,7 @@ export function bookingAt(startsAt: string, changes: Partial<Booking> = {}): Boo
       phone: null,
       email: null,
     },
+    contact: 'open',
     isReviewedByMe: false,
     mayReview: isReviewable(changes.status ?? 'confirmed') && changes.isReviewedByMe !== true,
     ...changes,

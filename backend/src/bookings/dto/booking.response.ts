@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
+import { CONTACT_STATES, type ContactState } from '../../blocks/contact.js';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
 import { JobNotesResponse } from '../job-notes/job-notes.dto.js';
 
@@ -200,6 +201,14 @@ export class BookingResponse extends JobNotesResponse {
 
   @ApiProperty({ type: BookingCustomer })
   customer: BookingCustomer;
+
+  @ApiProperty({
+    enum: CONTACT_STATES,
+    example: 'open',
+    description:
+      'Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason',
+  })
+  contact: ContactState;
 
   @ApiProperty({ description: 'The caller has written a review of it' })
   isReviewedByMe: boolean;

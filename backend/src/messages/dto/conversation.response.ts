@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '@tidyhearth/domain';
-
-export const CONTACT_STATES = ['open', 'blocked', 'unreachable'] as const;
+import { CONTACT_STATES, type ContactState } from '../../blocks/contact.js';
 
 class ConversationPartner {
   @ApiProperty({ type: 'integer' })
@@ -44,7 +43,7 @@ export class ConversationResponse {
     description:
       'Whether the caller can write: `blocked` by the caller, or `unreachable` for whatever reason',
   })
-  contact: (typeof CONTACT_STATES)[number];
+  contact: ContactState;
 }
 
 export class UnreadMessagesResponse {

@@ -43,8 +43,19 @@ function fromBooking(booking: Booking, userId: number): InboxEntry {
     preview: fallbackText(booking.status),
     time: booking.updatedAt,
     unread: 0,
-    contact: 'open',
+    contact: booking.contact,
   };
+}
+
+/** A person of whom the list has no line, since all their bookings were cancelled and nobody has written. */
+export function entryFromBookings(
+  bookings: readonly Booking[],
+  userId: number,
+  otherUserId: number,
+): InboxEntry | undefined {
+  return bookings
+    .map((booking) => fromBooking(booking, userId))
+    .find((entry) => entry.otherUserId === otherUserId);
 }
 
 /** One line per person: existing conversations, and people with whom a booking is not cancelled. */

@@ -14,7 +14,7 @@ import { QueryState } from '../../../server-state/query-state';
 import type { Paged } from '../../../server-state/use-pages';
 import { ConversationView } from './conversation';
 import { ConversationList } from './conversation-list';
-import { inboxEntries } from '../inbox-entries';
+import { entryFromBookings, inboxEntries } from '../inbox-entries';
 import { TEXTS } from '../messages.texts';
 
 const sideOf = ({ id, cleanerId, userType }: AccountUser): BookingSide =>
@@ -86,7 +86,10 @@ function OpenInbox({
             <ConversationView
               user={user}
               otherUserId={otherUserId}
-              entry={entries.find((entry) => entry.otherUserId === otherUserId)}
+              entry={
+                entries.find((entry) => entry.otherUserId === otherUserId) ??
+                entryFromBookings(bookings ?? [], user.id, otherUserId)
+              }
               backTo={backTo}
             />
           ) : (

@@ -1,0 +1,15 @@
+/** Whether one person can write to another, as the one may know it. */
+export const CONTACT_STATES = ['open', 'blocked', 'unreachable'] as const;
+export type ContactState = (typeof CONTACT_STATES)[number];
+
+interface ContactFacts {
+  isBlockedByReader: boolean;
+  /** The other's account is open, and the other has not blocked the reader. */
+  isReachable: boolean;
+}
+
+/** One's own block is said; why somebody else can't be written to is not. */
+export function contactOf({ isBlockedByReader, isReachable }: ContactFacts): ContactState {
+  if (isBlockedByReader) return 'blocked';
+  return isReachable ? 'open' : 'unreachable';
+}
