@@ -12,6 +12,8 @@ export interface Act {
   failed: Toast;
   /** What to fetch again afterwards; empty for an act that changes nothing. */
   touches: readonly QueryRoot[];
+  /** Beside the toast, which says why. */
+  onRefused?: (error: unknown) => void;
   /** The undo; its label when that is not *Undo*. */
   reverse?: Act;
   reverseLabel?: string;
@@ -43,12 +45,20 @@ export function useAct() {
         void refetch(act.touches);
       }
 
-      async function run({ run: call, reverse, reverseLabel, done, failed }: Act): Promise<boolean> {
+      async function run({
+        run: call,
+        onRefused,
+        reverse,
+        reverseLabel,
+        done,
+        failed,
+      }: Act): Promise<boolean> {
         try {
           await call();
         } catch (error) {
           const options: ToastOptions = { description: messageOf(error) ?? failed.description };
           notify(failed.title, { type: 'error', ...options });
+          onRefused?.(error);
           return false;
         }
         const options: ToastOptions = {

@@ -44,6 +44,14 @@ export function statusOf(error: unknown): number {
   return error instanceof HttpError ? error.status : 0;
 }
 
+/** The server's name for what went wrong. */
+export function codeOf(error: unknown): string | undefined {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : undefined;
+}
+
 export function messageOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }

@@ -6,15 +6,16 @@ import { ScrollManager } from './scroll';
 
 /** This DOM has no layout to scroll. */
 let top = 0;
-const scroll = (to: number) => {
+const standAt = (to: number) => {
   top = to;
-  window.dispatchEvent(new Event('scroll'));
 };
 
 beforeEach(() => {
   top = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
-  vi.stubGlobal('scrollTo', (_: number, to: number) => scroll(to));
+  // Nor does it know how its document was loaded.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('scrollTo', (_: number, to: number) => standAt(to));
 });
 
 function Links() {
@@ -33,7 +34,8 @@ function openScrolledTo(to: number) {
     </>,
     '/list',
   );
-  scroll(to);
+  standAt(to);
+  window.dispatchEvent(new Event('scroll'));
 }
 const press = (to: string | number) => act(() => screen.getByRole('button', { name: String(to) }).click());
 

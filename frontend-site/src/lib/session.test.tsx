@@ -38,12 +38,13 @@ describe('in another tab', () => {
     elsewhere('auth-token', null);
   };
 
-  beforeEach(() => {
+  beforeEach(async () => {
     serve({ 'GET /api/auth/user': () => ({ body: CUSTOMER }) });
     act(() => {
       signIn({ token: 'token', user: CUSTOMER });
       stop = startSession();
     });
+    await act(refreshUser);
   });
   afterEach(() => stop());
 
@@ -63,14 +64,13 @@ describe('in another tab', () => {
       localStorage.setItem('auth-token', 'of the other');
       localStorage.setItem('user-data', JSON.stringify(OTHER));
     });
-    afterEach(() => {
-      expect(localStorage.getItem('auth-token')).toBe('of the other');
-      expect(JSON.parse(localStorage.getItem('user-data') ?? '{}')).toMatchObject({ id: OTHER.id });
-    });
+    const stored = () => [localStorage.getItem('auth-token'), localStorage.getItem('user-data')];
+    const OF_OTHER = ['of the other', JSON.stringify(OTHER)];
 
     it('a sign-out takes nothing but what is shown here', () => {
       elsewhere('signed-out', 'true');
       expect(currentUser()).toBeUndefined();
+      expect(stored()).toEqual(OF_OTHER);
     });
 
     it.each([
@@ -80,6 +80,7 @@ describe('in another tab', () => {
       renderHook(() => useHeldSession(isHeld));
       elsewhere('auth-token', null);
       await waitFor(() => expect(currentUser()?.id).toBe(OTHER.id));
+      expect(stored()).toEqual(OF_OTHER);
     });
   });
 

@@ -5,6 +5,7 @@ import { formatDateTime, HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
+import { codeOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Panel } from '../../components/Panel';
 import { ReasonField } from '../../components/ReasonField';
@@ -84,7 +85,13 @@ interface DecisionDialogProps {
 
 function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
   // Behind the dialog the booking may change; the admin answers about the time they opened it for.
-  const [seen] = useState(booking);
+  const [seen, setSeen] = useState(booking);
+  const [isMoved, setMoved] = useState(false);
+  // Told of another time, they see it, and answer about that one with the next press.
+  if (isMoved && booking.date !== seen.date) {
+    setMoved(false);
+    setSeen(booking);
+  }
   const { id } = seen;
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
@@ -97,7 +104,8 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
       asked === 'cancel-booking'
         ? cancelBooking(verbs, seen, reason)
         : decideBooking(verbs, id, asked, reason);
-    if (await perform(act)) onClose();
+    const onRefused = (error: unknown) => setMoved(codeOf(error) === 'TERMS_CHANGED');
+    if (await perform({ ...act, onRefused })) onClose();
   }
 
   return (

@@ -4,7 +4,7 @@ import { formatDateTime, HOUR_MS } from '@tidyhearth/domain';
 import { Resource } from 'react-admin';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { listOf, serve } from '../../test/fakeServer';
+import { type Answer, type Call, listOf, serve } from '../../test/fakeServer';
 import { TEXTS } from '../../i18n/bookings.texts';
 import { queryClient } from '../../providers/queries';
 import { renderConsole } from '../../test/renderConsole';
@@ -94,8 +94,8 @@ test('a booking shows who cancelled it late, who moved it late and who says that
 });
 
 const dateIn = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-const serveAt = (date: string, changes: object = {}) =>
-  serve(({ path }) => ({ body: path.endsWith('/cancel') ? {} : { ...whole, date, ...changes } }));
+const serveAt = (date: string, changes: object = {}, cancelled: Answer = { body: {} }) =>
+  serve(({ path }) => (path.endsWith('/cancel') ? cancelled : { body: { ...whole, date, ...changes } }));
 
 const opensIn = async (hours: number, changes: object = {}) => {
   const date = dateIn(hours);
@@ -126,23 +126,25 @@ test.each([
   expect(cancelButton() !== null).toBe(expected);
 });
 
-test('a cancellation names the time that the admin saw, in the dialog and to the server, though the booking is moved behind it', async () => {
+test('a cancellation names the time that the admin saw, in the dialog and to the server, though the booking is moved behind it; refused, it keeps the reason and asks about the new time', async () => {
   const { user, date } = await opensIn(48);
   await user.click(screen.getByRole('button', { name: TEXTS.decision.cancel.button }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'A storm.');
   const moved = dateIn(96);
-  const calls = serveAt(moved);
+  const refusal = { status: 409, body: { statusCode: 409, code: 'TERMS_CHANGED', message: 'Moved.' } };
+  const refused = serveAt(moved, {}, refusal);
   await queryClient.refetchQueries();
   expect(await screen.findByText(formatDateTime(moved))).toBeDefined();
   expect(dialog.getByText(formatDateTime(date))).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: TEXTS.decision.cancel.button }));
-  await waitFor(() =>
-    expect(calls.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({
-      reason: 'A storm.',
-      seenStartsAt: date,
-    }),
-  );
+  const confirm = () => user.click(dialog.getByRole('button', { name: TEXTS.decision.cancel.button }));
+  const sentTo = (calls: Call[]) => calls.find(({ path }) => path.endsWith('/cancel'))?.body;
+  await confirm();
+  expect(await dialog.findByText(formatDateTime(moved))).toBeDefined();
+  expect(sentTo(refused)).toEqual({ reason: 'A storm.', seenStartsAt: date });
+  const done = serveAt(moved);
+  await confirm();
+  await waitFor(() => expect(sentTo(done)).toEqual({ reason: 'A storm.', seenStartsAt: moved }));
 });
 
 test('bookings open with the next visits first and both names, are searched by person, and a search outlives a look at one', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUR_MS, LATE_REASON_NEEDED, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
@@ -127,17 +127,17 @@ describe('a request', () => {
 
 describe('a booking that is marked complete', () => {
   it.each([
-    ['leads to the review of the customer, as the server answers', true],
-    ['leads to no review of a customer who has left', false],
+    ['leads to the review of the customer', true],
+    ['leads to none of a customer who has left', false],
   ])('%s', async (_, mayReview) => {
     const after = bookingIn(-3, { status: 'completed', mayReview });
     serve({ 'PATCH /api/bookings/81': () => ({ body: after }) });
     const onReview = vi.fn<(booking: Booking) => void>();
     renderOnSite(<CleanerActions booking={bookingIn(-3)} onReview={onReview} />);
-    await press(TEXTS.cleaner.actions.complete);
+    const { complete: name } = TEXTS.cleaner.actions;
+    await press(name);
     expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
-    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.cleaner.actions.complete });
-    await waitFor(() => expect(button().disabled).toBe(false));
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
     expect(onReview.mock.calls).toEqual(mayReview ? [[after]] : []);
   });
 });
@@ -168,15 +168,13 @@ describe('a booking that was moved since it was shown', () => {
     const [before, after] = [bookingIn(48), bookingIn(60, { status: 'pending' })];
     const { rerender } = renderOnSite(<CleanerActions booking={before} onReview={() => undefined} />);
     await press('Cancel Booking');
-    const reason = inDialog().getByLabelText<HTMLTextAreaElement>(/^Reason/);
-    fireEvent.change(reason, { target: { value: 'I am ill.' } });
+    fireEvent.change(inDialog().getByLabelText(/^Reason/), { target: { value: 'I am ill.' } });
     rerender(<CleanerActions booking={after} onReview={() => undefined} />);
     expect(inDialog().getByText(formatVisit(before.startsAt))).toBeTruthy();
     const send = () => userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
     await send();
     expect(await screen.findByText(MOVED)).toBeTruthy();
     expect(await inDialog().findByText(formatVisit(after.startsAt))).toBeTruthy();
-    expect(reason.value).toBe('I am ill.');
     serve({ [CANCEL]: () => ({ body: {} }) });
     await send();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
