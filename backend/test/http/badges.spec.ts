@@ -1,4 +1,4 @@
-import { addMonths, ukToday } from '@tidyhearth/domain';
+import { addDays, addMonths, formatDate, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { checkOf, checksOf, ownCheck, recordCheck, seenDocument, sendDocument } from '../support/checks.js';
 import { mailbox } from '../support/mailbox.js';
@@ -68,6 +68,71 @@ describe('badges', () => {
     await insure(false);
     expect(await badgesOf(person)).toEqual(NONE);
     expect(await keptSlots(person)).toEqual([]);
+  });
+
+  describe('set by the switches', () => {
+    const switches = ({ user, cleaner }: CleanerAccount) => ({
+      verify: (verify: boolean) => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify }),
+      verifyMany: (isOn: boolean) =>
+        asAdmin()
+          .post('/api/admin/users/bulk')
+          .send({ userIds: [user.id], change: isOn ? 'verify' : 'unverify' }),
+      insure: (insured: boolean) =>
+        asAdmin().patch(`/api/admin/cleaners/${cleaner.id}/insurance`).send({ insured }),
+    });
+
+    it.each([
+      ['insurance', 'insure'],
+      ['identity', 'verify'],
+      ['identity', 'verifyMany'],
+    ] as const)('come back as they were: %s by %s', async (kind, by) => {
+      const person = await world.approvedCleaner();
+      const expiresOn = addDays(ukToday(), 34);
+      const { id } = await recordCheck(world, person, kind, { expiresOn });
+      const { checks } = await profileOf(person);
+      expectStatus(await switches(person)[by](false), 200);
+      expect((await profileOf(person)).checks).toEqual([]);
+      expectStatus(await switches(person)[by](true), 200);
+      expect((await profileOf(person)).checks).toEqual(checks);
+      expect(await checksOf(world, person)).toEqual([
+        expect.objectContaining({ id, state: 'passed', ending: null, expiresOn }),
+      ]);
+      expect((await bellOf(person))[0]?.message).toContain(formatDate(expiresOn));
+    });
+
+    it.each([
+      ['insurance', 'insure'],
+      ['identity', 'verify'],
+      ['identity', 'verifyMany'],
+    ] as const)('decide nothing about documents that wait: %s by %s', async (kind, by) => {
+      const person = await world.approvedCleaner();
+      const [{ open }] = await sendDocument(world, person, kind);
+      for (const isOn of [true, false, true]) {
+        expectStatus(await switches(person)[by](isOn), 200);
+        const own = await ownCheck(world, person, kind);
+        expect([own.open, own.current !== null]).toEqual([open, isOn]);
+      }
+      const waiting = (await checksOf(world, person)).find(({ state }) => state === 'submitted');
+      expectStatus(await decide(waiting?.id ?? 0, 'pass', seenDocument(person, kind)), 200);
+      expect(await keptSlots(person)).toEqual([`${kind} current`]);
+    });
+
+    it('are of today, not those that were taken back with a reason, are over or bore another name', async () => {
+      const [refused, over, renamed] = await Promise.all([fullyChecked(), fullyChecked(), fullyChecked()]);
+      const { id } = await checkOf(world, refused, 'insurance');
+      expectStatus(await decide(id, 'withdraw', { reason: 'The policy was cancelled.' }), 200);
+      await lastDaysPass(over);
+      await switches(over).insure(false);
+      await switches(renamed).insure(false);
+      expectStatus(await rename(renamed, { lastName: `${renamed.user.lastName}-Marsh` }), 200);
+      for (const person of [refused, over, renamed]) {
+        expectStatus(await switches(person).insure(true), 200);
+        expect((await ownCheck(world, person, 'insurance')).current).toMatchObject({
+          checkedOn: ukToday(),
+          expiresOn: addMonths(ukToday(), 12),
+        });
+      }
+    });
   });
 
   it('are gone after the last day, before any job has come by', async () => {

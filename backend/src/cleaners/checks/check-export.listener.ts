@@ -4,7 +4,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { PersonalDataOf, type PersonalDataPart } from '../../users/events/personal-data-of.question.js';
 import { exportedRows } from '../../users/exported-rows.js';
-import { EXPORT_CHECKS, EXPORT_DOCUMENTS, EXPORT_REAPPLICATIONS } from './checks.queries.js';
+import { EXPORT_CHECKS, EXPORT_DOCUMENTS, EXPORT_REAPPLICATIONS } from './check-export.queries.js';
 
 /** What was checked about a person, in the personal data export. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckCause, CheckEvidence, CheckKind } from '@tidyhearth/domain';
+import { isSameName, ukToday, type CheckCause, type CheckEvidence, type CheckKind } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
@@ -14,9 +14,11 @@ import {
   INSERT_OPEN_CHECK,
   INSERT_PASSED_CHECK,
   LIST_DOCUMENTS,
+  LIST_OF_PERSON,
   PASS_CHECK,
   REFRESH_CLEANER_BADGES,
   REFRESH_VERIFIED,
+  RESTORE_CHECK,
   type CheckRow,
 } from './checks.queries.js';
 
@@ -80,7 +82,10 @@ export class CheckRecordsStore {
     return { checkId: insertId, isNew: true, isSubmitted: false };
   }
 
-  /** The check that counts from now on: what was under way, or a new one. Replaces the one that counted. */
+  /**
+   * The check that counts from now on: what was under way, or a new one. Replaces the one that counted. A mark without
+   * evidence decides nothing about documents that wait: they stay under way beside it.
+   */
   async pass(
     tx: Tx,
     person: CheckedPerson,
@@ -90,12 +95,11 @@ export class CheckRecordsStore {
   ): Promise<CheckFacts> {
     const { userId } = person;
     const now = Date.now();
-    const current = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'current']);
-    if (current) await tx.sql.run(END_CHECK, ['replaced', null, adminId, now, now, current.id, 'current']);
+    await this.replaceCurrent(tx, userId, kind, adminId);
     const open = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'open']);
     const seen = [fullName(person), evidence, reference, checkedOn, expiresOn, adminId, now, now] as const;
     let checkId: number;
-    if (open) {
+    if (open && (evidence !== null || open.state !== 'submitted')) {
       await tx.sql.run(PASS_CHECK, [...seen, open.id]);
       await this.removeDocuments(tx, open.id);
       checkId = open.id;
@@ -104,6 +108,36 @@ export class CheckRecordsStore {
     }
     await this.refreshBadges(tx, userId);
     return { checkId, userId, kind };
+  }
+
+  /**
+   * Brings back what was taken back without a reason, as it was: what was seen has not changed since. Not under another
+   * name, nor after its last day, nor without an end for somebody who can renew it.
+   *
+   * @returns undefined where the last check that counted ended in another way
+   */
+  async restore(
+    tx: Tx,
+    person: CheckedPerson,
+    kind: CheckKind,
+    adminId: number,
+  ): Promise<CheckRow | undefined> {
+    const { userId, cleanerId } = person;
+    const ended = lastEnded(await tx.sql.all(LIST_OF_PERSON, [userId]), kind);
+    if (ended?.ending !== 'by-admin' || ended.reason !== null) return undefined;
+    if (ended.expiresOn === null ? cleanerId !== null : ended.expiresOn < ukToday()) return undefined;
+    if (ended.checkedName !== null && !isSameName(ended.checkedName, fullName(person))) return undefined;
+    await this.replaceCurrent(tx, userId, kind, adminId);
+    const now = Date.now();
+    await tx.sql.run(RESTORE_CHECK, [adminId, now, now, ended.id]);
+    await this.refreshBadges(tx, userId);
+    return ended;
+  }
+
+  private async replaceCurrent(tx: Tx, userId: number, kind: CheckKind, adminId: number): Promise<void> {
+    const current = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'current']);
+    const now = Date.now();
+    if (current) await tx.sql.run(END_CHECK, ['replaced', null, adminId, now, now, current.id, 'current']);
   }
 
   /** Keeps the flags that search and cards read true to the checks they derive from. */
@@ -119,4 +153,11 @@ export class CheckRecordsStore {
     await tx.sql.run(DELETE_DOCUMENTS_OF, [checkId]);
     tx.afterCommit(() => this.documents.remove(documents.map(({ fileKey }) => fileKey)));
   }
+}
+
+/** The one of its kind that counted and was ended last. What its owner took back had not counted yet. */
+function lastEnded(newestFirst: readonly CheckRow[], kind: CheckKind): CheckRow | undefined {
+  return newestFirst
+    .filter((check) => check.kind === kind && check.state === 'withdrawn' && check.ending !== 'by-owner')
+    .toSorted((one, other) => (other.decidedAt ?? 0) - (one.decidedAt ?? 0))[0];
 }

@@ -192,6 +192,12 @@ export class DecideChecksService {
     const isCurrent = current !== undefined && (current.expiresOn === null || current.expiresOn >= checkedOn);
     if (isSet) {
       if (isCurrent) return false;
+      const restored = await this.records.restore(tx, person, kind, adminId);
+      if (restored) {
+        const { checkedOn: seenOn, expiresOn } = restored;
+        tx.record(new CheckPassed(factsOf(restored), seenOn ?? checkedOn, expiresOn, adminId));
+        return true;
+      }
       // Customers are asked for no documents, so nothing could renew theirs.
       const expiresOn = person.cleanerId === null ? null : addMonths(checkedOn, CHECK_MONTHS[kind]);
       const seen = { evidence: null, reference: null, checkedOn, expiresOn };
