@@ -35,6 +35,7 @@ export const ADMIN_ACTIONS = [
   'case.thread-viewed',
   'user.viewed',
   'booking.viewed',
+  'mail.viewed',
   'records.exported',
   'console.refused',
   'console.act-failed',

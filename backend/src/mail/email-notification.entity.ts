@@ -26,7 +26,7 @@ export class EmailNotification {
   @TextColumn(254)
   recipient: string;
 
-  /** JSON `{text, html}`; sealed where it carries a link or code that works, null once such a mail was sent for real. */
+  /** JSON `{text, html}`; sealed where it carries what the team is not shown, null once such a mail was sent for real. */
   @Column('text', { nullable: true })
   body: string | null;
 

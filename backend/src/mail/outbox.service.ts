@@ -16,7 +16,7 @@ export interface OutgoingMail {
   subject: string;
   content: MailContent;
   file?: MailFile;
-  /** The mail carries a link or code that works, or an address: it is kept sealed, and wiped once it was really sent. */
+  /** The mail carries a link or code that works, an address, or words between two people: it is kept sealed, and wiped once it was really sent. */
   isSecret?: boolean;
 }
 

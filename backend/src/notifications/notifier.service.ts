@@ -51,7 +51,7 @@ export class NotifierService {
         footnote: FOOTNOTE,
       },
       file: details?.file,
-      isSecret: details !== undefined,
+      isSecret: details !== undefined || mail.isPrivate,
     });
   }
 }

@@ -1,6 +1,9 @@
 import { MESSAGE_MAX } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
+import { auditLines } from '../support/console.js';
+import { mailbox } from '../support/mailbox.js';
 import { conversationsOf, keyOf, say, send, threadOf, unreadOf } from '../support/messages.js';
+import { proveAddress } from '../support/proved.js';
 import { race } from '../support/race.js';
 import { minutesPassSinceMessageMail } from '../support/rows/ageing.js';
 import { keptMessageMailLog } from '../support/rows/kept.js';
@@ -145,5 +148,21 @@ describe('mail about messages', () => {
     await minutesPassSinceMessageMail(cleaner, 15);
     await together(10, () => send(customer, cleaner, 'Again'));
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('is read by its receiver alone: the team is not shown it, and each look leaves a line', async () => {
+    const words = 'The key is under the third flower pot.';
+    await proveAddress(world, cleaner);
+    await say(customer, cleaner, words);
+    expect((await mailbox(world, cleaner.user.email).next(/^New message from /)).text).toContain(words);
+    expect(JSON.stringify(await mails())).not.toContain(words);
+    const admin = world.as(await world.admin());
+    const { body: queued } = await admin
+      .get('/api/admin/mail-queue')
+      .query({ search: cleaner.user.email, perPage: 1 });
+    const shown = await admin.get(`/api/admin/mail-queue/${queued[0].id}`);
+    expect(shown.body).toMatchObject({ type: 'message-received', text: null });
+    const looks = (await auditLines(world, 'mail', queued[0].id)).map(({ action }) => action);
+    expect(looks).toEqual(['mail.viewed']);
   });
 });

@@ -40,7 +40,7 @@ export const TEXTS = {
     close: 'Close',
     label: 'The email',
     loading: 'Loading the email',
-    notShown: 'Not shown: it carries a link or code that works, or its text is no longer kept.',
+    notShown: 'Not shown: it carries a link or code that works, a message between two people or the details of a visit, or its text is no longer kept.',
   },
   audit: {
     targets: {

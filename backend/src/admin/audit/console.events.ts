@@ -4,7 +4,7 @@ import type { AuditTarget } from './audit-log.query.js';
 export class FileViewed {
   constructor(
     readonly adminId: number,
-    readonly action: 'user.viewed' | 'booking.viewed',
+    readonly action: 'user.viewed' | 'booking.viewed' | 'mail.viewed',
     readonly targetType: AuditTarget,
     readonly targetId: number,
   ) {}

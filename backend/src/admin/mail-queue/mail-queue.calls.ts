@@ -8,7 +8,8 @@ export const MAIL_QUEUE_CALLS = {
   },
   getQueuedMail: {
     summary: 'One mail with its text',
-    description: 'The mail as it is sent. What a mail tells its reader alone, codes and links, is not shown.',
+    description:
+      'The mail as it is sent. What a mail tells its reader alone is not shown: codes, links, messages and the details of a visit. Each look leaves a line in the audit log.',
     answer: 'The mail with its text',
     errors: ['NOT_FOUND'],
   },

@@ -5,6 +5,7 @@ import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
+import { AuditedView } from '../audit/audited.js';
 import { MailQueueQuery } from './mail-queue.query.js';
 import { MailQueueService } from './mail-queue.service.js';
 import { QueuedMail, QueuedMailPreview } from './queued-mail.response.js';
@@ -25,6 +26,7 @@ export class MailQueueController {
   }
 
   @Get(':id')
+  @AuditedView('mail.viewed', 'mail')
   @ApiCall(MAIL_QUEUE_CALLS.getQueuedMail)
   @ApiOkResponse({ type: QueuedMailPreview })
   getQueuedMail(@IdParam('id') id: number): Promise<QueuedMailPreview> {

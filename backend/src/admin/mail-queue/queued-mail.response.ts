@@ -46,7 +46,8 @@ export class QueuedMailPreview extends QueuedMail {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Null for mails that carry a working link or code',
+    description:
+      'Null for mails that carry a working link or code, a message between two people or the details of a visit',
   })
   text: string | null;
 }

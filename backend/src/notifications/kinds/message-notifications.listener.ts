@@ -22,7 +22,8 @@ export class MessageNotificationsListener {
       type: 'message-received',
       subject: title,
       action: { label: 'Read and answer', path: TABS.messages },
-    };
+      isPrivate: true,
+    } as const;
     await this.notifier.tell(tx, [
       {
         to,
