@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { bellOf } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { race } from '../support/race.js';
 import { keptProfile } from '../support/rows/kept.js';
@@ -43,6 +45,23 @@ describe('cleaner applications in the console', () => {
         hasBackgroundCheck: true,
         status: 'pending',
       }),
+    ]);
+  });
+
+  it('are told what is true of an account that is on hold, once it is approved', async () => {
+    const [open, held] = await Promise.all([world.registerCleaner(), world.registerCleaner()]);
+    const hold = (act: string, body: object) =>
+      asAdmin().post(`/api/admin/users/${held.user.id}/${act}`).send(body);
+    expectStatus(await hold('suspend', { reason: 'It was reported.' }), 200);
+    for (const person of [open, held]) await world.approve(person);
+    expectStatus(await hold('unsuspend', {}), 200);
+    const session = await world.signIn({ email: held.user.email, password: held.password });
+    const told = await Promise.all(
+      [open, { ...held, ...session }].map(async (person) => (await bellOf(person)).at(-1)?.message),
+    );
+    expect(told).toEqual([
+      'Welcome to Tidyhearth! Customers can find and book you now.',
+      'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.',
     ]);
   });
 

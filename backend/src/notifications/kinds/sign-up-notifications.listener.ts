@@ -97,7 +97,9 @@ export class SignUpNotificationsListener {
   @OnEvent(CleanerApproved, NOTIFY)
   async tellApproved({ userId }: CleanerApproved, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
-    const message = 'Welcome to Tidyhearth! Customers can find and book you now.';
+    const message = to.isSuspended
+      ? 'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.'
+      : 'Welcome to Tidyhearth! Customers can find and book you now.';
     await this.notifier.tell(tx, [
       {
         to,

@@ -7,12 +7,14 @@ import { PersonAvatar } from '../../components/PersonAvatar';
 import { Panel } from '../../components/Panel';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
+import { StatusPill } from '../../components/StatusPill';
 import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
 import { PersonChecks } from '../checks/PersonChecks';
 import { ServiceTags } from './ServiceTags';
 import { WaitingTime } from './WaitingTime';
 import { TEXTS } from '../../i18n/applications.texts';
+import { TEXTS as USER_TEXTS } from '../../i18n/users.texts';
 
 interface DossierProps {
   application: CleanerApplication;
@@ -41,6 +43,11 @@ export function Dossier({ application, steps, decision }: DossierProps) {
             {name}
           </Typography>
           <WaitingTime since={createdAt} prefix={TEXTS.waiting} />
+          {application.isSuspended && (
+            <Box sx={{ marginTop: 1 }}>
+              <StatusPill tone="brick">{USER_TEXTS.states.suspended}</StatusPill>
+            </Box>
+          )}
         </Box>
         {steps}
       </Box>

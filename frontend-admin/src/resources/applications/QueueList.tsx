@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Panel } from '../../components/Panel';
+import { StatusPill } from '../../components/StatusPill';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { WaitingTime } from './WaitingTime';
 import { TEXTS } from '../../i18n/applications.texts';
+import { TEXTS as USER_TEXTS } from '../../i18n/users.texts';
 
 interface QueueListProps {
   waiting: readonly CleanerApplication[];
@@ -41,7 +43,19 @@ export function QueueList({ waiting, currentId, onSelect }: QueueListProps) {
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {fullName(application)}
             </Box>
-            <WaitingTime since={application.createdAt} />
+            <Box
+              component="span"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                justifyContent: 'flex-end',
+                alignItems: 'center',
+                gap: 2,
+              }}
+            >
+              {application.isSuspended && <StatusPill tone="brick">{USER_TEXTS.states.suspended}</StatusPill>}
+              <WaitingTime since={application.createdAt} />
+            </Box>
           </ButtonBase>
         </li>
       ))}

@@ -79,6 +79,17 @@ test('keys step through the queue and decide on the application that is open', a
   await sheet('Ada');
 });
 
+test('a suspended applicant is seen to be suspended, in the queue and on the sheet', async () => {
+  waiting = listOf([{ ...ada, isSuspended: true }, bea]);
+  const user = renderConsole(<ApplicationQueue />);
+  const queue = within(await screen.findByRole('list', { name: 'Waiting, longest first' }));
+  expect(within(await sheet('Ada')).getByText('Suspended')).toBeDefined();
+  expect(queue.getByRole('button', { name: /Ada Lowe/ }).textContent).toContain('Suspended');
+  await user.click(queue.getByRole('button', { name: /Bea Lowe/ }));
+  expect(within(await sheet('Bea')).queryByText('Suspended')).toBeNull();
+  expect(queue.getByRole('button', { name: /Bea Lowe/ }).textContent).not.toContain('Suspended');
+});
+
 test('the checks in a dossier are asked for by whose they are', async () => {
   renderConsole(<ApplicationQueue />);
   await sheet('Ada');
