@@ -8,7 +8,7 @@ import { TEXTS } from '../i18n/home.texts';
 import { FAILED_MAIL_PATH, PATHS } from '../paths';
 import { useSecurity } from '../providers/queries';
 import { AttentionLink } from './AttentionLink';
-import { useOpenCases, useReported, useWaiting } from './queries';
+import { useOpenCases, useReported, useSubmittedChecks, useWaiting } from './queries';
 
 /** From this number on, failed sign-ins are shown as a warning. */
 const SUSPICIOUS_FAILURES = 10;
@@ -19,6 +19,7 @@ export function Attention() {
   const waiting = useWaiting();
   const reported = useReported();
   const cases = useOpenCases();
+  const checks = useSubmittedChecks();
   const security = useSecurity();
   const status = security.data;
   const isLate = waiting.oldest !== undefined && hoursSince(waiting.oldest.createdAt) > BRAND.reviewHours;
@@ -26,15 +27,16 @@ export function Attention() {
   const lockedAccounts = status?.lockedAccounts ?? 0;
   const failedSignIns = status?.failedSignIns24h ?? 0;
   const isSuspicious = lockedAccounts > 0 || failedSignIns >= SUSPICIOUS_FAILURES;
-  const error = waiting.error ?? reported.error ?? cases.error ?? security.error;
-  const isPending = waiting.isPending || reported.isPending || cases.isPending || !status;
-  const wantsAttention =
-    cases.total > 0 || waiting.total > 0 || reported.total > 0 || failedMails > 0 || isSuspicious;
+  const error = waiting.error ?? reported.error ?? cases.error ?? checks.error ?? security.error;
+  const isPending = [waiting, reported, cases, checks].some((list) => list.isPending) || !status;
+  const hasRows = [waiting, reported, cases, checks].some(({ total }) => total > 0);
+  const wantsAttention = hasRows || failedMails > 0 || isSuspicious;
 
   function retry() {
     waiting.refetch();
     reported.refetch();
     cases.refetch();
+    checks.refetch();
     void security.refetch();
   }
 
@@ -54,6 +56,11 @@ export function Attention() {
           {waiting.total > 0 && (
             <AttentionLink tone={isLate ? 'brick' : 'marigold'} to={PATHS.applications}>
               {TEXTS.attention.applications(waiting.total)}
+            </AttentionLink>
+          )}
+          {checks.total > 0 && (
+            <AttentionLink tone="marigold" to={PATHS.checks}>
+              {TEXTS.attention.checks(checks.total)}
             </AttentionLink>
           )}
           {reported.total > 0 && (

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { AdminCase, CleanerApplication, ReviewReport } from '../contract';
+import type { AdminCase, AdminCheck, CleanerApplication, ReviewReport } from '../contract';
 
 const FIRST = { page: 1, perPage: 1 };
 
@@ -28,6 +28,16 @@ export function useOpenCases() {
     pagination: FIRST,
     sort: { field: 'createdAt', order: 'ASC' },
     filter: { status: 'open' },
+  });
+  return { total: total ?? 0, isPending, error, refetch: () => void refetch() };
+}
+
+/** How many checks have documents that wait for a decision. */
+export function useSubmittedChecks() {
+  const { total, isPending, error, refetch } = useGetList<AdminCheck>('checks', {
+    pagination: FIRST,
+    sort: { field: 'submittedAt', order: 'ASC' },
+    filter: { state: 'submitted' },
   });
   return { total: total ?? 0, isPending, error, refetch: () => void refetch() };
 }

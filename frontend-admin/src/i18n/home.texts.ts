@@ -6,6 +6,7 @@ export const TEXTS = {
     loading: 'Loading what needs attention',
     allQuiet: 'All quiet: nothing waits for you.',
     applications: (count: number) => `${countOf(count, 'application')} waiting`,
+    checks: (count: number) => `${countOf(count, 'check')} to decide`,
     reports: (count: number) => `${countOf(count, 'review')} reported`,
     mail: (count: number) => `${countOf(count, 'email')} not delivered`,
     lockedAccounts: (count: number) => `${countOf(count, 'account')} locked`,
