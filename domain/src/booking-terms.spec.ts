@@ -1,5 +1,6 @@
 import {
   bookingActions,
+  canOfferOthers,
   cleanerSeesAccessNotes,
   cleanerSeesAddress,
   isLateChange,
@@ -66,6 +67,11 @@ describe('a reason of the admin’s alone', () => {
   it.each(['completed', 'paid', 'cancelled'] as const)('ends nothing that is %s', (status) => {
     expect(ends(status, startsAt - 1)).toBe(false);
   });
+});
+
+it('others can stand in for a cleaner who is gone until the visit is over', () => {
+  const offers = [startsAt - 1, startsAt, endsAt - 1, endsAt].map((now) => canOfferOthers({ endsAt }, now));
+  expect(offers).toEqual([true, true, true, false]);
 });
 
 describe('the clock', () => {

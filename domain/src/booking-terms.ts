@@ -79,6 +79,9 @@ export function isWithdrawable(
   return status !== 'confirmed' || (now < endsAt && !isDisputed);
 }
 
+/** Whether others can stand in for a cleaner who is gone. Once the visit is over, both are asked whether it took place. */
+export const canOfferOthers = ({ endsAt }: Pick<TimeRange, 'endsAt'>, now: number): boolean => now < endsAt;
+
 /** The actions a party may take on a booking now, in the order of the buttons. */
 export function bookingActions(
   booking: DatedBooking & { readonly disputedById: number | null },

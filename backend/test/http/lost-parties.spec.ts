@@ -4,7 +4,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob, stateOf } from '../support/jobs.js';
 import { mailbox } from '../support/mailbox.js';
 import { countStatuses, together } from '../support/together.js';
-import { cleanBegan } from '../support/rows/ageing.js';
+import { cleanBegan, cleanEnded } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const HOLD = 'account is on hold';
@@ -147,6 +147,18 @@ describe('when one of the two is suspended or closes the account', () => {
     await suspend(customer);
     expect((await decide('offer-others')).status).toBe(409);
     expect(await waitingIds()).toContain(agreed.id);
+  });
+
+  it('nobody is offered other cleaners for a visit that is over: keeping it asks both whether it took place', async () => {
+    await suspend(cleaner);
+    await cleanEnded(agreed.id, 1);
+    const refused = await decide('offer-others');
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('The visit is over');
+    expect(await statusOf(customer, agreed.id)).toBe('confirmed');
+    expect(await waitingIds()).toContain(agreed.id);
+    expect((await decide('keep')).status).toBe(200);
+    expect(await titlesOf(customer)).toContain('Did your clean take place?');
   });
 
   it('lifting the suspension keeps what is not decided; cancelling settles it', async () => {

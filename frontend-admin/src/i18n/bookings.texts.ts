@@ -44,6 +44,7 @@ export const TEXTS = {
       button: 'Keep the booking',
       title: (id: number) => `Keep booking #${id}?`,
       effect: 'It takes place as agreed, and both are told so.',
+      effectWhenOver: 'The visit is over. Both are asked whether it took place.',
     },
     'offer-others': {
       button: 'Offer other cleaners',

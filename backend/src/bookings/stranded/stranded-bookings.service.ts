@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isWithdrawable, type StrandedDecision } from '@tidyhearth/domain';
+import { canOfferOthers, isWithdrawable, type StrandedDecision } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -12,6 +12,11 @@ import { DECIDE_STRANDED_BOOKING, LOCK_BOOKING } from './stranded-bookings.queri
 
 const NOBODY_TO_OFFER = {
   message: 'The customer is the one who is gone. Keep the booking or cancel it.',
+};
+
+const NOTHING_TO_OFFER = {
+  message:
+    'The visit is over, so no other cleaner can come. Keep the booking, and both are asked whether it took place, or cancel it.',
 };
 
 const FINDING_NEEDED = {
@@ -32,6 +37,8 @@ export class StrandedBookingsService {
   async decide(adminId: number, bookingId: number, decision: StrandedDecision, note: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const booking = await this.lock(tx, bookingId);
+      if (decision === 'offer-others' && !canOfferOthers(booking, Date.now()))
+        throw new AppError('STATE_CONFLICT', NOTHING_TO_OFFER);
       if (decision === 'offer-others' && !(await holdOpenAccounts(tx, [booking.customerId])))
         throw new AppError('STATE_CONFLICT', NOBODY_TO_OFFER);
       const isDecided =

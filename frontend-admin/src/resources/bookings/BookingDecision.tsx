@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatDateTime, HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
+import { canOfferOthers, formatDateTime, HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
@@ -45,7 +45,7 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
               <Button variant="contained" onClick={() => setAsked('keep')}>
                 {TEXTS.decision.keep.button}
               </Button>
-              {!isCustomerGone && (
+              {!isCustomerGone && !isOver(booking) && (
                 <Button variant="outlined" onClick={() => setAsked('offer-others')}>
                   {TEXTS.decision['offer-others'].button}
                 </Button>
@@ -68,13 +68,19 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
   );
 }
 
-function canBeCancelled(
-  { status, date, duration, disputedBy }: AdminBookingDetail,
-  now = Date.now(),
-): boolean {
+function timesOf({ date, duration }: AdminBookingDetail) {
   const startsAt = Date.parse(date);
-  const endsAt = startsAt + duration * HOUR_MS;
-  return isWithdrawable({ status, startsAt, endsAt, isDisputed: disputedBy !== null }, now);
+  return { startsAt, endsAt: startsAt + duration * HOUR_MS };
+}
+
+/** Then no other cleaners can be offered. */
+function isOver(booking: AdminBookingDetail, now = Date.now()): boolean {
+  return !canOfferOthers(timesOf(booking), now);
+}
+
+function canBeCancelled(booking: AdminBookingDetail, now = Date.now()): boolean {
+  const { status, disputedBy } = booking;
+  return isWithdrawable({ status, ...timesOf(booking), isDisputed: disputedBy !== null }, now);
 }
 
 interface DecisionDialogProps {
@@ -98,6 +104,7 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const key = asked === 'cancel-booking' ? 'cancel' : asked;
   const { button, title, effect } = TEXTS.decision[key];
+  const isKeptWhenOver = key === 'keep' && isOver(booking);
 
   async function confirm() {
     const act =
@@ -119,7 +126,9 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ marginBottom: 2, fontWeight: 600 }}>{formatDateTime(seen.date)}</Typography>
-      <Typography sx={{ marginBottom: 4 }}>{effect}</Typography>
+      <Typography sx={{ marginBottom: 4 }}>
+        {isKeptWhenOver ? TEXTS.decision.keep.effectWhenOver : effect}
+      </Typography>
       <ReasonField value={reason} help={TEXTS.decision.told} onChange={setReason} />
     </ConfirmDialog>
   );

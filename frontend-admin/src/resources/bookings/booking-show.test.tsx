@@ -126,6 +126,20 @@ test.each([
   expect(cancelButton() !== null).toBe(expected);
 });
 
+test.each([
+  ['ahead', 48, true, TEXTS.decision.keep.effect],
+  ['over', -3, false, TEXTS.decision.keep.effectWhenOver],
+])(
+  'a visit that is %s and lost its cleaner: whether others are offered, and what keeping it means',
+  async (_, hours, isOffered, effect) => {
+    const { user } = await opensIn(hours, { stranded: [waiting] });
+    const offer = screen.queryByRole('button', { name: TEXTS.decision['offer-others'].button });
+    expect(offer !== null).toBe(isOffered);
+    await user.click(screen.getByRole('button', { name: TEXTS.decision.keep.button }));
+    expect(within(screen.getByRole('dialog')).getByText(effect)).toBeDefined();
+  },
+);
+
 test('a cancellation names the time that the admin saw, in the dialog and to the server, though the booking is moved behind it; refused, it keeps the reason and asks about the new time', async () => {
   const { user, date } = await opensIn(48);
   await user.click(screen.getByRole('button', { name: TEXTS.decision.cancel.button }));
