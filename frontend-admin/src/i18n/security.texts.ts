@@ -40,7 +40,8 @@ export const TEXTS = {
     close: 'Close',
     label: 'The email',
     loading: 'Loading the email',
-    notShown: 'Not shown: it carries a link or code that works, a message between two people or the details of a visit, or its text is no longer kept.',
+    notShown:
+      'Not shown: it carries a link or code that works, a message between two people or the details of a visit, or its text is no longer kept.',
   },
   audit: {
     targets: {
@@ -49,6 +50,7 @@ export const TEXTS = {
       booking: 'Bookings',
       review: 'Reviews',
       mail: 'Emails',
+      case: 'Cases',
       webhook: 'Webhooks',
     },
     notSignedIn: 'Not signed in',

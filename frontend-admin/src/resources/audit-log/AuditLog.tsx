@@ -9,19 +9,12 @@ import { Column } from '../../components/list/Column';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { AuditLine } from '../../contract';
 import { changesOf } from './changes';
-import { actionLabel, fieldLabel, targetLabel } from './wording';
+import { actionLabel, fieldLabel, TARGET_LABELS, targetLabel } from './wording';
 import { TEXTS } from '../../i18n/security.texts';
 
 const soft = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
-const TARGETS = [
-  { value: 'user', label: TEXTS.audit.targets.user },
-  { value: 'cleaner', label: TEXTS.audit.targets.cleaner },
-  { value: 'booking', label: TEXTS.audit.targets.booking },
-  { value: 'review', label: TEXTS.audit.targets.review },
-  { value: 'mail', label: TEXTS.audit.targets.mail },
-  { value: 'webhook', label: TEXTS.audit.targets.webhook },
-] satisfies { value: NonNullable<AuditLine['targetType']>; label: string }[];
+const TARGETS = Object.entries(TARGET_LABELS).map(([value, label]) => ({ value, label }));
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: actionLabel(action) }));
 /** The server finds accounts by whole addresses only. */

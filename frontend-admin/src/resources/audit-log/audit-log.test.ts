@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './changes';
-import { actionLabel, fieldLabel } from './wording';
+import { actionLabel, fieldLabel, TARGET_LABELS } from './wording';
 
 test('only what differs is a change', () => {
   expect(changesOf({ isSuspended: false, name: 'Anna' }, { isSuspended: true, name: 'Anna' })).toEqual([
@@ -19,4 +19,8 @@ test('what was not there before, or is gone after, is told', () => {
 test('actions read as words', () => {
   expect(actionLabel('cleaner.insurance-added')).toBe('Cleaner insurance added');
   expect(['isSuspended', 'status'].map(fieldLabel)).toEqual(['Suspended', 'Status']);
+});
+
+test('the log is filtered by everything that a line can be about, cases too', () => {
+  expect(TARGET_LABELS).toMatchObject({ case: 'Cases', mail: 'Emails', webhook: 'Webhooks' });
 });

@@ -7,6 +7,9 @@ export function actionLabel(action: string): string {
   return labelOf(action.replace(/[.-]/g, ' '));
 }
 
+/** Of everything that a line can be about: one that the server adds is missing here until it has a label. */
+export const TARGET_LABELS: Record<NonNullable<AuditLine['targetType']>, string> = TEXTS.audit.targets;
+
 const FIELDS: Record<string, string> = TEXTS.audit.fields;
 
 /** A field of a record in words: `isSuspended` → `Suspended`, `status` → `Status`. */
