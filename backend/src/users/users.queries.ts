@@ -100,11 +100,9 @@ export const UPDATE_PRIVACY = write(
 );
 
 /** Only from the opposite, and not of a closed account. */
-export const SET_USER_FLAG = dynamicWrite(
-  'users.setFlag',
-  (column: 'isSuspended' | 'isVerified') =>
-    `UPDATE users SET ${column} = ?, updatedAt = ? WHERE id = ? AND ${column} = ? AND deactivatedAt IS NULL`,
-  [['isSuspended'], ['isVerified']],
+export const SET_SUSPENDED = write(
+  'users.setSuspended',
+  'UPDATE users SET isSuspended = ?, updatedAt = ? WHERE id = ? AND isSuspended = ? AND deactivatedAt IS NULL',
 );
 
 export const HOLD_OPEN_ACCOUNTS = dynamicWrite(

@@ -73,7 +73,7 @@ describe('the audit log has a line for', () => {
       (action) => `${action} ${person.user.id}`,
     );
     const { email } = person.user;
-    expect(await find({ targetEmail: email.toUpperCase() })).toEqual([checked, verified, registered]);
+    expect(await find({ targetEmail: email.toUpperCase() })).toEqual([verified, checked, registered]);
     expect(await find({ targetEmail: email, action: 'user.verified' })).toEqual([verified]);
     expect(await find({ targetEmail: email, actorEmail: email })).toEqual([registered]);
     expect(await find({ targetEmail: email, to: '2020-01-01' })).toEqual([]);

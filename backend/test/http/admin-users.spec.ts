@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLines } from '../support/console.js';
+import { lastDaysPass } from '../support/rows/checks.js';
 import { keptSessions } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type Session } from '../support/world.js';
@@ -65,6 +66,13 @@ describe('users in the console', () => {
     expect(await found({ verified: true })).toEqual([worker.user.id]);
     expect(await found({ insured: true, cleanerStatus: 'approved' })).toEqual([worker.user.id]);
     expect(await found({ insured: false })).toEqual([person.user.id]);
+    await lastDaysPass(worker);
+    for (const filter of ['verified', 'insured']) {
+      expect(await found({ [filter]: true })).toEqual([]);
+      expect((await found({ [filter]: false })).toSorted()).toEqual(
+        [person.user.id, worker.user.id].toSorted(),
+      );
+    }
   });
 
   it('are suspended at once everywhere, and old tokens stay invalid afterwards', async () => {

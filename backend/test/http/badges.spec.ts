@@ -1,6 +1,7 @@
 import { addDays, addMonths, formatDate, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { checkOf, checksOf, ownCheck, recordCheck, seenDocument, sendDocument } from '../support/checks.js';
+import { auditLines } from '../support/console.js';
 import { mailbox } from '../support/mailbox.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationDetails } from '../support/people.js';
@@ -19,6 +20,15 @@ describe('badges', () => {
     (await world.anyone.get(`/api/cleaners/${cleaner.id}`)).body;
   const rename = (person: CleanerAccount, change: object) =>
     world.as(person).patch(`/api/users/${person.user.id}`).send(change);
+  const switches = ({ user, cleaner }: CleanerAccount) => ({
+    verify: (verify: boolean) => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify }),
+    verifyMany: (isOn: boolean) =>
+      asAdmin()
+        .post('/api/admin/users/bulk')
+        .send({ userIds: [user.id], change: isOn ? 'verify' : 'unverify' }),
+    insure: (insured: boolean) =>
+      asAdmin().patch(`/api/admin/cleaners/${cleaner.id}/insurance`).send({ insured }),
+  });
   const badgesOf = async (person: CleanerAccount) => {
     const { user, isInsured, isBackgroundChecked } = await profileOf(person);
     return { isVerified: user.isVerified, isInsured, isBackgroundChecked };
@@ -71,16 +81,6 @@ describe('badges', () => {
   });
 
   describe('set by the switches', () => {
-    const switches = ({ user, cleaner }: CleanerAccount) => ({
-      verify: (verify: boolean) => asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify }),
-      verifyMany: (isOn: boolean) =>
-        asAdmin()
-          .post('/api/admin/users/bulk')
-          .send({ userIds: [user.id], change: isOn ? 'verify' : 'unverify' }),
-      insure: (insured: boolean) =>
-        asAdmin().patch(`/api/admin/cleaners/${cleaner.id}/insurance`).send({ insured }),
-    });
-
     it.each([
       ['insurance', 'insure'],
       ['identity', 'verify'],
@@ -151,6 +151,19 @@ describe('badges', () => {
     expect((await profileOf(person)).checks).toEqual([]);
     expect(await insuredNear()).toEqual([]);
   });
+
+  it.each(['verify', 'verifyMany'] as const)(
+    'are set anew by %s on the day after the last one',
+    async (by) => {
+      const person = await world.approvedCleaner();
+      await recordCheck(world, person, 'identity');
+      await lastDaysPass(person);
+      for (const _ of [1, 2]) expectStatus(await switches(person)[by](true), 200);
+      expect(await badgesOf(person)).toMatchObject({ isVerified: true });
+      const acts = (await auditLines(world, 'user', person.user.id)).map(({ action }) => action);
+      expect(acts.filter((action) => action === 'user.verified')).toHaveLength(1);
+    },
+  );
 
   it('are taken back by the admin, with a reason', async () => {
     const person = await fullyChecked();

@@ -1,4 +1,4 @@
-import { dayRange } from '@tidyhearth/domain';
+import { dayRange, ukToday } from '@tidyhearth/domain';
 import type { SqlValue } from '../../database/sql.js';
 import { caseVariants, containsPattern } from './search-pattern.js';
 
@@ -14,6 +14,15 @@ export class Where {
   /** Whether the column holds anything. */
   isSet(column: string, isSet: boolean | undefined): this {
     return isSet === undefined ? this : this.add(`${column} IS ${isSet ? 'NOT NULL' : 'NULL'}`);
+  }
+
+  /** A badge counts up to and on its last day, as `isBadgeCurrent` says of a row. No flag at all is no badge. */
+  badge({ flag, lastDay }: { flag: string; lastDay: string }, isCurrent: boolean | undefined): this {
+    if (isCurrent === undefined) return this;
+    const condition = isCurrent
+      ? `${flag} = 1 AND (${lastDay} IS NULL OR ${lastDay} >= ?)`
+      : `(COALESCE(${flag}, 0) = 0 OR ${lastDay} < ?)`;
+    return this.add(condition, ukToday());
   }
 
   /** Instants from the first UK day to the last, both included. */

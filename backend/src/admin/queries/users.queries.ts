@@ -40,8 +40,8 @@ export const filterUsers = (filters: Filters<AdminUsersQuery>) =>
     .equals('u.userType', filters.userType)
     .equals('c.status', filters.cleanerStatus)
     .equals('u.isSuspended', filters.suspended)
-    .equals('u.isVerified', filters.verified)
-    .equals(filters.insured ? 'c.isInsured' : 'COALESCE(c.isInsured, 0)', filters.insured);
+    .badge({ flag: 'u.isVerified', lastDay: 'u.verifiedUntil' }, filters.verified)
+    .badge({ flag: 'c.isInsured', lastDay: 'c.insuredUntil' }, filters.insured);
 
 const SAMPLES = [
   filterUsers({}),
@@ -53,7 +53,7 @@ const SAMPLES = [
     verified: true,
     insured: true,
   }),
-  filterUsers({ insured: false }),
+  filterUsers({ verified: false, insured: false }),
 ];
 
 export type AdminUserRow = RowOf<typeof FIND_USER>;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, invalid } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
+import { DecideChecksService } from '../../cleaners/checks/decide-checks.service.js';
 import { TwoFactorRemovalService } from '../../auth/two-factor/two-factor-removal.service.js';
 import { UserModerationService } from '../../users/user-moderation.service.js';
 import { readList } from '../listing/read-list.js';
@@ -19,6 +20,7 @@ export class AdminUsersService {
   constructor(
     private readonly sql: Sql,
     private readonly moderation: UserModerationService,
+    private readonly checks: DecideChecksService,
     private readonly twoFactor: TwoFactorRemovalService,
   ) {}
 
@@ -42,14 +44,15 @@ export class AdminUsersService {
   }
 
   async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<AdminUser> {
-    await this.moderation.change(adminId, userId, {
-      change: isVerified ? 'verify' : 'unverify',
-    });
+    const [refused] = await this.checks.setVerified(adminId, [userId], isVerified);
+    if (refused) throw new AppError(refused.code);
     return this.read(userId);
   }
 
   async changeMany(adminId: number, { userIds, change, reason }: ChangeUsersDto): Promise<UsersChanged> {
-    if (change !== 'suspend')
+    if (change === 'verify' || change === 'unverify')
+      return toUsersChanged(await this.checks.setVerified(adminId, userIds, change === 'verify'));
+    if (change === 'unsuspend')
       return toUsersChanged(await this.moderation.changeMany(adminId, userIds, { change }));
     if (reason === undefined) throw invalid('reason', 'Say why: each person is told by mail');
     return toUsersChanged(await this.moderation.changeMany(adminId, userIds, { change, reason }));

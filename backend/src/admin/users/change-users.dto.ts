@@ -1,6 +1,8 @@
-import { ACCOUNT_CHANGES, type AccountChange } from '../../users/user-moderation.service.js';
 import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { OneOf, SomeIds, Text } from '../../common/fields.js';
+
+const ACCOUNT_CHANGES = ['verify', 'unverify', 'suspend', 'unsuspend'] as const;
+type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /** As many as one page of the console's longest list. */
 const MAX_USERS = 100;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ERRORS } from '@tidyhearth/domain';
-import type { RefusedChange } from '../../users/user-moderation.service.js';
+import type { RefusedChange } from '../../users/change-each.js';
 
 export class RefusedUser {
   @ApiProperty({ example: 12 })

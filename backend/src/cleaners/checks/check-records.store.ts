@@ -54,10 +54,14 @@ export class CheckRecordsStore {
    * @throws AppError NOT_FOUND
    */
   async lockPerson(tx: Tx, userId: number): Promise<CheckedPerson> {
-    await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
-    const person = await tx.sql.one(FIND_CHECKED_PERSON, [userId]);
+    const person = await this.findAndLockPerson(tx, userId);
     if (!person) throw new AppError('NOT_FOUND');
     return person;
+  }
+
+  async findAndLockPerson(tx: Tx, userId: number): Promise<CheckedPerson | undefined> {
+    await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+    return tx.sql.one(FIND_CHECKED_PERSON, [userId]);
   }
 
   /** What is under way; a new one where nothing is. */

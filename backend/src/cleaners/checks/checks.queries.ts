@@ -74,8 +74,8 @@ export const LIST_IN_SLOT = select(
 /** No cleaner where the application was withdrawn or the account is closed. */
 export const FIND_CHECKED_PERSON = select(
   'checks.findPerson',
-  { userId: int, firstName: text, lastName: text, cleanerId: nullable(int) },
-  `SELECT u.id AS userId, u.firstName, u.lastName, c.id AS cleanerId
+  { userId: int, firstName: text, lastName: text, deactivatedAt: nullable(int), cleanerId: nullable(int) },
+  `SELECT u.id AS userId, u.firstName, u.lastName, u.deactivatedAt, c.id AS cleanerId
      FROM users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn' AND u.deactivatedAt IS NULL
     WHERE u.id = ?`,
 );

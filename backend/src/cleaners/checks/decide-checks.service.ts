@@ -16,6 +16,7 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
+import { changeEach, type RefusedChange } from '../../users/change-each.js';
 import { UserDeactivated, UserRenamed, UserVerificationChanged } from '../../users/events/user.events.js';
 import { CleanerInsuranceChanged } from '../events/cleaner.events.js';
 import {
@@ -124,9 +125,22 @@ export class DecideChecksService {
     });
   }
 
-  @OnEvent(UserVerificationChanged, { phase: 'transaction', order: ORDER.checks })
-  async followVerification({ userId, adminId, isVerified }: UserVerificationChanged, tx: Tx): Promise<void> {
-    await this.setMark(tx, await this.records.lockPerson(tx, userId), 'identity', isVerified, adminId);
+  /** The same of identity, for customers too. All in one transaction. */
+  async setVerified(
+    adminId: number,
+    userIds: readonly number[],
+    isVerified: boolean,
+  ): Promise<RefusedChange[]> {
+    return this.unitOfWork.run((tx) =>
+      changeEach(userIds, async (userId) => {
+        const person = await this.records.findAndLockPerson(tx, userId);
+        if (!person) return 'NOT_FOUND';
+        if (person.deactivatedAt !== null) return 'STATE_CONFLICT';
+        if (await this.setMark(tx, person, 'identity', isVerified, adminId))
+          tx.record(new UserVerificationChanged(userId, adminId, isVerified));
+        return undefined;
+      }),
+    );
   }
 
   /** A badge is about a person with a name: under another one everything is checked again. */
