@@ -877,7 +877,7 @@ export interface paths {
         };
         /**
          * One mail with its text
-         * @description The mail as it is sent. What a mail tells its reader alone, codes and links, is not shown.
+         * @description The mail as it is sent. What a mail tells its reader alone is not shown: codes, links, messages and the details of a visit. Each look leaves a line in the audit log.
          *
          *     For the admin.
          */
@@ -1473,11 +1473,33 @@ export interface paths {
         put?: never;
         /**
          * Pause somebody’s webhook
-         * @description No calls are made any more. Its owner is told, and can not resume it.
+         * @description No calls are made any more. Its owner is told, and can not resume it until it is released.
          *
          *     For the admin.
          */
         post: operations["pauseAnyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let its owner resume a webhook that the team paused
+         * @description It stays paused until its owner, who is told, resumes it.
+         *
+         *     For the admin.
+         */
+        post: operations["releaseAnyWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5245,11 +5267,11 @@ export interface components {
             /** @example 15 */
             ownerId: number;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `secured`: What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `released`: The team had paused it, and lets its owner resume it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `secured`: What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "secured" | "restored" | null;
+            pausedBecause: "owner" | "team" | "released" | "failing" | "gone" | "account" | "secured" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -7662,7 +7684,7 @@ export interface components {
             status: "pending" | "sent" | "failed";
             /** @example Your booking is confirmed */
             subject: string;
-            /** @description Null for mails that carry a working link or code */
+            /** @description Null for mails that carry a working link or code, a message between two people or the details of a visit */
             text: string | null;
             /** @example booking-confirmed */
             type: string;
@@ -8432,11 +8454,11 @@ export interface components {
             /** Format: date-time */
             lastSuccessAt: string | null;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `secured`: What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `released`: The team had paused it, and lets its owner resume it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `secured`: What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "secured" | "restored" | null;
+            pausedBecause: "owner" | "team" | "released" | "failing" | "gone" | "account" | "secured" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -8482,11 +8504,11 @@ export interface components {
             /** Format: date-time */
             lastSuccessAt: string | null;
             /**
-             * @description `owner`: Its owner paused it. `team`: The team paused it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `secured`: What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
+             * @description `owner`: Its owner paused it. `team`: The team paused it. `released`: The team had paused it, and lets its owner resume it. `failing`: No call has succeeded for three days. `gone`: It answered 410: it wants no more calls. `account`: Its owner’s account is suspended or not approved. `secured`: What signs everybody else out of the account paused it, since somebody else may have made it: look through it, rotate its secret, and resume it if you still want it. `restored`: A backup was restored: look through it, rotate its secret if you had done so since, and resume it if you still want it.
              * @example null
              * @enum {string|null}
              */
-            pausedBecause: "owner" | "team" | "failing" | "gone" | "account" | "secured" | "restored" | null;
+            pausedBecause: "owner" | "team" | "released" | "failing" | "gone" | "account" | "secured" | "restored" | null;
             /**
              * Format: date-time
              * @description After a rotation: until when the earlier one signs too, for 24 hours
@@ -10201,7 +10223,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "webhook.released" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "mail.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
                 /** @description Of the account that did it */
                 actorEmail?: string;
                 /** @description Who did it */
@@ -10283,7 +10305,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, mail.dismissed, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, mail.dismissed, webhook.paused, webhook.released, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, mail.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
                      *           "path": "action"
                      *         }
                      *       ],
@@ -10304,7 +10326,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What was done */
-                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
+                action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "webhook.released" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "mail.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
                 /** @description Of the account that did it */
                 actorEmail?: string;
                 /** @description Who did it */
@@ -10365,7 +10387,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, mail.dismissed, webhook.paused, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
+                     *           "msg": "action must be one of the following values: cleaner.approved, cleaner.approval-withdrawn, cleaner.rejected, cleaner.insurance-added, cleaner.insurance-removed, cleaner.applied-again, check.requested, check.passed, check.refused, check.expired, check.withdrawn, check.document-viewed, check.documents-removed, user.suspended, user.unsuspended, user.verified, user.unverified, user.two-factor-reset, booking.paid, booking.cancelled, booking.decided, review.hidden, review.unhidden, review.report-dismissed, review.report-reopened, mail.retried, mail.dismissed, webhook.paused, webhook.released, case.started, case.note-added, case.closed, case.reopened, case.thread-viewed, user.viewed, booking.viewed, mail.viewed, records.exported, console.refused, console.act-failed, keys.resealed, user.api-key-revoked, account.registered, account.applied-as-cleaner, account.application-withdrawn, account.signed-in, account.sign-in-failed, account.signed-out, account.session-ended, account.signed-out-everywhere, account.password-changed, account.password-reset-requested, account.password-reset, account.email-verified, account.email-change-requested, account.email-changed, account.two-factor-enabled, account.two-factor-disabled, account.recovery-code-used, account.recovery-codes-replaced, account.confirmed, account.deactivated, account.data-exported, account.calendar-feed-made, account.calendar-feed-removed, account.calendar-feed-ended, account.api-key-made, account.api-key-revoked, account.api-keys-ended, account.webhook-made, account.webhook-url-changed, account.webhook-secret-rotated, account.webhook-removed, account.webhooks-paused",
                      *           "path": "action"
                      *         }
                      *       ],
@@ -16333,6 +16355,65 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is paused */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "id",
+                     *           "msg": "id must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    releaseAnyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the webhook
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its owner can resume it */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -28,6 +28,7 @@ export const ADMIN_ACTIONS = [
   'mail.retried',
   'mail.dismissed',
   'webhook.paused',
+  'webhook.released',
   'case.started',
   'case.note-added',
   'case.closed',

@@ -16,6 +16,7 @@ export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
 export const PAUSE_REASONS = {
   owner: 'Its owner paused it.',
   team: 'The team paused it.',
+  released: 'The team had paused it, and lets its owner resume it.',
   failing: 'No call has succeeded for three days.',
   gone: 'It answered 410: it wants no more calls.',
   account: 'Its owner’s account is suspended or not approved.',

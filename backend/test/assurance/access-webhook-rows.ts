@@ -28,6 +28,13 @@ const testedWebhook: Scene = async (cast) => {
   return { id: id ?? 0, deliveryId: answer.body.id };
 };
 
+const pausedByTeam: Scene = async (cast) => {
+  const { id } = await webhookOfCleaner(cast);
+  const admin = cast.world.as(await cast.world.admin());
+  expectStatus(await admin.post(`/api/admin/webhooks/${id}/pause`), 204);
+  return { id: id ?? 0 };
+};
+
 const READS = { scope: 'webhooks:read' } as const;
 const WRITES = { scope: 'webhooks:write' } as const;
 const ofCleaner = { given: webhookOfCleaner };
@@ -66,4 +73,5 @@ export const WEBHOOK_ROWS: Record<string, Row> = {
   }),
   'GET /api/admin/webhooks': row('401 403 403 403 403 403 401 200'),
   'POST /api/admin/webhooks/{id}/pause': row('401 403 403 403 403 403 401 204', ofCleaner),
+  'POST /api/admin/webhooks/{id}/release': row('401 403 403 403 403 403 401 204', { given: pausedByTeam }),
 };

@@ -1,5 +1,5 @@
 import { RETRY_WAITS_MS } from '@tidyhearth/domain';
-import { bellOf, mailsTo } from '../support/bell.js';
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -7,6 +7,7 @@ import { FeedReader } from '../support/feed.js';
 import { say } from '../support/messages.js';
 import { Receiver } from '../support/receiver.js';
 import { webhookCallsAreDue, webhookHasFailed } from '../support/rows/ageing.js';
+import { together } from '../support/together.js';
 import { deliveriesOf, deliveryWith, webhookOf, type Webhook } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -249,6 +250,19 @@ describe('calls of webhooks', () => {
     const resumed = await world.as(session).post(`/api/webhooks/${webhook.id}/resume`);
     expect([resumed.status, resumed.body.code]).toEqual([409, 'PAUSED_BY_TEAM']);
     expectStatus(await admin.post(`/api/admin/webhooks/${webhook.id}/pause`), 409);
+    const release = () => admin.post(`/api/admin/webhooks/${webhook.id}/release`);
+    expect((await together(5, release)).map(({ status }) => status).toSorted()).toEqual([
+      204, 409, 409, 409, 409,
+    ]);
+    expect(await listed()).toMatchObject({ status: 'paused', pausedBecause: 'released' });
+    const owner = { ...cleaner, ...session };
+    expect((await titlesOf(owner)).filter((title) => title === 'You can resume a webhook')).toHaveLength(1);
+    expect(await mailsTo(owner)).toContain('webhook-released');
+    const acts = (await auditLines(world, 'webhook', webhook.id)).map(({ action }) => action);
+    expect(acts).toEqual(['webhook.paused', 'webhook.released']);
+    const again = await world.as(session).post(`/api/webhooks/${webhook.id}/resume`);
+    expect([again.status, again.body.status]).toEqual([200, 'active']);
+    expectStatus(await admin.post('/api/admin/webhooks/2000000000/release'), 404);
   });
 
   it('end with the account, which takes webhooks and their log along', async () => {

@@ -33,6 +33,14 @@ export const pauseAnyWebhook = (verbs: WebhookVerbs, id: number): Act => ({
   touches: WEBHOOK,
 });
 
+/** Has no undo: its owner has been told. */
+export const releaseAnyWebhook = (verbs: WebhookVerbs, id: number): Act => ({
+  run: () => verbs.releaseAnyWebhook(id),
+  done: TEXTS.release.done,
+  failed: TEXTS.release.failed,
+  touches: WEBHOOK,
+});
+
 export function resumeWebhook(verbs: WebhookVerbs, id: number): Act {
   return {
     run: () => verbs.resumeWebhook(id),

@@ -67,7 +67,15 @@ export const TEXTS = {
     done: { title: 'Webhook Paused' },
     failed: { title: 'Failed to pause webhook' },
     title: (url: string) => `Pause ${url}?`,
-    text: (owner: string) => `No calls are made any more. ${owner} is told, and can not resume it.`,
+    text: (owner: string) =>
+      `No calls are made any more. ${owner} is told, and can not resume it until you release it.`,
+  },
+  release: {
+    button: 'Release',
+    title: (url: string) => `Release ${url}?`,
+    text: (owner: string) => `${owner} is told, and can resume it. Until then it stays paused.`,
+    done: { title: 'Webhook Released' },
+    failed: { title: 'Failed to release webhook' },
   },
   resume: {
     button: 'Resume',

@@ -7,7 +7,7 @@ export interface DeliveryPage {
   cursor?: string;
 }
 
-/** Calls about webhooks: those with a webhook's id are the admin's own, but for `pauseAnyWebhook`. */
+/** Calls about webhooks: those with a webhook's id are the admin's own, but for those of any webhook. */
 export interface WebhookVerbs {
   createWebhook(webhook: NewWebhook): Promise<WebhookWithSecret>;
   changeWebhook(id: number, change: NewWebhook): Promise<Webhook>;
@@ -15,6 +15,7 @@ export interface WebhookVerbs {
   rotateWebhookSecret(id: number): Promise<WebhookWithSecret>;
   pauseWebhook(id: number): Promise<void>;
   pauseAnyWebhook(id: number): Promise<void>;
+  releaseAnyWebhook(id: number): Promise<void>;
   resumeWebhook(id: number): Promise<void>;
   testWebhook(id: number): Promise<DeliveryDetail>;
   /** Answers how many events are sent again. */
@@ -38,6 +39,9 @@ export const webhookVerbs: WebhookVerbs = {
   },
   pauseAnyWebhook: async (id) => {
     await api.post('/api/admin/webhooks/{id}/pause', { path: { id } });
+  },
+  releaseAnyWebhook: async (id) => {
+    await api.post('/api/admin/webhooks/{id}/release', { path: { id } });
   },
   resumeWebhook: async (id) => {
     await api.post('/api/webhooks/{id}/resume', { path: { id } });

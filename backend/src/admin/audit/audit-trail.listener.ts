@@ -28,7 +28,7 @@ import {
   UserUnsuspended,
   UserVerificationChanged,
 } from '../../users/events/user.events.js';
-import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
+import { WebhookPaused, WebhookReleased } from '../../webhooks/endpoints/webhook-paused.event.js';
 import { MailDismissed, MailRetried } from '../mail-queue/mail-queue.events.js';
 import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
@@ -207,6 +207,18 @@ export class AuditTrailListener {
       targetId: endpointId,
       before: { status: 'active' },
       after: { status: 'paused', because },
+    });
+  }
+
+  @OnEvent(WebhookReleased, AUDIT)
+  async logWebhookReleased({ endpointId, adminId }: WebhookReleased, tx: Tx): Promise<void> {
+    await write(tx, {
+      action: 'webhook.released',
+      actorId: adminId,
+      targetType: 'webhook',
+      targetId: endpointId,
+      before: { because: 'team' },
+      after: { because: 'released' },
     });
   }
 

@@ -31,4 +31,12 @@ export class AdminWebhooksController {
   pauseAnyWebhook(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<void> {
     return this.webhooks.pause(actor, id);
   }
+
+  @Post(':id/release')
+  @HttpCode(204)
+  @ApiCall(ADMIN_WEBHOOK_CALLS.releaseAnyWebhook)
+  @ApiNoContentResponse()
+  releaseAnyWebhook(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<void> {
+    return this.webhooks.release(actor, id);
+  }
 }

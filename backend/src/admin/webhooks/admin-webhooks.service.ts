@@ -38,4 +38,8 @@ export class AdminWebhooksService {
   async pause({ userId }: Actor, endpointId: number): Promise<void> {
     await this.unitOfWork.run((tx) => this.pauses.pauseByTeam(tx, endpointId, userId));
   }
+
+  async release({ userId }: Actor, endpointId: number): Promise<void> {
+    await this.unitOfWork.run((tx) => this.pauses.release(tx, endpointId, userId));
+  }
 }

@@ -8,7 +8,7 @@ import {
   WebhooksSecured,
   WebhookUrlSet,
 } from '../../webhooks/endpoints/webhook.events.js';
-import { WebhookPaused } from '../../webhooks/endpoints/webhook-paused.event.js';
+import { WebhookPaused, WebhookReleased } from '../../webhooks/endpoints/webhook-paused.event.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
@@ -18,6 +18,15 @@ const WHY: Partial<Record<PauseReason, string>> = {
   gone: 'It answered that it wants no more calls (410).',
   team: 'Our team has paused it; please contact us.',
 };
+
+const KEPT = `Events are kept for ${RETENTION_DAYS.platformEvents} days.`;
+
+interface Words {
+  title: string;
+  mailType: string;
+  subject: string;
+  paragraphs: readonly [string, ...string[]];
+}
 
 /** Where somebody's events go, and why they go there no more: else a program would wait for calls without a word. */
 @Injectable()
@@ -29,28 +38,29 @@ export class WebhookNotificationsListener {
 
   @OnEvent(WebhookPaused, NOTIFY)
   async tellPaused({ ownerId, url, because }: WebhookPaused, tx: Tx): Promise<void> {
-    const [to] = await readPeople(tx.sql, [ownerId]);
     const { host } = new URL(url);
-    const isAdmin = to.email === this.config.adminEmail;
     const message = `We have paused your webhook to ${host}. ${WHY[because] ?? ''}`.trim();
-    const help = `Once your server answers again, resume the webhook and replay what happened meanwhile. Events are kept for ${RETENTION_DAYS.platformEvents} days.`;
-    await this.notifier.tell(tx, [
-      {
-        to,
-        type: 'other',
-        title: 'A webhook is paused',
-        message,
-        about: {},
-        mail: {
-          type: 'webhook-paused',
-          subject: `Your webhook to ${host} is paused`,
-          paragraphs: [message, help],
-          action: isAdmin
-            ? { label: 'Open the webhooks', path: '/admin/webhooks' }
-            : { label: 'Read how', path: '/api/docs/guide#receive-webhooks' },
-        },
-      },
-    ]);
+    const help = `Once your server answers again, resume the webhook and replay what happened meanwhile. ${KEPT}`;
+    await this.write(tx, ownerId, {
+      title: 'A webhook is paused',
+      mailType: 'webhook-paused',
+      subject: `Your webhook to ${host} is paused`,
+      paragraphs: because === 'team' ? [message] : [message, help],
+    });
+  }
+
+  @OnEvent(WebhookReleased, NOTIFY)
+  async tellReleased({ ownerId, url }: WebhookReleased, tx: Tx): Promise<void> {
+    const { host } = new URL(url);
+    await this.write(tx, ownerId, {
+      title: 'You can resume a webhook',
+      mailType: 'webhook-released',
+      subject: `You can resume your webhook to ${host}`,
+      paragraphs: [
+        `Our team had paused your webhook to ${host}. It stays paused until you resume it.`,
+        `Replay what happened meanwhile. ${KEPT}`,
+      ],
+    });
   }
 
   /** Whoever has got hold of the account can't make one unnoticed. */
@@ -76,6 +86,21 @@ export class WebhookNotificationsListener {
       'Your webhooks are paused',
       'They pause with a new password, when you are signed out everywhere and when our team resets two-factor authentication. Look through them and resume those you still want.',
     );
+  }
+
+  /** The first paragraph is the item in the bell too. */
+  private async write(
+    tx: Tx,
+    ownerId: number,
+    { title, mailType, subject, paragraphs }: Words,
+  ): Promise<void> {
+    const [to] = await readPeople(tx.sql, [ownerId]);
+    const action =
+      to.email === this.config.adminEmail
+        ? { label: 'Open the webhooks', path: '/admin/webhooks' }
+        : { label: 'Read how', path: '/api/docs/guide#receive-webhooks' };
+    const mail = { type: mailType, subject, paragraphs, action };
+    await this.notifier.tell(tx, [{ to, type: 'other', title, message: paragraphs[0], about: {}, mail }]);
   }
 
   private async ring(tx: Tx, ownerId: number, title: string, message: string): Promise<void> {

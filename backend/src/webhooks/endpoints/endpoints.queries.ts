@@ -135,6 +135,12 @@ export const PAUSE_BY_TEAM = write(
     WHERE id = ? AND (pausedBecause IS NULL OR pausedBecause <> 'team')`,
 );
 
+export const RELEASE_ENDPOINT = write(
+  'webhooks.releaseEndpoint',
+  `UPDATE webhook_endpoints SET pausedBecause = 'released', updatedAt = ?
+    WHERE id = ? AND pausedBecause = 'team'`,
+);
+
 /** Whoever is not allowed in is not called either. */
 export const PAUSE_ALL_OF_OWNER = write(
   'webhooks.pauseAllOfOwner',

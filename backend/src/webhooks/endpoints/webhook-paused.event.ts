@@ -11,3 +11,13 @@ export class WebhookPaused {
     readonly adminId: number | null,
   ) {}
 }
+
+/** The team has taken back its pause: the endpoint stays paused, and its owner can resume it. */
+export class WebhookReleased {
+  constructor(
+    readonly endpointId: number,
+    readonly ownerId: number,
+    readonly url: string,
+    readonly adminId: number,
+  ) {}
+}

@@ -8,8 +8,9 @@ import {
   PAUSE_BY_TEAM,
   PAUSE_ENDPOINT,
   PAUSE_IF_FAILING,
+  RELEASE_ENDPOINT,
 } from './endpoints.queries.js';
-import { WebhookPaused } from './webhook-paused.event.js';
+import { WebhookPaused, WebhookReleased } from './webhook-paused.event.js';
 
 /** Pauses that an owner did not ask for, and is told of. */
 @Injectable()
@@ -29,6 +30,18 @@ export class WebhookPausesStore {
     if (await tx.sql.claim(PAUSE_BY_TEAM, [Date.now(), endpointId]))
       await this.tell(tx, endpointId, 'team', adminId);
     else throw new AppError((await tx.sql.one(FIND_PAUSED, [endpointId])) ? 'STATE_CONFLICT' : 'NOT_FOUND');
+  }
+
+  /**
+   * Not resumed: the account may be suspended meanwhile, or was taken back from somebody else. Its owner resumes it under
+   * the owner's own rules. @throws AppError NOT_FOUND, STATE_CONFLICT
+   */
+  async release(tx: Tx, endpointId: number, adminId: number): Promise<void> {
+    const isReleased = await tx.sql.claim(RELEASE_ENDPOINT, [Date.now(), endpointId]);
+    const endpoint = await tx.sql.one(FIND_PAUSED, [endpointId]);
+    if (!endpoint) throw new AppError('NOT_FOUND');
+    if (!isReleased) throw new AppError('STATE_CONFLICT');
+    tx.record(new WebhookReleased(endpointId, endpoint.ownerId, endpoint.url, adminId));
   }
 
   private async tell(tx: Tx, endpointId: number, because: PauseReason, adminId: number | null) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { pauseAnyWebhook } from '../../actions/webhooks';
+import { pauseAnyWebhook, releaseAnyWebhook } from '../../actions/webhooks';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { RowButton } from '../../components/RowButton';
@@ -8,35 +8,34 @@ import type { AdminWebhook } from '../../contract';
 import { TEXTS } from '../../i18n/webhooks.texts';
 import { useVerbs } from '../../providers/queries';
 
-/** Pauses a cleaner's webhook, which its owner can not resume. */
+/** Pauses a cleaner's webhook, which its owner can not resume, or lets the owner resume it again. */
 export function PauseOther({ webhook }: { webhook: AdminWebhook }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [isAsking, setAsking] = useState(false);
-  if (webhook.isOwn || webhook.pausedBecause === 'team') return null;
+  const isPausedByTeam = webhook.pausedBecause === 'team';
+  if (webhook.isOwn && !isPausedByTeam) return null;
+  const { button, title, text } = isPausedByTeam ? TEXTS.release : TEXTS.pause;
+  const tone = isPausedByTeam ? 'primary' : 'error';
 
   async function confirm() {
-    if (await perform(pauseAnyWebhook(verbs, webhook.id))) setAsking(false);
+    const act = isPausedByTeam ? releaseAnyWebhook : pauseAnyWebhook;
+    if (await perform(act(verbs, webhook.id))) setAsking(false);
   }
 
   return (
     <>
-      <RowButton
-        label={TEXTS.pause.button}
-        subject={TEXTS.to(webhook.url)}
-        tone="error"
-        onClick={() => setAsking(true)}
-      />
+      <RowButton label={button} subject={TEXTS.to(webhook.url)} tone={tone} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={isAsking}
-        title={TEXTS.pause.title(webhook.url)}
-        confirmLabel={TEXTS.pause.button}
-        tone="error"
+        title={title(webhook.url)}
+        confirmLabel={button}
+        tone={tone}
         isPending={isPending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{TEXTS.pause.text(webhook.ownerEmail)}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text(webhook.ownerEmail)}</Typography>
       </ConfirmDialog>
     </>
   );

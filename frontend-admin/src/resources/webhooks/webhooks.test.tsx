@@ -93,6 +93,18 @@ test('the list leads to the own webhooks, and pauses those of cleaners once that
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/admin/webhooks/4/pause'));
 });
 
+test('a webhook that the team paused is released once that is confirmed', async () => {
+  const held = { ...others, pausedBecause: 'team' };
+  const { calls, user } = list(({ path }) =>
+    path.endsWith('/release') ? { status: 204 } : listOf([own, held]),
+  );
+  await user.click(await screen.findByRole('button', { name: `Release to ${others.url}` }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/ada@test\.example is told, and can resume it/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/admin/webhooks/4/release'));
+});
+
 test('a new webhook is called about what was ticked, and its secret is shown once', async () => {
   const { calls, user } = list(({ method }) =>
     method === 'POST' ? { status: 201, body: { ...webhook, secret: SECRET } } : undefined,
