@@ -104,7 +104,7 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const key = asked === 'cancel-booking' ? 'cancel' : asked;
   const { button, title, effect } = TEXTS.decision[key];
-  const isKeptWhenOver = key === 'keep' && isOver(booking);
+  const isKeptWhenOver = key === 'keep' && isOver(seen);
 
   async function confirm() {
     const act =
