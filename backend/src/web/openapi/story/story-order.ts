@@ -65,7 +65,10 @@ export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[
     ['getWebhook', 'changeWebhook', 'rotateWebhookSecret', 'pauseWebhook', 'resumeWebhook', 'testWebhook'],
   ],
   ['amara', ['listWebhookDeliveries', 'getWebhookDelivery', 'replayWebhookDelivery', 'replayWebhookSpan']],
-  ['admin', ['listAllApiKeys', 'listAllWebhooks', 'pauseAnyWebhook', 'revokeApiKeyAsAdmin']],
+  [
+    'admin',
+    ['listAllApiKeys', 'listAllWebhooks', 'pauseAnyWebhook', 'releaseAnyWebhook', 'revokeApiKeyAsAdmin'],
+  ],
   ['amara', ['createApiKey', 'deleteWebhook']],
   ['amara', ['revokeApiKey']],
   ['admin', ['getAdminStats', 'getActivity', 'listUsers', 'getUserAsAdmin', 'verifyUser', 'changeUsers']],
