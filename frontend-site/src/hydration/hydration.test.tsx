@@ -73,12 +73,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sent.mockClear();
   pressed.mockClear();
+  document.documentElement.removeAttribute('data-hydrated');
 });
 
 afterEach(() => {
   vi.useRealTimers();
   mounted?.unmount();
-  document.documentElement.removeAttribute('data-hydrated');
+  // The script stays, and what other files render counts as hydrated: else it would hold their clicks.
+  document.documentElement.setAttribute('data-hydrated', '');
 });
 
 describe('a form of a prerendered page', () => {
