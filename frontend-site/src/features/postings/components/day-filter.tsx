@@ -1,5 +1,6 @@
 import { formatDate, isDate } from '@tidyhearth/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { TextField } from '../../../components/ui';
 import { TEXTS } from '../postings.texts';
 
@@ -23,11 +24,16 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
   const [typed, setTyped] = useState(value);
   /** The year may still be typed until the field is left; then whether the browser could read what stands there. */
   const [left, setLeft] = useState<{ isReadable: boolean }>();
-  const [followed, setFollowed] = useState(value);
-  if (followed !== value) {
-    setFollowed(value);
-    setTyped(value);
-    setLeft(undefined);
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [followed, setFollowed] = useState({ value, location });
+  if (followed.value !== value || followed.location !== location) {
+    setFollowed({ value, location });
+    // Back may come before the day that was typed last is rendered as the filter.
+    if (followed.value !== value || isBack) {
+      setTyped(value);
+      setLeft(undefined);
+    }
   }
   const counts = (day: string) => day === '' || (isDate(day) && (!min || day >= min) && (!max || day <= max));
   const isWrong = left !== undefined && !(left.isReadable && counts(typed));

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { addDays, BOOKING_HORIZON_DAYS, formatDate, ukToday } from '@tidyhearth/domain';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../../test/render';
 import { NO_JOB_FILTERS, readJobFilters } from '../job-filters';
@@ -77,4 +78,28 @@ it('a day that counts once the other is changed filters from then on, and is no 
     ['to', second],
   ]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** A board whose filter has not been rendered yet when Back is pressed. */
+function Unrendered() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="?from=typed">Next</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <JobFilterBar filters={NO_JOB_FILTERS} onChange={() => undefined} />
+    </>
+  );
+}
+
+it('Back takes a typed day off also before it is rendered as the filter', () => {
+  renderOnSite(<Unrendered />);
+  const from = screen.getByLabelText(FILTERS.from);
+  type(from, [addDays(ukToday(), 20)]);
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(from).not.toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(from).toHaveProperty('value', '');
 });
