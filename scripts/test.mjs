@@ -46,6 +46,8 @@ let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const left = [];
+/** @type {string[]} */
+const failures = [];
 /** One for each core of a small machine; more would make tests that wait for something wait longer. */
 const STAGES_AT_ONCE = 2;
 /** How many tests the summary names as the slowest. */
@@ -74,6 +76,8 @@ if (stages.some(({ name }) => name === 'unit') && findProgram('promtool') === un
     'Alert rules were not read by Prometheus itself: no promtool (Debian has it in the package prometheus)',
   );
 }
+// Last, for whoever is shown only the end of a long log.
+if (failures.length > 0) print(['Failed:', ...failures.map((line) => `  ${line}`)].join('\n'));
 print(`${stages.length} stages in ${elapsed()}`);
 print(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
@@ -97,7 +101,11 @@ async function runStage({ name, run }) {
   passed += result.passed;
   failed += result.failed;
   for (const test of result.times ?? []) times.push({ ...test, title: `${name} ${test.title}` });
-  if (result.failed > 0) print(result.output ?? '');
+  if (result.failed > 0) {
+    print(result.output ?? '');
+    const told = result.failures?.length ? result.failures : ['failed'];
+    failures.push(...told.map((line) => `${name} ${line}`));
+  }
   if (result.missing !== undefined) {
     left.push(`${name}: ${result.missing}`);
     print(`– ${name}: skipped, ${result.missing}`);

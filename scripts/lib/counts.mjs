@@ -1,5 +1,6 @@
 /** Reads the JSON reports of the test runners; a runner without a report has failed, whatever its exit code. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {import('./stages.mjs').Result} Result
@@ -14,6 +15,14 @@ import { existsSync, readFileSync } from 'node:fs';
 const didNotReport = (run) => ({ passed: 0, failed: 1, output: run.output });
 
 /**
+ * A failed test in one line.
+ * @param {string} title
+ * @param {string | undefined} message of the failure, which may be coloured
+ */
+const failureLine = (title, message = '') =>
+  [title, stripVTControlCharacters(message).trim().split('\n')[0]].filter(Boolean).join(': ');
+
+/**
  * Jest and Vitest write the same fields. A file that fails to load has no failed tests, so it counts as one.
  * @param {string} report
  * @param {Finished} run
@@ -24,19 +33,27 @@ export function unitCounts(report, run) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, duration?: number | null }[] }[]} */
+  /** @type {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, duration?: number | null, failureMessages?: string[] }[] }[]} */
   const files = testResults;
   const broken = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = numFailedTests + broken;
+  );
+  const failed = numFailedTests + broken.length;
   return {
     passed: numPassedTests,
     // A failed set-up or teardown fails no test.
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: numPendingTests + (numTodoTests ?? 0),
     output: withoutReport(run.output),
+    failures: [
+      ...broken.map(({ name, message }) => failureLine(fileName(name), message)),
+      ...files.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => failureLine(`${fileName(name)}: ${test.fullName}`, test.failureMessages?.[0])),
+      ),
+    ],
     times: files.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         title: `${fileName(name)}: ${fullName}`,
@@ -63,6 +80,7 @@ export function playwrightCounts(report, run) {
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: stats.skipped,
     output: run.output,
+    failures: suites.flatMap(failedJourneys),
     times: suites.flatMap(journeyTimes),
   };
 }
@@ -71,8 +89,23 @@ export function playwrightCounts(report, run) {
  * @typedef {object} Suite
  * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, tests: { results: { duration: number }[] }[] }[]} specs
+ * @property {{ title: string, tests: { status: string, results: { duration: number, error?: { message?: string } }[] }[] }[]} specs
  */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedJourneys({ file, specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failureLine(`${fileName(file)}: ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failedJourneys)];
+}
 
 /**
  * @param {Suite} suite

@@ -19,6 +19,7 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {number} [skipped] tests that were left out
  * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
  * @property {string} [output] shown when something failed
+ * @property {string[]} [failures] what failed, a line each; without them the stage itself is named
  * @property {TestTime[]} [times] what each test took, where the runner tells
  *
  * @typedef {object} TestTime
@@ -154,7 +155,7 @@ const jest = (project, env, more = []) =>
 
 async function fronts() {
   /** @type {Result} */
-  const sum = { passed: 0, failed: 0, skipped: 0, output: '', times: [] };
+  const sum = { passed: 0, failed: 0, skipped: 0, output: '', failures: [], times: [] };
   for (const folder of ['frontend-site', 'frontend-admin']) {
     if (!hasTests(join(ROOT, folder, 'src'))) continue;
     const one = await inTemporaryFolder(async (temporary) => {
@@ -172,7 +173,8 @@ async function fronts() {
     sum.passed += one.passed;
     sum.failed += one.failed;
     sum.skipped = (sum.skipped ?? 0) + (one.skipped ?? 0);
-    sum.output += one.output ?? '';
+    if (one.failed > 0) sum.output += one.output ?? '';
+    sum.failures?.push(...(one.failures ?? []));
     sum.times?.push(...(one.times ?? []));
   }
   return sum;

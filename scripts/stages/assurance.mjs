@@ -22,11 +22,12 @@ export async function assurance() {
     { name: `${RACES} on several replicas`, run: racesHold },
     { name: "the cluster's proxy starts while a node has no name", run: startsWithoutNode },
   ]);
-  const failed = rows.filter(({ holds }) => !holds).length;
+  const broken = rows.filter(({ holds }) => !holds);
   return {
-    passed: rows.length - failed + checks.passed,
-    failed: failed + checks.failed,
-    output: [failed === 0 ? '' : told.join('\n'), checks.output].join('\n'),
+    passed: rows.length - broken.length + checks.passed,
+    failed: broken.length + checks.failed,
+    output: [broken.length === 0 ? '' : told.join('\n'), checks.output].join('\n'),
+    failures: [...broken.map(({ promise, figure }) => `${promise}: ${figure}`), ...(checks.failures ?? [])],
   };
 }
 

@@ -6,12 +6,19 @@
  */
 export async function runChecks(checks) {
   const failures = [];
+  const told = [];
   for (const { name, run } of checks) {
     try {
       await run();
     } catch (error) {
-      failures.push(`✘ ${name}\n${error instanceof Error ? error.stack : String(error)}`);
+      failures.push(name);
+      told.push(`✘ ${name}\n${error instanceof Error ? error.stack : String(error)}`);
     }
   }
-  return { passed: checks.length - failures.length, failed: failures.length, output: failures.join('\n') };
+  return {
+    passed: checks.length - failures.length,
+    failed: failures.length,
+    output: told.join('\n'),
+    failures,
+  };
 }

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playwrightCounts, unitCounts } from '../../../scripts/lib/counts.mjs';
+
+/** The end of a log is all that many services show: what failed has to stand there, a line each. */
+const RUN = { code: 1, output: 'the whole output', stdout: '' };
+const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-summary-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('a failed unit test is named by file, words and the first line of its reason, and a file that did not load too', () => {
+  const { failures } = unitCounts(
+    report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          name: '/work/src/home/hero.test.tsx',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'greets' },
+            {
+              status: 'failed',
+              fullName: 'leads on',
+              failureMessages: ['\u001b[31mNo such link\u001b[39m\n    at hero.test.tsx:4'],
+            },
+          ],
+        },
+        {
+          name: '/work/src/home/foot.test.tsx',
+          status: 'failed',
+          message: 'Unexpected token\n  at 1:2',
+          assertionResults: [],
+        },
+      ],
+    }),
+    RUN,
+  );
+  expect(failures).toEqual([
+    'home/foot.test.tsx: Unexpected token',
+    'home/hero.test.tsx: leads on: No such link',
+  ]);
+});
+
+test('a failed journey is named, one that passed only in its second try too', () => {
+  const journey = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    tests: [
+      {
+        status,
+        results: [...messages.map((message) => ({ duration: 3, error: { message } })), { duration: 2 }],
+      },
+    ],
+  });
+  const { failed, failures } = playwrightCounts(
+    report({
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          file: 'visitor/search.spec.ts',
+          specs: [journey('finds', 'expected'), journey('filters', 'flaky', 'Timed out\nCall log:')],
+          suites: [
+            { file: 'visitor/search.spec.ts', specs: [journey('sorts', 'unexpected', 'Error: no rows')] },
+          ],
+        },
+      ],
+    }),
+    RUN,
+  );
+  expect(failed).toBe(2);
+  expect(failures).toEqual([
+    'visitor/search.spec.ts: filters: Timed out',
+    'visitor/search.spec.ts: sorts: Error: no rows',
+  ]);
+});
