@@ -22,6 +22,7 @@ try {
 }
 // Imported here because they need what was just installed.
 const { hasOpenData, STAGES, stopServer } = await import('./lib/stages.mjs');
+const { failuresOf } = await import('./lib/counts.mjs');
 const { findProgram } = await import('./lib/find-program.mjs');
 const { installHint } = await import('./lib/missing-programs.mjs');
 
@@ -103,8 +104,7 @@ async function runStage({ name, run }) {
   for (const test of result.times ?? []) times.push({ ...test, title: `${name} ${test.title}` });
   if (result.failed > 0) {
     print(result.output ?? '');
-    const told = result.failures?.length ? result.failures : ['failed'];
-    failures.push(...told.map((line) => `${name} ${line}`));
+    failures.push(...failuresOf(name, result));
   }
   if (result.missing !== undefined) {
     left.push(`${name}: ${result.missing}`);

@@ -15,6 +15,16 @@ import { stripVTControlCharacters } from 'node:util';
 const didNotReport = (run) => ({ passed: 0, failed: 1, output: run.output });
 
 /**
+ * What failed, a line each; a run that can't say what is one of them itself.
+ * @param {string} name of what ran
+ * @param {Result} result
+ */
+export function failuresOf(name, { failed, failures = [] }) {
+  const told = failed > 0 && failures.length === 0 ? ['failed'] : failures;
+  return told.map((line) => `${name} ${line}`);
+}
+
+/**
  * A failed test in one line.
  * @param {string} title
  * @param {string | undefined} message of the failure, which may be coloured

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { findBrowser } from '../../e2e/support/browser.mjs';
-import { playwrightCounts, unitCounts } from './counts.mjs';
+import { failuresOf, playwrightCounts, unitCounts } from './counts.mjs';
 import { findMariaDb, startMariaDb } from './mariadb.mjs';
 import { installHint } from './missing-programs.mjs';
 import { assurance } from '../stages/assurance.mjs';
@@ -19,7 +19,7 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {number} [skipped] tests that were left out
  * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
  * @property {string} [output] shown when something failed
- * @property {string[]} [failures] what failed, a line each; without them the stage itself is named
+ * @property {string[]} [failures] what failed, a line each, where it can be told (see failuresOf)
  * @property {TestTime[]} [times] what each test took, where the runner tells
  *
  * @typedef {object} TestTime
@@ -99,6 +99,7 @@ async function api() {
     passed: judged.passed + generated.passed,
     failed: judged.failed + generated.failed,
     output: [generated.output, judged.output].filter(Boolean).join('\n'),
+    failures: [...failuresOf('what is generated', generated), ...(judged.failures ?? [])],
   };
 }
 
@@ -174,7 +175,7 @@ async function fronts() {
     sum.failed += one.failed;
     sum.skipped = (sum.skipped ?? 0) + (one.skipped ?? 0);
     if (one.failed > 0) sum.output += one.output ?? '';
-    sum.failures?.push(...(one.failures ?? []));
+    sum.failures?.push(...failuresOf(folder, one));
     sum.times?.push(...(one.times ?? []));
   }
   return sum;

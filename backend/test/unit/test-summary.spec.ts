@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playwrightCounts, unitCounts } from '../../../scripts/lib/counts.mjs';
+import { failuresOf, playwrightCounts, unitCounts } from '../../../scripts/lib/counts.mjs';
 
 /** The end of a log is all that many services show: what failed has to stand there, a line each. */
 const RUN = { code: 1, output: 'the whole output', stdout: '' };
@@ -49,6 +49,12 @@ test('a failed unit test is named by file, words and the first line of its reaso
     'home/foot.test.tsx: Unexpected token',
     'home/hero.test.tsx: leads on: No such link',
   ]);
+});
+
+test('a run that ended without a report is named itself', () => {
+  const lost = unitCounts(join(folder, 'never-written.json'), RUN);
+  expect(failuresOf('frontend-site', lost)).toEqual(['frontend-site failed']);
+  expect(failuresOf('frontend-site', { passed: 3, failed: 0 })).toEqual([]);
 });
 
 test('a failed journey is named, one that passed only in its second try too', () => {
