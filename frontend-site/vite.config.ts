@@ -10,7 +10,7 @@ export default defineConfig({
     // To load the components anew for each file takes four times as long as all tests. Each ends with an empty page (src/test/setup.ts).
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         extends: true,
         test: {
@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: ['src/test/setup.ts'],
         },
       },

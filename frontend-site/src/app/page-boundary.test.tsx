@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEXTS as UI_TEXTS } from '../components/ui/ui.texts';
 import { renderOnSite } from '../test/render';
 import { serve } from '../test/server';
@@ -12,7 +12,6 @@ describe('a page that could not be shown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serve({ 'POST /api/client-errors': () => ({ status: 204 }) });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it('is tried again where it stands while there is no line', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

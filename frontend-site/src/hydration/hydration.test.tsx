@@ -59,12 +59,15 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Town');
 const send = () => field().form?.requestSubmit();
 const isHydrated = (part: Element | null = document.documentElement) => part?.hasAttribute('data-hydrated');
 
+/** As long as everything else waits here (src/test/setup.ts). */
+const PATIENCE = { timeout: 10_000 };
+
 /** Everything queued for replay has been replayed. */
 const settled = async () => {
   await vi.waitFor(() => {
     vi.runAllTimers();
     expect(isHydrated()).toBe(true);
-  });
+  }, PATIENCE);
   vi.runAllTimers();
 };
 
@@ -131,7 +134,7 @@ describe('a form of a prerendered page', () => {
     await vi.waitFor(() => {
       vi.runAllTimers();
       expect(isHydrated(root.querySelector('[data-hydrates-late]'))).toBe(true);
-    });
+    }, PATIENCE);
     vi.runAllTimers();
     expect(sent.mock.calls).toEqual([['Oxford']]);
   });

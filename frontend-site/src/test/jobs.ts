@@ -54,7 +54,7 @@ export const POSTING: Posting = {
   id: 31,
   customerId: 9,
   serviceType: 'standard',
-  postingDate: '2027-03-15T10:00:00.000Z',
+  postingDate: '2094-03-15T10:00:00.000Z',
   postingTime: '10:00',
   estimatedDuration: 2,
   address: '4 Mill Lane, Oxford',

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 interface Call {
   method: string;
   path: string;
@@ -86,4 +84,4 @@ class FakeRequest extends EventTarget {
   }
 }
 
-vi.stubGlobal('XMLHttpRequest', FakeRequest);
+Object.assign(globalThis, { XMLHttpRequest: FakeRequest });

@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { loadHttp } from '../lib/api';
 import { forgetReports } from '../lib/report-error';
+import { signOut } from '../lib/session';
 import { forgetMark } from '../lib/submit/use-back-guard';
 import { dismissToast } from '../lib/toast';
 import { serveNothing } from './server';
@@ -16,6 +17,9 @@ beforeAll(loadHttp, 30_000);
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   serveNothing();
   dismissToast();
   forgetReports();
@@ -23,4 +27,5 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  signOut();
 });

@@ -14,7 +14,7 @@ import { AccessDenied } from '../access-denied';
 import { BecomeCleanerPage } from './become-cleaner-page';
 import { TEXTS } from './become-cleaner-page.texts';
 
-const booking = bookingAt('2027-03-15T10:00:00.000Z');
+const booking = bookingAt('2094-03-15T10:00:00.000Z');
 const as = (changes: Partial<AccountUser>) =>
   act(() => signIn({ token: 'token', user: { ...CUSTOMER, ...changes } }));
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../lib/lazy-part';
 import { renderOnSite } from '../../test/render';
 import { callsTo, serve } from '../../test/server';
@@ -23,7 +23,6 @@ describe('a part that fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serve({ [REPORTS]: () => ({ status: 204 }) });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it('takes nothing else away, and is shown again when its data is well', () => {
     const page = (items: string[] | null) => (

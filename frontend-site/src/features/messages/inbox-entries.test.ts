@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingAt } from '../../test/booking';
 import { entryFromBookings, inboxEntries } from './inbox-entries';
 
-const booking = bookingAt('2027-03-15T10:00:00.000Z', { contact: 'unreachable' });
+const booking = bookingAt('2094-03-15T10:00:00.000Z', { contact: 'unreachable' });
 const cancelled = { ...booking, status: 'cancelled' } as const;
 const CUSTOMER = booking.customer.id;
 const CLEANER = booking.cleaner.userId;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GROUPS } from '../query-groups';
 
 /** The browser's locks, shared by all tabs: the next in line gets a lock when its holder goes. */
@@ -47,10 +47,6 @@ beforeEach(() => {
     streams.push({ push });
     return Promise.resolve(new Response(body));
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the live stream', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HOUR_MS } from '@tidyhearth/domain';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
@@ -22,10 +22,6 @@ function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending
   });
   renderOnSite(<CleanerDay cleanerId={5} />);
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the cleaner’s day', () => {
   it('lists what is left of today, with time, place and customer', async () => {

@@ -15,7 +15,7 @@ const KEY = {
   scopes: ['bookings:read'],
   state: 'live',
   createdAt: '2026-11-20T10:00:00.000Z',
-  expiresAt: '2027-02-18T10:00:00.000Z',
+  expiresAt: '2094-02-18T10:00:00.000Z',
   lastUsedAt: null,
   revokedAt: null,
 };

@@ -64,13 +64,13 @@ describe('the page of a booking', () => {
 
   it('tells who did what and when', async () => {
     show(bookingIn(72), 'customer', [
-      { step: 'confirmed', by: 'cleaner', reason: null, at: '2026-11-21T15:30:00.000Z' },
-      { step: 'requested', by: 'customer', reason: null, at: '2026-11-20T10:15:00.000Z' },
+      { step: 'confirmed', by: 'cleaner', reason: null, at: '2020-11-21T15:30:00.000Z' },
+      { step: 'requested', by: 'customer', reason: null, at: '2020-11-20T10:15:00.000Z' },
     ]);
     const steps = await screen.findAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Accepted by IdaSat 21 Nov, 15:30',
-      'Requested by youFri 20 Nov, 10:15',
+      'Accepted by IdaSat 21 Nov 2020, 15:30',
+      'Requested by youFri 20 Nov 2020, 10:15',
     ]);
   });
 

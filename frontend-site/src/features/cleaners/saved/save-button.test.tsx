@@ -66,7 +66,7 @@ describe('the heart of a cleaner', () => {
     renderOnSite(<SaveButton cleaner={CLEANER} />);
     fireEvent.click(heart());
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(isPressed()).toBe(false);
+    await waitFor(() => expect(isPressed()).toBe(false));
   });
 
   it('asks a visitor to sign in, and saves then', async () => {

@@ -56,7 +56,6 @@ describe('the job board', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     fireEvent(window, new Event('visibilitychange'));
     await waitFor(() => expect(screen.getAllByRole('button', { name: TEXTS.cleaner.apply })).toHaveLength(2));
-    vi.useRealTimers();
   });
 });
 
