@@ -5,7 +5,13 @@ import { auditLines } from '../support/console.js';
 import { mailbox } from '../support/mailbox.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationDetails } from '../support/people.js';
-import { keptRenewals, keptSlots, lastDaysPass, renewalsAreTold } from '../support/rows/checks.js';
+import {
+  checksExpire,
+  keptRenewals,
+  keptSlots,
+  lastDaysPass,
+  renewalsAreTold,
+} from '../support/rows/checks.js';
 import { together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -132,6 +138,26 @@ describe('badges', () => {
           expiresOn: addMonths(ukToday(), 12),
         });
       }
+    });
+
+    it.each([
+      ['before', () => Promise.resolve()],
+      ['after', checksExpire],
+    ] as const)('are of today, where a later check has ended: %s the clock came by', async (_, clock) => {
+      const person = await world.approvedCleaner();
+      const { id } = await recordCheck(world, person, 'insurance');
+      expectStatus(await switches(person).insure(false), 200);
+      await recordCheck(world, person, 'insurance', { expiresOn: addDays(ukToday(), 5) });
+      await lastDaysPass(person);
+      await clock(person);
+      expectStatus(await switches(person).insure(true), 200);
+      expect((await ownCheck(world, person, 'insurance')).current).toEqual({
+        checkedOn: ukToday(),
+        expiresOn: addMonths(ukToday(), 12),
+        kind: 'insurance',
+      });
+      const first = (await checksOf(world, person)).find((check) => check.id === id);
+      expect(first).toMatchObject({ state: 'withdrawn', ending: 'by-admin' });
     });
   });
 

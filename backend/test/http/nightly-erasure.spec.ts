@@ -1,7 +1,9 @@
+import { addMonths, CHECK_MONTHS, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
 import { requestBooking } from '../support/bookings.js';
 import { aboutPerson } from '../support/cases.js';
+import { checkOf, checksOf, recordCheck } from '../support/checks.js';
 import { auditLines, completeBooking } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -9,7 +11,7 @@ import { postJob } from '../support/jobs.js';
 import { nightAfter } from '../support/nights.js';
 import { placesOf } from '../support/rows/kept.js';
 import { queuedMails } from '../support/rows/outbox.js';
-import { World, type Account } from '../support/world.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 /** The application is started again for each night. */
 jest.setTimeout(120_000);
@@ -21,6 +23,8 @@ const CONTACT = 'Do you clean aquariums as well, and the fish?';
 const WAITING = 'somebody-who-waits@test.example';
 const REPORT = 'They shouted at my grandmother in the hall.';
 const DECIDED = 'We have asked them to mind their tone.';
+const PASSPORT = 'No. 914 725 386';
+const FORGED = 'The passport turned out to be forged.';
 const ADDITION = 'They did it again on the day after.';
 
 /** One after the other: each night is so many days after the one before. */
@@ -29,6 +33,7 @@ describe('what people left behind, by the night', () => {
   let app: ScratchApp;
   let world: World;
   let customer: Account;
+  let cleaner: CleanerAccount;
 
   const night = async (days: number) => {
     app = await nightAfter(days, app, store);
@@ -50,7 +55,10 @@ describe('what people left behind, by the night', () => {
     app = await startApp({ engine, store });
     world = new World(app.url);
     customer = await world.registerCustomer();
-    const cleaner = await world.approvedCleaner();
+    cleaner = await world.approvedCleaner();
+    const { id: checkId } = await recordCheck(world, cleaner, 'identity', { reference: PASSPORT });
+    const admin = world.as(await world.admin());
+    expectStatus(await admin.post(`/api/admin/checks/${checkId}/withdraw`).send({ reason: FORGED }), 200);
     const place = { address: `${STREET}, Oxford`, specialInstructions: WISHES, accessNotes: ACCESS };
     const visit = { ...place, streetAddress: STREET, estimatedDuration: 1 };
     const { id } = await requestBooking(world, customer, cleaner, visit);
@@ -111,6 +119,18 @@ describe('what people left behind, by the night', () => {
     expect(await registration()).toEqual([]);
     await night(365);
     expect(await standing([REPORT, ADDITION])).toEqual([REPORT, ADDITION]);
+  });
+
+  it('two years after a check was taken back what was seen and why; the switch does not bring it back then', async () => {
+    const places = await Promise.all([FORGED, PASSPORT].map((text) => placesOf(text, store)));
+    expect(places.flat().filter((place) => place.startsWith('person_checks.'))).toEqual([]);
+    const { id } = await checkOf(world, cleaner, 'identity');
+    const admin = world.as(await world.admin());
+    expectStatus(await admin.post(`/api/admin/users/${cleaner.user.id}/verify`).send({ verify: true }), 200);
+    expect(await checksOf(world, cleaner)).toEqual([
+      expect.objectContaining({ state: 'passed', expiresOn: addMonths(ukToday(), CHECK_MONTHS.identity) }),
+      expect.objectContaining({ id, state: 'withdrawn' }),
+    ]);
   });
 
   it('three years after a report was closed its words and what was decided', async () => {

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { isSameName, ukToday, type CheckCause, type CheckEvidence, type CheckKind } from '@tidyhearth/domain';
+import {
+  DAY_MS,
+  isSameName,
+  RETENTION_DAYS,
+  ukToday,
+  type CheckCause,
+  type CheckEvidence,
+  type CheckKind,
+  type CheckState,
+} from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
@@ -37,6 +46,8 @@ export interface Ask {
   reason: string | null;
   formerName: string | null;
 }
+
+const COUNTED: readonly CheckState[] = ['passed', 'expired', 'withdrawn'];
 
 export const factsOf = ({ id, userId, kind }: CheckRow): CheckFacts => ({ checkId: id, userId, kind });
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -116,9 +127,10 @@ export class CheckRecordsStore {
 
   /**
    * Brings back what was taken back without a reason, as it was: what was seen has not changed since. Not under another
-   * name, nor after its last day, nor without an end for somebody who can renew it.
+   * name, nor after its last day, nor without an end for somebody who can renew it. Neither once reasons and names may be
+   * erased: one that was taken back for a reason would look the same.
    *
-   * @returns undefined where the last check that counted ended in another way
+   * @returns undefined where the last check that counted ended in another way, or has passed its last day
    */
   async restore(
     tx: Tx,
@@ -127,15 +139,16 @@ export class CheckRecordsStore {
     adminId: number,
   ): Promise<CheckRow | undefined> {
     const { userId, cleanerId } = person;
-    const ended = lastEnded(await tx.sql.all(LIST_OF_PERSON, [userId]), kind);
-    if (ended?.ending !== 'by-admin' || ended.reason !== null) return undefined;
-    if (ended.expiresOn === null ? cleanerId !== null : ended.expiresOn < ukToday()) return undefined;
-    if (ended.checkedName !== null && !isSameName(ended.checkedName, fullName(person))) return undefined;
-    await this.replaceCurrent(tx, userId, kind, adminId);
+    const last = lastCounted(await tx.sql.all(LIST_OF_PERSON, [userId]), kind);
+    if (last?.ending !== 'by-admin' || last.reason !== null) return undefined;
     const now = Date.now();
-    await tx.sql.run(RESTORE_CHECK, [adminId, now, now, ended.id]);
+    if ((last.decidedAt ?? 0) <= now - RETENTION_DAYS.endedChecks * DAY_MS) return undefined;
+    if (last.expiresOn === null ? cleanerId !== null : last.expiresOn < ukToday()) return undefined;
+    // Badges from before checks were kept name nobody.
+    if (last.checkedName !== null && !isSameName(last.checkedName, fullName(person))) return undefined;
+    await tx.sql.run(RESTORE_CHECK, [adminId, now, now, last.id]);
     await this.refreshBadges(tx, userId);
-    return ended;
+    return last;
   }
 
   private async replaceCurrent(tx: Tx, userId: number, kind: CheckKind, adminId: number): Promise<void> {
@@ -159,9 +172,12 @@ export class CheckRecordsStore {
   }
 }
 
-/** The one of its kind that counted and was ended last. What its owner took back had not counted yet. */
-function lastEnded(newestFirst: readonly CheckRow[], kind: CheckKind): CheckRow | undefined {
+/**
+ * The one of its kind that counted last, whatever has become of it. What was refused, or taken back by its owner, never
+ * counted.
+ */
+function lastCounted(newestFirst: readonly CheckRow[], kind: CheckKind): CheckRow | undefined {
   return newestFirst
-    .filter((check) => check.kind === kind && check.state === 'withdrawn' && check.ending !== 'by-owner')
+    .filter((check) => check.kind === kind && COUNTED.includes(check.state) && check.ending !== 'by-owner')
     .toSorted((one, other) => (other.decidedAt ?? 0) - (one.decidedAt ?? 0))[0];
 }

@@ -155,6 +155,8 @@ export async function daysPass(days: number, store: RowStore): Promise<void> {
     ['case_notes', 'createdAt'],
     ['closed_accounts', 'closedAt'],
     ['platform_events', 'createdAt'],
+    ['person_checks', 'decidedAt'],
+    ['person_checks', 'updatedAt'],
     ['retention_progress', 'reachedAt'],
   ]) {
     await sql(`UPDATE ${table} SET ${column} = ${column} - ?`, [ms], store);

@@ -20,6 +20,12 @@ export async function lastDaysPass({ user, cleaner }: CleanerAccount): Promise<v
   ]);
 }
 
+/** The clock ends what counts, as it does on the day after the last one. */
+export const checksExpire = ({ user }: Account) =>
+  sql("UPDATE person_checks SET state = 'expired', slot = NULL WHERE userId = ? AND slot = 'current'", [
+    user.id,
+  ]);
+
 /** The team set the marks that count on this day. */
 export async function marksWereRecorded({ user }: Account, day: string): Promise<void> {
   await sql("UPDATE person_checks SET checkedOn = ? WHERE userId = ? AND slot = 'current'", [day, user.id]);
