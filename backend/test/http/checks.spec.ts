@@ -14,8 +14,15 @@ import {
   smallPicture,
 } from '../support/checks.js';
 import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
 import { noise } from '../support/pictures.js';
-import { isFileKept, keptDocumentFiles, keptSlots } from '../support/rows/checks.js';
+import {
+  isFileKept,
+  keptDocumentFiles,
+  keptRenewals,
+  keptSlots,
+  renewalsAreTold,
+} from '../support/rows/checks.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -150,6 +157,20 @@ describe('checks of identity, background and insurance', () => {
       expect((await world.as(person).delete(path)).status).toBe(200);
       expect(await keptDocumentFiles(person)).toEqual([]);
       expect((await ownCheck(world, person, 'identity')).open).toBeNull();
+    });
+
+    it('are to be renewed once the last one is taken back, where the clock came by while they waited; others are not', async () => {
+      const person = await fullyChecked();
+      await sendDocument(world, person, 'identity');
+      const [sent] = await sendDocument(world, person, 'identity');
+      await renewalsAreTold(person);
+      const left: number[] = [];
+      for (const { id } of sent.open?.documents ?? []) {
+        const path = `/api/cleaners/${person.cleaner.id}/checks/identity/documents/${id}`;
+        expectStatus(await world.as(person).delete(path), 200);
+        left.push(await keptRenewals(person));
+      }
+      expect(left).toEqual([0, 1]);
     });
   });
 

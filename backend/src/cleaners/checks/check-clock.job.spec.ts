@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, DAY_MS, ukToday, type CheckKind } from '@tidyhearth/domain';
+import { addDays, DAY_MS, ukToday, type CheckCause, type CheckKind } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import type { Actor } from '../../common/actor.js';
 import { loadConfig } from '../../config/load-config.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
-import { flag, nullable, select, text, write } from '../../database/statement.js';
+import { flag, int, nullable, select, text, write } from '../../database/statement.js';
 import { DocumentStore } from '../../files/document.store.js';
 import { DocumentsService } from '../../files/documents.service.js';
 import {
@@ -18,16 +19,29 @@ import {
 import { CheckClockJob } from './check-clock.job.js';
 import { CheckRecordsStore } from './check-records.store.js';
 import { DocumentSweepJob } from './document-sweep.job.js';
+import { OwnChecksService } from './own-checks.service.js';
 
 const NOW = Date.parse('2027-06-01T12:00:00Z');
 const TODAY = ukToday(NOW);
 const USER = 1;
+const CLEANER = 1;
+const OWNER: Actor = {
+  userId: USER,
+  sid: '',
+  userType: 'cleaner',
+  isAdmin: false,
+  cleanerId: CLEANER,
+  cleanerStatus: 'approved',
+  mustSetUpTwoFactor: false,
+  confirmedAt: 0,
+};
 
 describe('what time does to checks', () => {
   let database: TestDatabase;
   let folder: string;
   let clock: CheckClockJob;
   let sweep: DocumentSweepJob;
+  let own: OwnChecksService;
   let events: object[];
 
   beforeEach(async () => {
@@ -40,7 +54,9 @@ describe('what time does to checks', () => {
     folder = await mkdtemp(join(tmpdir(), 'tidyhearth-checks-'));
     const { sql, uow } = database;
     const store = new DocumentStore(loadConfig({ DATA_DIR: folder }));
-    const records = new CheckRecordsStore(new DocumentsService(store));
+    const files = new DocumentsService(store);
+    const records = new CheckRecordsStore(files);
+    own = new OwnChecksService(sql, uow, records, files);
     clock = new CheckClockJob(sql, uow, records, new JobLeasesService(uow));
     sweep = new DocumentSweepJob(sql, store, new JobLeasesService(uow));
     await uow.run(async (tx) => {
@@ -77,15 +93,17 @@ describe('what time does to checks', () => {
         [USER, kind, expiresOn],
       ),
     );
-  const submitted = (kind: CheckKind, daysAgo: number) =>
+  const renewalsAreTold = () =>
+    database.uow.run((tx) => tx.sql.run(write('test', 'UPDATE person_checks SET remindedAt = 1')));
+  const submitted = (kind: CheckKind, daysAgo: number, cause: CheckCause | null = null) =>
     database.uow.run(async (tx) => {
       const { insertId } = await tx.sql.run(
         write(
           'test',
-          `INSERT INTO person_checks (userId, kind, state, slot, submittedAt, createdAt, updatedAt)
-           VALUES (?, ?, 'submitted', 'open', ?, 0, 0)`,
+          `INSERT INTO person_checks (userId, kind, state, slot, cause, submittedAt, createdAt, updatedAt)
+           VALUES (?, ?, 'submitted', 'open', ?, ?, 0, 0)`,
         ),
-        [USER, kind, NOW - daysAgo * DAY_MS],
+        [USER, kind, cause, NOW - daysAgo * DAY_MS],
       );
       await tx.sql.run(
         write(
@@ -113,6 +131,11 @@ describe('what time does to checks', () => {
       select('test', { fileKey: text }, 'SELECT fileKey FROM check_documents ORDER BY id'),
     );
     return rows.map(({ fileKey }) => fileKey);
+  };
+  const takeBack = async (kind: CheckKind) => {
+    const find = select('test', { id: int }, 'SELECT id FROM check_documents WHERE fileKey = ?');
+    const document = await database.sql.one(find, [`${kind}.pdf`]);
+    await own.removeDocument(OWNER, CLEANER, kind, document?.id ?? 0);
   };
   const badges = () =>
     database.sql.one(
@@ -162,6 +185,40 @@ describe('what time does to checks', () => {
       'insurance expired',
       'insurance submitted',
     ]);
+  });
+
+  it('asks who takes the document back that waited when it came by, once', async () => {
+    await passed('identity', addDays(TODAY, 20));
+    await submitted('identity', 0);
+    await passed('insurance', addDays(TODAY, 20));
+    await submitted('insurance', 0, 'asked-by-admin');
+    await clock.runAll(NOW);
+    expect(events).toEqual([]);
+    await takeBack('identity');
+    await takeBack('insurance');
+    for (const _ of [1, 2]) await clock.runAll(NOW);
+    const lastDay = addDays(TODAY, 20);
+    expect(events).toEqual([
+      new CheckExpiring({ checkId: expect.any(Number), userId: USER, kind: 'identity' }, lastDay),
+      new CheckExpiring({ checkId: expect.any(Number), userId: USER, kind: 'insurance' }, lastDay),
+    ]);
+    expect(await states()).toEqual([
+      'identity passed',
+      'identity withdrawn',
+      'insurance passed',
+      'insurance requested asked-by-admin',
+      'identity requested expiring',
+    ]);
+  });
+
+  it('does not ask again for what it has asked for, when the document is taken back', async () => {
+    await passed('identity', addDays(TODAY, 20));
+    await renewalsAreTold();
+    await submitted('identity', 0, 'expiring');
+    await takeBack('identity');
+    await clock.runAll(NOW);
+    expect(events).toEqual([]);
+    expect(await states()).toEqual(['identity passed', 'identity requested expiring']);
   });
 
   it('asks nobody for a document who withdrew the application, and says alone that the badge goes', async () => {

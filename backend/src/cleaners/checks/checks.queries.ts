@@ -214,6 +214,12 @@ export const NOTE_EXPIRY_TOLD = write(
     WHERE id = ? AND slot = 'current' AND remindedAt IS NULL`,
 );
 
+/** The clock asks when it comes by the next time. */
+export const FORGET_EXPIRY_TOLD = write(
+  'checks.forgetExpiryTold',
+  "UPDATE person_checks SET remindedAt = NULL WHERE userId = ? AND kind = ? AND slot = 'current'",
+);
+
 export const LIST_SUBMITTED_BEFORE = select(
   'checks.listSubmittedBefore',
   CHECK,

@@ -17,6 +17,7 @@ import {
   END_CHECK,
   FIND_DOCUMENT,
   FIND_IN_SLOT,
+  FORGET_EXPIRY_TOLD,
   INSERT_DOCUMENT,
   LIST_DOCUMENTS,
   LIST_DOCUMENTS_OF_PERSON,
@@ -108,5 +109,7 @@ export class OwnChecksService {
     const now = Date.now();
     if (open.cause !== null) await tx.sql.run(REOPEN_CHECK, [open.cause, now, open.id]);
     else await tx.sql.run(END_CHECK, ['by-owner', null, null, now, now, open.id, 'open']);
+    // While documents waited the clock may have come by without asking. What it did ask for stands asked for once more.
+    if (open.cause !== 'expiring') await tx.sql.run(FORGET_EXPIRY_TOLD, [userId, kind]);
   }
 }
