@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
-import { auditLines } from '../support/console.js';
+import { auditLines, failedMail } from '../support/console.js';
 import { mailbox } from '../support/mailbox.js';
 import { conversationsOf, keyOf, say, send, threadOf, unreadOf } from '../support/messages.js';
 import { proveAddress } from '../support/proved.js';
@@ -164,5 +164,13 @@ describe('mail about messages', () => {
     expect(shown.body).toMatchObject({ type: 'message-received', text: null });
     const looks = (await auditLines(world, 'mail', queued[0].id)).map(({ action }) => action);
     expect(looks).toEqual(['mail.viewed']);
+  });
+
+  it('is not shown to the team either where an earlier release left it unsealed', async () => {
+    const { id } = await failedMail(world.store, 'message-received');
+    const admin = world.as(await world.admin());
+    const path = `/api/admin/mail-queue/${id}`;
+    for (const look of [() => admin.get(path), () => admin.post(`${path}/retry`)])
+      expect((await look()).body).toMatchObject({ id, hasText: true, text: null });
   });
 });

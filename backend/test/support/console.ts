@@ -32,13 +32,16 @@ export const eraseMailText = (id: number, store?: RowStore) =>
   sql('UPDATE email_notifications SET body = NULL WHERE id = ?', [id], store);
 
 /** A mail with the status `failed`. */
-export async function failedMail(store?: RowStore): Promise<{ id: number; recipient: string }> {
+export async function failedMail(
+  store?: RowStore,
+  type = 'test',
+): Promise<{ id: number; recipient: string }> {
   const recipient = `${randomUUID()}@test.example`;
   await sql(
     `INSERT INTO email_notifications
        (type, subject, recipient, body, status, attempts, nextAttemptAt, errorMessage, createdAt)
-     VALUES ('test', 'Hello', ?, '{"text":"Hello there","html":""}', 'failed', 8, 0, 'refused', ?)`,
-    [recipient, Date.now()],
+     VALUES (?, 'Hello', ?, '{"text":"Hello there","html":""}', 'failed', 8, 0, 'refused', ?)`,
+    [type, recipient, Date.now()],
     store,
   );
   const [row] = await sql<{ id: number }>(

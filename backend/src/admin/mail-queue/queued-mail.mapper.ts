@@ -1,4 +1,5 @@
 import { isoOf, isoOrNull } from '../../database/columns.js';
+import { MESSAGE_MAIL } from '../../mail/mail-types.js';
 import type { QueuedMailPreviewRow, QueuedMailRow } from '../queries/mail-queue.queries.js';
 import type { QueuedMail, QueuedMailPreview } from './queued-mail.response.js';
 
@@ -12,6 +13,8 @@ export function toQueuedMail(row: QueuedMailRow): QueuedMail {
 }
 
 export function toQueuedMailPreview({ body, isSealed, ...row }: QueuedMailPreviewRow): QueuedMailPreview {
-  const content = body === null || isSealed ? null : (JSON.parse(body) as { text: string });
+  // The release before did not seal mails about messages, and its replicas still write them during a roll-out.
+  const isPrivate = isSealed || row.type === MESSAGE_MAIL;
+  const content = body === null || isPrivate ? null : (JSON.parse(body) as { text: string });
   return { ...toQueuedMail(row), text: content?.text ?? null };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { MESSAGE_MAIL } from '../../mail/mail-types.js';
 import { MessageSent } from '../../messages/events/message.events.js';
 import { clip, NOTIFY, TABS } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
@@ -19,7 +20,7 @@ export class MessageNotificationsListener {
     const [to] = await readPeople(tx.sql, [receiverId]);
     const title = `New message from ${senderName}`;
     const mail = {
-      type: 'message-received',
+      type: MESSAGE_MAIL,
       subject: title,
       action: { label: 'Read and answer', path: TABS.messages },
       isPrivate: true,
