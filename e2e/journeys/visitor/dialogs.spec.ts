@@ -40,7 +40,7 @@ test('beta notice, menu and sign-in dialog are accessible, the second factor inc
   await expectAccessible(page);
 
   await dialog.getByRole('tab', { name: 'Sign In' }).click();
-  const form = dialog.getByRole('tabpanel');
+  const form = dialog.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(form.getByText('Please enter your password')).toBeVisible();
   await expectAccessible(page);

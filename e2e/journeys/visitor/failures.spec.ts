@@ -12,7 +12,7 @@ test('signing in and up fail in the catalogue’s words, whatever the reason', a
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Get My Home Cleaned' }).click();
   const dialog = page.getByRole('dialog');
-  const form = dialog.getByRole('tabpanel');
+  const form = dialog.getByRole('tabpanel', { name: 'Sign Up' });
   const create = dialog.getByRole('button', { name: 'Create account' });
   await form.getByLabel('First name').fill('Cosmo');
   await form.getByLabel('Last name').fill('Larch');
@@ -52,14 +52,15 @@ test('signing in and up fail in the catalogue’s words, whatever the reason', a
   await expectToast(page, { title: TOASTS.registrationFailed.title, description: ERRORS.PASSWORD_COMMON[1] });
 
   await dialog.getByRole('tab', { name: 'Sign In' }).click();
-  await form.getByLabel('Email').fill('nobody@test.example');
-  await form.getByLabel('Password', { exact: true }).fill('whatever');
+  const signInForm = dialog.getByRole('tabpanel', { name: 'Sign In' });
+  await signInForm.getByLabel('Email').fill('nobody@test.example');
+  await signInForm.getByLabel('Password', { exact: true }).fill('whatever');
   await whileAborted(page, '**/api/login', async () => {
-    await form.getByRole('button', { name: 'Sign In' }).click();
+    await signInForm.getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, TOASTS.signInFailed);
   });
   await whileRefused(page, '**/api/login', 'ACCOUNT_SUSPENDED', {}, async () => {
-    await form.getByRole('button', { name: 'Sign In' }).click();
+    await signInForm.getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, { title: TOASTS.signInFailed.title, description: 'Account suspended' });
   });
 });
