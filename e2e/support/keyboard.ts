@@ -37,9 +37,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${FAR} presses of Tab did not reach ${target}`);
 }
 
+const isFocusWithin = (dialog: Locator) => dialog.evaluate((box) => box.contains(document.activeElement));
+
+/** A dialog takes the focus a frame after it is drawn, and listens to Escape from then on. */
+export async function expectFocusWithin(dialog: Locator): Promise<void> {
+  await expect.poll(() => isFocusWithin(dialog), `the focus is within ${dialog}`).toBe(true);
+}
+
+export async function pressEscapeIn(page: Page, dialog: Locator): Promise<void> {
+  await expectFocusWithin(dialog);
+  await page.keyboard.press('Escape');
+}
+
 export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
-  const isInside = () => dialog.evaluate((box) => box.contains(document.activeElement));
-  await expect.poll(isInside).toBe(true);
+  await expectFocusWithin(dialog);
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();
   const round = [
     ...Array.from({ length: stops + 1 }, () => 'Tab'),
@@ -47,7 +58,7 @@ export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<v
   ];
   for (const key of round) {
     await page.keyboard.press(key);
-    expect(await isInside(), `${key} left the dialog`).toBe(true);
+    expect(await isFocusWithin(dialog), `${key} left the dialog`).toBe(true);
   }
   await expectFocusSeen(page);
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
 import { type Person, registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
-import { expectFocusSeen, expectFocusTrapped, tabTo } from '../../support/keyboard.js';
+import {
+  expectFocusSeen,
+  expectFocusTrapped,
+  expectFocusWithin,
+  pressEscapeIn,
+  tabTo,
+} from '../../support/keyboard.js';
 import { expectNothingCutOff } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -116,12 +122,14 @@ test('Escape leaves the sign-in without losing the profile behind it, and the me
 }) => {
   const { cleanerId } = await registerApprovedCleaner(request);
   await visit(page, `/find-cleaners?cleaner=${cleanerId}`);
-  const book = page.getByRole('dialog').getByRole('button', { name: 'Book Now' });
+  const profile = page.getByRole('dialog', { name: /^Juniper/ });
+  const book = profile.getByRole('button', { name: 'Book Now' });
+  await expect(book).toBeVisible();
+  await expectFocusWithin(profile);
   await book.focus();
   await page.keyboard.press('Enter');
   const auth = page.getByRole('dialog', { name: /^Sign in to book/ });
-  await expect(auth).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscapeIn(page, auth);
   await expect(auth).toBeHidden();
   await expect(book).toBeFocused();
 

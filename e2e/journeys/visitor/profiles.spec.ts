@@ -1,5 +1,6 @@
 import { logIn, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
+import { pressEscapeIn } from '../../support/keyboard.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -20,8 +21,9 @@ test('a cleaner’s page can be shared, booked from and messaged from', async ({
   await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\?book=1$/);
-  await expect(page.getByRole('dialog')).toContainText('£23.50');
-  await page.keyboard.press('Escape');
+  const booking = page.getByRole('dialog', { name: 'Book Isolde' });
+  await expect(booking).toContainText('£23.50');
+  await pressEscapeIn(page, booking);
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,6 +1,7 @@
 import { addDays, formatDate, ukToday, weekday } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { pressEscapeIn } from '../../support/keyboard.js';
 import { expect, test } from '../../support/test.js';
 import { book } from './steps.js';
 
@@ -46,7 +47,7 @@ test('month, week and day show the same bookings, and the keyboard walks through
   const dialog = page.getByRole('dialog', { name: 'Block Time' });
   await expect(dialog.getByLabel('From', { exact: true })).toHaveValue(date);
   await expect(dialog.getByLabel('From time')).toHaveValue('17:00');
-  await page.keyboard.press('Escape');
+  await pressEscapeIn(page, dialog);
   await expect(dialog).toHaveCount(0);
   await expectNoAxeViolations(page);
   // Presses faster than the page can render all count.
