@@ -26,6 +26,8 @@ test('a conversation of thousands opens at its end, and goes back as it is scrol
   await page.getByRole('link', { name: new RegExp(BUSY_CLEANER.firstName) }).click();
   const log = page.getByRole('log');
   await expect(log.getByText(lineOf(LONG_CONVERSATION))).toBeVisible();
+  // It says that it is busy until all of a page is drawn.
+  await expect(log.locator('[aria-busy=true]')).toHaveCount(0);
   const bubbles = log.locator('time');
   const first = await bubbles.count();
   expect(first).toBeLessThanOrEqual(100);

@@ -70,13 +70,18 @@ export function usePages<Item>(
     isLoadingMore: query.isFetchingNextPage,
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     keepFirst: async () => {
-      if ((pages?.length ?? 0) <= 1) return;
-      // A page on its way would bring the others back.
-      if (query.isFetchingNextPage) await client.cancelQueries({ queryKey });
+      // As it is now: what was rendered last may not know yet of a page asked for since.
+      const state = client.getQueryState<InfiniteData<Page<Item>>>(queryKey);
+      const isReading = state !== undefined && state.fetchStatus !== 'idle';
+      const isLoadingMore = isReading && state.fetchMeta?.fetchMore?.direction === 'forward';
+      if (!isLoadingMore && (state?.data?.pages.length ?? 0) <= 1) return;
+      // What is on its way would bring the others back.
+      if (isReading) await client.cancelQueries({ queryKey });
       client.setQueryData<InfiniteData<Page<Item>>>(
         queryKey,
         (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
       );
+      if (isReading && !isLoadingMore) void client.invalidateQueries({ queryKey });
     },
   };
 }
