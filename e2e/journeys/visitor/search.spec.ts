@@ -1,6 +1,6 @@
 import { PAGE_TEXTS, SEARCH_PAGE_SIZE } from '@tidyhearth/domain';
 import { expect, test } from '../../support/test.js';
-import { visit, visitBeforeScripts } from './visit.js';
+import { haveSearchRendered, visit, visitBeforeScripts } from './visit.js';
 
 interface Shift {
   value: number;
@@ -163,20 +163,29 @@ test('nothing moves while the results arrive, or while they hydrate', async ({ p
 test('cleaners are listed before any script has loaded, and one pressed then opens without a page load', async ({
   page,
 }) => {
+  await haveSearchRendered(page);
   const release = await visitBeforeScripts(page, '/find-cleaners');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(SEARCH_PAGE_SIZE);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   const name = await cards.nth(1).getByRole('heading').innerText();
+  // A page that takes four seconds to hydrate is loaded anew: its clock stands, and goes on by a step each time one looks.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await cards.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/find-cleaners$/);
   release();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  const isOpen = async () => {
+    await page.clock.runFor(100);
+    return page.getByRole('dialog', { name }).isVisible();
+  };
+  await expect.poll(isOpen).toBe(true);
   await expect(page).toHaveURL(/\?cleaner=\d+$/);
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
 test('a reload restores the scroll position before any script has loaded', async ({ page }) => {
+  await haveSearchRendered(page);
   await visit(page, '/find-cleaners');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -188,6 +197,7 @@ test('a reload restores the scroll position before any script has loaded', async
 });
 
 test('a link to a cleaner works on a page that never hydrates', async ({ page }) => {
+  await haveSearchRendered(page);
   await visitBeforeScripts(page, '/find-cleaners');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\?cleaner=\d+$/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { holdRequests } from '../../support/hold-requests.js';
 
 /** Opens a page as a returning visitor, without the beta notice. */
@@ -12,6 +12,24 @@ async function rememberVisit(page: Page): Promise<void> {
     // Frames of mails have no storage.
     if (window === window.top) localStorage.setItem('beta-notice-seen', 'true');
   });
+}
+
+/**
+ * Has the search come as the server renders it. A page that takes it longer than a second it leaves to the browser, and keeps for
+ * who asks next.
+ */
+export async function haveSearchRendered(page: Page): Promise<void> {
+  const askUntilRendered = async (route: Route) => {
+    let response = await route.fetch();
+    const isRendered = async () => {
+      if ((await response.text()).includes('<article')) return true;
+      response = await route.fetch();
+      return false;
+    };
+    await expect.poll(isRendered, 'the server renders the search').toBe(true);
+    await route.fulfill({ response });
+  };
+  await page.route((url) => url.pathname === '/find-cleaners' && url.search === '', askUntilRendered);
 }
 
 const ENTRY = /\/assets\/index-.*\.js$/;
