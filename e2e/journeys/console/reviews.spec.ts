@@ -25,8 +25,11 @@ test('a reported review is dismissed, hidden with a reason and restored', async 
   });
   await row.getByRole('button', { name: /^Dismiss report/ }).click();
   await expectToast(page, { title: 'Report Dismissed' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // A toast stays while the mouse is over it.
+  await undo.hover();
   await expect(row).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(row).toBeVisible();
   expect(await publicReviews()).toEqual([comment]);
 

@@ -31,9 +31,9 @@ test('accounts are found, verified and suspended, with a way back and a line for
   });
   await press('Unverify');
   await expectToast(page, TOASTS.userUnverified);
-  await expectAudited(page, 'user.unverified', done);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name }).getByText('Verified', { exact: true })).toBeVisible();
+  await expectAudited(page, 'user.unverified', done);
 
   const dialog = page.getByRole('dialog', { name: `Suspend ${name}?` });
   await press('Suspend');
