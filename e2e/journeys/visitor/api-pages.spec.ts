@@ -32,7 +32,7 @@ test('the API page shows a call in our fonts and colours @phone', async ({ page 
   await page.locator('#operations-tag-Bookings').click();
   await call.locator('.opblock-summary-control').click();
   await expect(call.getByText('Sends a request that waits')).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
   for (const colorScheme of MODES) {
     await page.emulateMedia({ colorScheme });
     await expectLegible(page);

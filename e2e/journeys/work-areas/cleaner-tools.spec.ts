@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, formatPounds, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, formatPounds, ukToday } from '@tidyhearth/domain';
 import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
@@ -29,18 +29,25 @@ test('Block Time adds a block, shows it, moves Next Free, and takes it off again
   const cleaner = await registerApprovedCleaner(request, { firstName: 'Drusilla' });
   const profile = () =>
     callAs<{ nextFree: string | null }>(request, cleaner, 'GET', `/api/cleaners/${cleaner.cleanerId}`);
+  // Not today, whose starts pass.
+  const tomorrow = addDays(ukToday(), 1);
+  const { startsAt, endsAt } = dayRange(ukToday());
+  await callAs(request, cleaner, 'POST', `/api/cleaners/${cleaner.cleanerId}/blocks`, {
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+  });
   const free = (await profile()).nextFree;
   await signIn(page, cleaner);
-  await page.goto('/dashboard?tab=calendar');
+  await page.goto(`/dashboard?tab=calendar&date=${tomorrow}`);
   const nextFree = figure(page, 'Next Free');
   await expect(nextFree).toContainText(/\d\d:[03]0/);
   const shownBefore = await nextFree.innerText();
 
   await page.getByRole('button', { name: 'Block Time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block Time' });
-  await dialog.getByLabel('From', { exact: true }).fill(ukToday());
+  await dialog.getByLabel('From', { exact: true }).fill(tomorrow);
   await dialog.getByLabel('From time').fill('00:00');
-  await dialog.getByLabel('Until', { exact: true }).fill(addDays(ukToday(), 3));
+  await dialog.getByLabel('Until', { exact: true }).fill(addDays(tomorrow, 2));
   await dialog.getByLabel('Until time').fill('13:00');
   await dialog.getByLabel('Reason').fill('A long weekend away');
   await dialog.getByRole('button', { name: 'Block Time' }).click();

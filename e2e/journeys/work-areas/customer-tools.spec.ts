@@ -188,7 +188,9 @@ test('the browser’s Back asks before typed text is lost, and takes one press o
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveTitle(/^Profile/);
   const street = page.getByLabel('Street address');
+  const save = page.getByRole('button', { name: 'Save changes' });
   await street.fill('7 Ship Lane');
+  await expect(save).toBeEnabled();
   await page.goBack();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -201,8 +203,10 @@ test('the browser’s Back asks before typed text is lost, and takes one press o
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
   await expect(street).toHaveValue('');
   await street.fill('8 Ship Lane');
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await save.click();
   await expect(page.getByText(TOASTS.profileUpdated.title)).toBeVisible();
+  // The toast comes before the form knows that nothing is unsaved any more.
+  await expect(save).toBeDisabled();
   await page.goBack();
   await expect(page).toHaveTitle(/^Bookings/);
 });
