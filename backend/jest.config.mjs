@@ -36,8 +36,8 @@ const shared = {
 };
 
 export default {
-  /** Jest reads this here and nowhere else; a loaded machine is slow to hash passwords. */
-  testTimeout: 60_000,
+  /** Jest reads this here and nowhere else; a loaded machine takes up to two minutes to start an application. */
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

@@ -77,5 +77,5 @@ describe('a start that is broken off while it migrates', () => {
         if (changes > MOST_CHANGES) throw new Error(`${migration.constructor.name} never ends`);
       }
     }
-  }, 120_000);
+  });
 });

@@ -87,7 +87,7 @@ describe('how much one account may do', () => {
     apps = [await startApp({ engine, store, env })];
     if (engine === 'mariadb') apps.push(await startApp({ engine, store, env }));
     worlds = apps.map(({ url }) => new World(url));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.stop()));

@@ -20,7 +20,7 @@ describe('fifty thousand accounts', () => {
     world = new World(app.url);
     await world.admin();
     await manyAccounts(MANY, store);
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await app.stop();

@@ -18,7 +18,7 @@ describe('the team', () => {
     store = await createStore(engine);
     app = await startApp({ engine, store, env: { SUPPORT_EMAIL: TEAM } });
     world = new World(app.url, store);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.stop();

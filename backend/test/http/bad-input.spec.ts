@@ -15,8 +15,6 @@ const STRANGE_TEXTS_A_FIELD = 3;
 /** Every call gets a quarter of the values; each value is still tried on many calls. */
 const ONE_IN = 4;
 
-jest.setTimeout(180_000);
-
 /** A separate application, whose log is read. */
 let store: Store;
 let app: ScratchApp;

@@ -92,7 +92,7 @@ describe('blocking a person', () => {
       await app.stop();
       await store.remove();
     }
-  }, 60_000);
+  });
 
   it('goes page by page', async () => {
     const others = await Promise.all([world.approvedCleaner(), world.approvedCleaner()]);

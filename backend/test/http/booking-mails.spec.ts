@@ -115,7 +115,7 @@ describe('a mail about a booking that is really sent', () => {
     store = await createStore(engine);
     const env = { SMTP_URL: await mailServer.start(), BOOKING_FEE: '5' };
     app = await startApp({ engine, store, env });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.stop();

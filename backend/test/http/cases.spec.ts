@@ -166,7 +166,7 @@ describe('a report', () => {
       await app.stop();
       await store.remove();
     }
-  }, 60_000);
+  });
 });
 
 describe('a reported message', () => {

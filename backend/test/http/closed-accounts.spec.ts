@@ -13,9 +13,6 @@ import { plain } from '../support/pictures.js';
 import { keptPlace, placesOf } from '../support/rows/kept.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
-/** The application is restarted for each night. */
-jest.setTimeout(120_000);
-
 const NAME = 'Zebedee';
 const PHONE = '07700 900987';
 const STREET = '94 Marmalade Row';

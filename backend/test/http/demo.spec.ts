@@ -8,7 +8,6 @@ import { World, type Session } from '../support/world.js';
 
 const PASSWORD = 'tidy-demo-2026';
 const DEMO = { DEMO_DATA: 'true' };
-const START_MS = 120_000;
 
 const newStore = () => createStore(engine, process.env.TEST_DATABASE_URL || undefined);
 
@@ -26,7 +25,7 @@ describe('the demo market', () => {
     store = await newStore();
     app = await startApp({ store, env: DEMO });
     world = new World(app.url);
-  }, START_MS);
+  });
 
   afterAll(async () => {
     await app.stop();
@@ -128,40 +127,32 @@ describe('the demo market', () => {
     expect(account).toMatchObject({ firstName: 'Tom', cleanerStatus: 'pending' });
   });
 
-  it(
-    'is filled once, and its accounts are named at every start',
-    async () => {
-      expect(app.output()).toContain('Filling the demo market');
-      const before = [await count('users'), await count('bookings'), await count('messages')];
-      await app.stop();
-      app = await startApp({ store, env: DEMO });
-      expect(app.output()).not.toContain('Filling');
-      expect(app.output()).toContain('olivia@demo.tidyhearth.example');
-      expect(app.output()).toContain(PASSWORD);
-      expect([await count('users'), await count('bookings'), await count('messages')]).toEqual(before);
-    },
-    START_MS,
-  );
+  it('is filled once, and its accounts are named at every start', async () => {
+    expect(app.output()).toContain('Filling the demo market');
+    const before = [await count('users'), await count('bookings'), await count('messages')];
+    await app.stop();
+    app = await startApp({ store, env: DEMO });
+    expect(app.output()).not.toContain('Filling');
+    expect(app.output()).toContain('olivia@demo.tidyhearth.example');
+    expect(app.output()).toContain(PASSWORD);
+    expect([await count('users'), await count('bookings'), await count('messages')]).toEqual(before);
+  });
 });
 
 describe('a database that people use', () => {
-  it(
-    'is never filled',
-    async () => {
-      const store = await newStore();
-      try {
-        const first = await startApp({ store });
-        await new World(first.url).registerCustomer(personDetails('customer'));
-        await first.stop();
-        const second = await startApp({ store, env: DEMO });
-        expect(second.output()).not.toContain('Filling');
-        expect(second.output()).not.toContain('Demo accounts');
-        await second.stop();
-        expect(await countOfMarket(store, 'cleaners')).toBe(0);
-      } finally {
-        await store.remove();
-      }
-    },
-    START_MS,
-  );
+  it('is never filled', async () => {
+    const store = await newStore();
+    try {
+      const first = await startApp({ store });
+      await new World(first.url).registerCustomer(personDetails('customer'));
+      await first.stop();
+      const second = await startApp({ store, env: DEMO });
+      expect(second.output()).not.toContain('Filling');
+      expect(second.output()).not.toContain('Demo accounts');
+      await second.stop();
+      expect(await countOfMarket(store, 'cleaners')).toBe(0);
+    } finally {
+      await store.remove();
+    }
+  });
 });

@@ -6,8 +6,6 @@ import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { BREAKABLE, breakRule } from '../support/rows/broken.js';
 
-jest.setTimeout(120_000);
-
 describe('the doctor', () => {
   let store: Store;
   let app: ScratchApp;

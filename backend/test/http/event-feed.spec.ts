@@ -205,7 +205,7 @@ describe('an event that is no longer kept', () => {
   beforeAll(async () => {
     store = await createStore(engine);
     app = await startApp({ engine, store });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await store.remove();
@@ -231,5 +231,5 @@ describe('an event that is no longer kept', () => {
     const later = await after.registerCleaner();
     const reader = new FeedReader(after, await after.admin(), nextOf(fresh.headers));
     expect(await reader.until(({ data }) => data.userId === later.user.id)).toMatchObject({ position: 3 });
-  }, 60_000);
+  });
 });

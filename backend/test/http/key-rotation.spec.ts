@@ -92,7 +92,7 @@ describe('a secret that is replaced', () => {
     webhook = await webhookOf(world, caller, receiver);
     const { headers } = await world.anyone.get('/api/cleaners?limit=1').expect(200);
     nextPageBefore = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? '';
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await app?.stop();
@@ -122,7 +122,7 @@ describe('a secret that is replaced', () => {
     expect(await keptEnquiries(ENQUIRY.subject, store)).toHaveLength(1);
     expect((await world.anyone.get(nextPageBefore).expect(200)).body).toHaveLength(1);
     expect(await isWebhookSigned()).toBe(true);
-  }, 60_000);
+  });
 
   it('leaves a device known, which signs in with the new one from now on', async () => {
     const told = async () =>
@@ -156,7 +156,7 @@ describe('a secret that is replaced', () => {
     expect((await secondStep(await challenge(), recoveryCodes[1] ?? '')).status).toBe(200);
     expect((await secondStep(await challenge(), recoveryCodes[0] ?? '')).status).toBe(401);
     expect(await mailedToken(world, person.user.email, /reset your password/i)).toMatch(/.{20}/);
-  }, 60_000);
+  });
 
   it('that is lost is no fault of the server: help at the second step, and mails that say so', async () => {
     await restart({ JWT_SECRET: STRANGE });
@@ -167,7 +167,7 @@ describe('a secret that is replaced', () => {
     const mails = await world.anyone.get('/api/dev/emails').query({ recipient: person.user.email });
     expect(mails.status).toBe(200);
     expect(JSON.stringify(mails.body)).toContain('sealed with a key that is no longer configured');
-  }, 60_000);
+  });
 });
 
 describe('a mail sealed with a key that is gone', () => {
@@ -207,5 +207,5 @@ describe('a mail sealed with a key that is gone', () => {
       await store.remove();
       await mailServer.stop();
     }
-  }, 120_000);
+  });
 });

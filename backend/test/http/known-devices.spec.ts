@@ -37,7 +37,7 @@ describe('a device from which somebody signed in before', () => {
     store = await createStore(engine);
     app = await startApp({ engine, store, env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
     world = new World(app.url);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.stop();
@@ -75,7 +75,7 @@ describe('a device from which somebody signed in before', () => {
     const ofOthers = answers.filter((_, index) => index % 10 !== 0);
     expect(countStatuses(ofOwner)).toEqual({ 200: 20 });
     expect(countStatuses(ofOthers)).toEqual({ 401: 10, 429: 170 });
-  }, 60_000);
+  });
 
   it('replaces no password and opens nothing else', async () => {
     const person = await world.registerCustomer();

@@ -12,9 +12,6 @@ import { keptBookingIds } from '../support/rows/kept.js';
 import { personDetails } from '../support/people.js';
 import { World } from '../support/world.js';
 
-/** Each test starts the application once or twice, which is slow on a busy machine. */
-jest.setTimeout(120_000);
-
 const run = promisify(execFile);
 const DIST = join(__dirname, '../../dist');
 

@@ -28,7 +28,7 @@ describe('limits', () => {
     apps = [await startApp({ engine, store, env })];
     if (engine === 'mariadb') apps.push(await startApp({ engine, store, env }));
     replicas = apps.map(({ url }) => new World(url));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.stop()));

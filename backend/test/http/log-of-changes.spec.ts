@@ -8,8 +8,6 @@ import { backupUser, dumpingUser, logHasArrived, nextLogFile, purgeLogFiles } fr
 import { engine } from '../support/engine.js';
 import { runOn, Schedule, wholeOnes } from '../support/schedule.js';
 
-jest.setTimeout(180_000);
-
 const WITH_LOG = ['--every', '24', '--keep', '30', '--binlog'];
 
 describe('a log of changes that is kept beside the backups', () => {

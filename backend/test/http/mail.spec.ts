@@ -66,7 +66,7 @@ describe('in production', () => {
     await app.stop();
     await store.remove();
     expect(answer.body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
-  }, 60_000);
+  });
 });
 
 describe('sending mails', () => {
@@ -92,7 +92,7 @@ describe('sending mails', () => {
     apps = [await startApp({ engine, store, env })];
     if (engine === 'mariadb') apps.push(await startApp({ engine, store, env }));
     senders = apps.map(({ url }) => new World(url));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.stop()));

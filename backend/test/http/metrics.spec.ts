@@ -36,7 +36,7 @@ describe('metrics', () => {
     store = await createStore(engine);
     app = await startApp({ engine, store });
     world = new World(app.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await store.remove();

@@ -13,9 +13,6 @@ import { placesOf } from '../support/rows/kept.js';
 import { queuedMails } from '../support/rows/outbox.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
-/** The application is started again for each night. */
-jest.setTimeout(120_000);
-
 const ACCESS = 'The spare key hangs behind the blue gnome.';
 const WISHES = 'Please leave the train set as it stands.';
 const STREET = '7 Wolverine Mews';

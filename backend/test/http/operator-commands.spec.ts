@@ -16,8 +16,6 @@ import { postcodesOfTheCountry } from '../support/postcode-file.js';
 import { RedisServer, redisProgram } from '../support/redis-server.js';
 import { World } from '../support/world.js';
 
-jest.setTimeout(120_000);
-
 const CHOSEN = 'a lantern in the window';
 const CLOSED_PORT = '127.0.0.1:1';
 const withRedis = redisProgram === undefined ? describe.skip : describe;
@@ -26,7 +24,7 @@ describe('a command for who runs the server', () => {
   let store: Store;
   beforeEach(async () => {
     store = await createStore(engine);
-  }, 60_000);
+  });
   afterEach(() => store.remove());
 
   /** Runs `npm run <name>` with the store as the configured one. */

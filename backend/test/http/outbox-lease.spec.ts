@@ -48,7 +48,7 @@ describe('a mail whose sender was paused past its lease', () => {
   beforeAll(async () => {
     store = await createStore(engine);
     env = { SMTP_URL: await mailServer.start(), MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>' };
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.stop()));
@@ -85,5 +85,5 @@ describe('a mail whose sender was paused past its lease', () => {
     expect(await row()).toMatchObject({ status: 'sent', errorMessage: null });
     expect([Number((await row())?.lease), Number((await row())?.attempts)]).toEqual([2, 2]);
     expect(mailServer.to(TO)).toHaveLength(engine === 'mariadb' ? 1 : 0);
-  }, 120_000);
+  });
 });

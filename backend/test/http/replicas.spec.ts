@@ -52,7 +52,7 @@ if (engine === 'mariadb') {
       [here, there] = apps.map(({ url }) => new World(url)) as [World, World];
       [customer, cleaner] = [await here.registerCustomer(), await there.approvedCleaner()];
       await Promise.all([here, there].map(hearsTheOther));
-    }, 120_000);
+    });
 
     /** Waits until a replica receives the events of the other. */
     const hearsTheOther = (world: World) =>
@@ -204,6 +204,6 @@ if (engine === 'mariadb') {
       await expect(startApp({ engine: 'sqlite', store })).rejects.toThrow(
         /Another Tidyhearth process is using/,
       );
-    }, 60_000);
+    });
   });
 }

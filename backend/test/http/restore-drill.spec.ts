@@ -22,8 +22,6 @@ import { waitForAMigration } from '../support/rows/waiting.js';
 import { webhookOf } from '../support/webhooks.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
-jest.setTimeout(180_000);
-
 const KEY = 'a key of this drill alone';
 const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
 /** An address that is never called. */

@@ -20,8 +20,6 @@ import { engine } from '../support/engine.js';
 import { runOn as run, Schedule, wholeOnes } from '../support/schedule.js';
 import { World, type Account } from '../support/world.js';
 
-jest.setTimeout(180_000);
-
 const OLD = 'tidyhearth-2020-02-29T03-00-00Z';
 describe('backups on a schedule', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-schedule-'));

@@ -39,7 +39,7 @@ describe('the plans of the search', () => {
     await (await startApp({ engine, store })).stop();
     await insertRandomCleaners([...people, ...townspeople], store);
     plans = plansOn(store);
-  }, 60_000);
+  });
   afterAll(() => store.remove());
 
   describe.each([
@@ -108,7 +108,7 @@ describe('the plans of the search', () => {
       await unitAt(TOWN.postcode, TOWN, store);
       // It counts who is where when it is asked for the first time.
       app = await startApp({ engine, store });
-    }, 60_000);
+    });
     afterAll(() => app.stop());
 
     it('find all who are free, the best first', async () => {

@@ -3,6 +3,8 @@ import { brokenInvariants } from './invariants.js';
 /** Once in the suite where a race doesn't say more, more often for `npm run assurance:races`, which finds the races by their mark. */
 const ROUNDS = process.env.RACE_ROUNDS === undefined ? undefined : Number(process.env.RACE_ROUNDS);
 const MARK = ROUNDS === undefined ? '' : ' [race]';
+/** What making the people may take, as any test may (jest.config.mjs). */
+const PEOPLE_MS = 180_000;
 const ROUND_MS = 30_000;
 
 /** A test whose calls compete. A round makes its own people, so that none finds what another left. */
@@ -26,5 +28,5 @@ export function raceOf<P>(
     for (let count = 0; count < number; count += 1) await round(people, count);
     if (MARK !== '') expect(await brokenInvariants()).toEqual({});
   };
-  it(title + MARK, rounds, number * ROUND_MS);
+  it(title + MARK, rounds, PEOPLE_MS + number * ROUND_MS);
 }

@@ -27,7 +27,7 @@ describe('the admin account', () => {
   let store: Store;
   beforeEach(async () => {
     store = await createStore(engine);
-  }, 60_000);
+  });
   afterEach(() => store.remove());
 
   const during = async <T>(
@@ -61,7 +61,7 @@ describe('the admin account', () => {
     }).catch(String);
     expect(isAdmin).toBe(false);
     expect(await during({}, async (_app, world) => typeof (await world.signIn(ADMIN)).token)).toBe('string');
-  }, 180_000);
+  });
 
   it('gets a link instead of a password in production, which works once and for a day', async () => {
     const env = { ...PRODUCTION, ADMIN_PASSWORD: '' };
@@ -82,7 +82,7 @@ describe('the admin account', () => {
       await world.signIn({ ...ADMIN, password: CHOSEN });
     });
     await during(env, async (app) => expect(app.output()).not.toContain('reset-password'));
-  }, 180_000);
+  });
 
   it('sees nothing of the console in production before two-factor authentication is on', async () => {
     await during({ ...PRODUCTION, ADMIN_PASSWORD: CHOSEN }, async (_app, world) => {
@@ -105,13 +105,13 @@ describe('the admin account', () => {
       expectStatus(await admin.get(`/api/cleaners/${applicant.cleaner.id}`), 200);
       expect((await admin.get('/api/auth/user')).body.mustSetUpTwoFactor).toBe(false);
     });
-  }, 120_000);
+  });
 
   it('has no password in production that is guessed with one try', async () => {
     expect(await refusal({ ...PRODUCTION, ADMIN_PASSWORD: 'abcabcabcabc' })).toMatch(
       /can not start\. ADMIN_PASSWORD: /,
     );
-  }, 60_000);
+  });
 });
 
 describe('acts of the console that can’t be undone', () => {

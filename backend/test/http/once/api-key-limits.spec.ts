@@ -17,7 +17,7 @@ describe('limits of API keys', () => {
     app = await startApp({ engine, store, env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
     world = new World(app.url, store);
     cleaner = await world.registerCleaner();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await store.remove();

@@ -3,9 +3,6 @@ import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { ExampleSender } from '../../support/example-sender.js';
 
-const START_MS = 120_000;
-jest.setTimeout(180_000);
-
 /** Without a server for mails none is given up, so there is none to try again or to leave. */
 const NEVER_SENT = ['dismissMail', 'retryMail'];
 
@@ -18,7 +15,7 @@ describe('the request examples of the API document', () => {
     store = await createStore(engine, process.env.TEST_DATABASE_URL || undefined);
     app = await startApp({ store, env: { DEMO_DATA: 'true' } });
     sender = new ExampleSender(app.url, store);
-  }, START_MS);
+  });
 
   afterAll(async () => {
     await app.stop();

@@ -6,9 +6,6 @@ import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';
 import { World, world } from '../../support/world.js';
 
-/** One test waits for a timeout of the server. */
-jest.setTimeout(60_000);
-
 const reportsSeen = async () => {
   const answer = await world.as(await world.admin()).get('/api/admin/security');
   expectStatus(answer, 200);

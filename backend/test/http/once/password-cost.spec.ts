@@ -18,7 +18,7 @@ describe('passwords, where nobody asked for cheap ones', () => {
     store = await createStore(engine);
     app = await startApp({ engine, store, env: { PASSWORD_COST: '' } });
     world = new World(app.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await app?.stop();
     await store.remove();

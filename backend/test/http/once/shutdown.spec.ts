@@ -71,7 +71,7 @@ describe('stopping under load', () => {
     store = await createStore(engine);
     app = await startApp({ engine, store, env: { LOG_LEVEL: 'info' } });
     world = new World(app.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await store.remove();
@@ -125,7 +125,7 @@ describe('stopping under load', () => {
     expect(new Set(waits).size).toBeGreaterThan(1);
     const linesEach = streams.map(({ text }) => text.match(/^retry: /gm)?.length);
     expect(linesEach).toEqual(streams.map(() => 2));
-  }, 60_000);
+  });
 });
 
 describe('stopping while something hangs', () => {
@@ -133,7 +133,7 @@ describe('stopping while something hangs', () => {
   let store: Store;
   beforeAll(async () => {
     store = await createStore(engine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await mailServer.stop();
     await store.remove();
@@ -168,7 +168,7 @@ describe('stopping while something hangs', () => {
     expect(await stopped).toBe(0);
     slow.destroy();
     agent.destroy();
-  }, 60_000);
+  });
 
   it('takes new connections for as long as its notice lasts', async () => {
     const app = await startApp({ engine, store, env: { SHUTDOWN_NOTICE_SECONDS: '3' } });
@@ -179,5 +179,5 @@ describe('stopping while something hangs', () => {
       expect(status).toBe(200);
     }
     expect(await stopped).toBe(0);
-  }, 60_000);
+  });
 });

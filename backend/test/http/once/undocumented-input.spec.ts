@@ -18,8 +18,6 @@ const ONE_IN = 4;
 /** These tables count failures and hold leases. */
 const KEEPS_COUNT = ['sign_in_failures', 'sign_in_windows', 'job_leases'];
 
-jest.setTimeout(180_000);
-
 /** A separate application, because rows are counted. */
 let store: Store;
 let app: ScratchApp;
