@@ -42,7 +42,7 @@ export class FeedReader {
         await this.poll();
         return this.events.find(isWanted);
       },
-      { timeoutMs: 10_000, what: 'an event in the feed' },
+      { timeoutMs: 30_000, what: 'an event in the feed' },
     );
   }
 

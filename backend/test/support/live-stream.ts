@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import type { Session, World } from './world.js';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 export interface HeardEvent {
   name: string;

@@ -2,7 +2,7 @@ import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { expectStatus } from './expect-status.js';
 import type { World } from './world.js';
 
-const ARRIVAL_TIMEOUT_MS = 15_000;
+const ARRIVAL_TIMEOUT_MS = 30_000;
 
 export interface Mail {
   id: number;

@@ -74,7 +74,7 @@ export class Receiver {
   /** Waits for a call like this at the path. */
   until(path: string, isWanted: (call: ReceivedCall) => boolean = () => true): Promise<ReceivedCall> {
     return waitFor(async () => this.at(path).find(isWanted), {
-      timeoutMs: 15_000,
+      timeoutMs: 30_000,
       what: `a call of ${path}`,
     });
   }

@@ -59,6 +59,6 @@ export const deliveryWith = (
   isWanted: (delivery: Delivery) => boolean,
 ): Promise<Delivery> =>
   waitFor(async () => (await deliveriesOf(world, owner, webhook)).find(isWanted), {
-    timeoutMs: 15_000,
+    timeoutMs: 30_000,
     what: 'a delivery',
   });
