@@ -163,11 +163,11 @@ export async function daysPass(days: number, store: RowStore): Promise<void> {
   }
 }
 
-/** The calls of this endpoint that wait for another try are due. */
-export const webhookCallsAreDue = (endpointId: number, store = sharedStore) =>
+/** The calls of this endpoint that wait for another try after so many are due; one under way is not made twice. */
+export const webhookCallsAreDue = (endpointId: number, tries: number, store = sharedStore) =>
   sql(
-    "UPDATE webhook_deliveries SET nextAttemptAt = 0 WHERE endpointId = ? AND status = 'pending'",
-    [endpointId],
+    "UPDATE webhook_deliveries SET nextAttemptAt = 0 WHERE endpointId = ? AND attempts = ? AND status = 'pending'",
+    [endpointId, tries],
     store,
   );
 
