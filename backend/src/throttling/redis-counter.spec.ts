@@ -22,17 +22,24 @@ withRedis('RedisCounter', () => {
   });
 
   it('counts over all processes', async () => {
-    expect(await here.hit('a', 60_000)).toMatchObject({ hits: 1 });
-    const { hits, msLeft } = await there.hit('a', 60_000);
-    expect(hits).toBe(2);
+    let round = 0;
+    // Whoever was answered late counts for itself for two seconds.
+    const second = async () => {
+      const key = `a${(round += 1)}`;
+      const mine = await here.hit(key, 60_000);
+      const others = await there.hit(key, 60_000);
+      return mine.hits === 1 && others.hits === 2 ? others : undefined;
+    };
+    const { msLeft } = await waitFor(second, { timeoutMs: 15_000, what: 'the shared count' });
     expect(msLeft).toBeGreaterThan(50_000);
   });
 
   it('goes on for itself when Redis hangs, and counts with the others again when it answers', async () => {
     redis.hang();
     const start = performance.now();
-    for (let hits = 1; hits <= 20; hits += 1) expect(await here.hit('b', 60_000)).toMatchObject({ hits });
-    expect(performance.now() - start).toBeLessThan(4000);
+    for (let hits = 1; hits <= 100; hits += 1) expect(await here.hit('b', 60_000)).toMatchObject({ hits });
+    // Each of them waiting for its answer would take 25 seconds.
+    expect(performance.now() - start).toBeLessThan(20_000);
     redis.goOn();
     // Long enough for both to meet: whatever either counts, the other has counted before.
     const areTogether = async () => {
