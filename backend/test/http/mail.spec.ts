@@ -113,7 +113,7 @@ describe('sending mails', () => {
     expect(mail?.text).toContain('Your account is ready.');
     expect(mail?.html).toContain('Your account is ready.');
     await waitFor(async () => (await rows(user.email))[0]?.status === 'sent' || undefined, {
-      timeoutMs: 5_000,
+      timeoutMs: 20_000,
       what: 'the row to be marked',
     });
   });
@@ -128,7 +128,7 @@ describe('sending mails', () => {
         const all = await rows(user.email);
         return all.every(({ status }) => status === 'sent') ? all : undefined;
       },
-      { timeoutMs: 5_000, what: 'the rows to be marked' },
+      { timeoutMs: 20_000, what: 'the rows to be marked' },
     );
     expect(wiped.map(({ body }) => body === null)).toEqual([false, true]);
   });
@@ -147,10 +147,17 @@ describe('sending mails', () => {
         const found = await rows(never);
         return found[0]?.status === 'failed' ? found : undefined;
       },
-      { timeoutMs: 10_000, what: 'the mail to be given up' },
+      { timeoutMs: 20_000, what: 'the mail to be given up' },
     );
     expect(given?.errorMessage).toContain('no such person');
-    expect((await rows(later))[0]).toMatchObject({ status: 'pending', attempts: 1 });
+    const [waiting] = await waitFor(
+      async () => {
+        const found = await rows(later);
+        return found[0]?.errorMessage === null ? undefined : found;
+      },
+      { timeoutMs: 20_000, what: 'the mail to be put off' },
+    );
+    expect(waiting).toMatchObject({ status: 'pending', attempts: 1 });
     mailServer.verdict = () => undefined;
     await mailIsDue(later, store);
     await arrived(later);
@@ -172,7 +179,7 @@ describe('sending mails', () => {
         const { body } = await sender().anyone.get('/api/dev/emails').query({ recipient: user.email });
         return body.length === 1 ? body : undefined;
       },
-      { timeoutMs: 5_000, what: 'the wiped mail to be gone' },
+      { timeoutMs: 20_000, what: 'the wiped mail to be gone' },
     );
     expect(shown[0].subject).toBe('Welcome to Tidyhearth');
   });
