@@ -1,4 +1,5 @@
 import { createStore, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../../scripts/lib/wait.mjs';
 import { needsBody, wrongBodies } from '../../assurance/bad-fields.js';
 import { BAD_BODIES } from '../../assurance/bad-values.js';
 import { request } from '../../assurance/call.js';
@@ -8,6 +9,7 @@ import { callOf, complaint, stageCalls, takesJson, type StagedCall } from '../..
 import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { rowCounts } from '../../support/row-counts.js';
+import { unpublishedEvents } from '../../support/rows/kept.js';
 import { leaseOfAnother } from '../../support/rows/made.js';
 import { mapConcurrently } from '../../support/together.js';
 import { World } from '../../support/world.js';
@@ -33,6 +35,11 @@ beforeAll(async () => {
   const cast = await castOf(world);
   document = await readDocument(world);
   staged = await stageCalls(document, cast);
+  // Publishing an event may leave calls of webhooks behind.
+  await waitFor(async () => (await unpublishedEvents(store)) === 0 || undefined, {
+    timeoutMs: 30_000,
+    what: 'the events of the preparation to be published',
+  });
 });
 afterAll(async () => {
   await app?.stop();

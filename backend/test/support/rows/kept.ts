@@ -195,6 +195,10 @@ export async function keptRating({ user }: Account) {
   return { kept, reviews: { reviewCount: Number(counted?.count), ratingSum: Number(counted?.sum) } };
 }
 
+/** Events that are not yet in the feed. */
+export const unpublishedEvents = (store: RowStore) =>
+  count('platform_events WHERE position IS NULL', [], store);
+
 export const appliedMigrations = () => count('migrations', []);
 
 /** All rows of these people, to show that a refused call changed nothing. */
