@@ -1,6 +1,7 @@
 /** States that calls reach only with other effects, or not at all. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, toInstant, type BookingStatus } from '@tidyhearth/domain';
+import { waitFor } from '../../../../scripts/lib/wait.mjs';
 import { copyRow, type Changes } from '../copied-rows.js';
 import { sql } from '../database.js';
 import { engine, sharedStore, type RowStore } from '../engine.js';
@@ -115,6 +116,24 @@ export const lapsedLease = (name: string) =>
 /** The lease of a recurring job for a day, as if another replica had it: this one does not run the job. */
 export const leaseOfAnother = (name: string, store: RowStore) =>
   sql('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, Date.now() + DAY_MS], store);
+
+/** Meanwhile the shared application does not run the job, nor is a run of it under way: as if another replica had its lease. */
+export async function withoutJob<T>(name: string, meanwhile: () => Promise<T>): Promise<T> {
+  const until = Date.now() + DAY_MS + randomInt(DAY_MS);
+  // It is there after the job's first run.
+  await lapsedLease(name).catch(() => undefined);
+  const take = async () => {
+    await sql('UPDATE job_leases SET until = ? WHERE name = ? AND until <= ?', [until, name, Date.now()]);
+    const [taken] = await sql('SELECT name FROM job_leases WHERE name = ? AND until = ?', [name, until]);
+    return taken;
+  };
+  await waitFor(take, { timeoutMs: 90_000, what: `the end of a run of ${name}` });
+  try {
+    return await meanwhile();
+  } finally {
+    await sql('UPDATE job_leases SET until = 0 WHERE name = ? AND until = ?', [name, until]);
+  }
+}
 
 /** A full postcode as the importer, a command, would store it. */
 export const unitAt = (
