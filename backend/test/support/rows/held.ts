@@ -2,6 +2,7 @@
  * Uncommitted changes by somebody else, which stop a request between its first read and its
  * transaction; concurrent calls alone meet there only by chance.
  */
+import { hash } from '@node-rs/argon2';
 import { HOUR_MS } from '@tidyhearth/domain';
 import { heldWrite, type HeldWrite } from '../held-write.js';
 import type { Account, CleanerAccount } from '../world.js';
@@ -31,8 +32,10 @@ export const heldSignOut = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('DELETE FROM sessions WHERE userId = ?', [user.id], meanwhile);
 
 /** Of somebody who chooses a new password in this session: it stays, the hash does not. */
-export const heldPasswordChange = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
-  heldWrite("UPDATE users SET password = 'another hash' WHERE id = ?", [user.id], meanwhile);
+export async function heldPasswordChange<T>({ user }: Account, meanwhile: Meanwhile<T>): Promise<T> {
+  const another = await hash('another password', { memoryCost: 64, timeCost: 1 });
+  return heldWrite('UPDATE users SET password = ? WHERE id = ?', [another, user.id], meanwhile);
+}
 
 /** Of somebody who turns a second factor on. */
 export const heldSecondFactor = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
