@@ -4,6 +4,9 @@ import { sharedStore, type RowStore } from './engine.js';
 import { expectStatus } from './expect-status.js';
 import { cleanerDetails, personDetails, type CleanerDetails, type PersonDetails } from './people.js';
 
+/** Of the quarter of an hour during which the password need not be given again. */
+const ADMIN_SESSION_MS = 10 * 60_000;
+
 export interface Session {
   token: string;
 }
@@ -20,6 +23,7 @@ export interface CleanerAccount extends Account {
 /** An application under test and the people who use it. */
 export class World {
   private adminSession?: Promise<Session>;
+  private adminSignedInAt = 0;
   private readonly urls: string[];
   private calls = 0;
 
@@ -80,9 +84,13 @@ export class World {
     expectStatus(answer, 200, 201, 204);
   }
 
-  /** The admin, signed in once for all tests of a file. */
+  /** The admin, signed in once for all tests of a file, again only where they take long. */
   admin(): Promise<Session> {
-    this.adminSession ??= this.signIn(ADMIN);
+    const isFresh = Date.now() - this.adminSignedInAt < ADMIN_SESSION_MS;
+    if (this.adminSession === undefined || !isFresh) {
+      this.adminSignedInAt = Date.now();
+      this.adminSession = this.signIn(ADMIN);
+    }
     return this.adminSession;
   }
 
