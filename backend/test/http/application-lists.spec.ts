@@ -88,7 +88,8 @@ describe('a cleaner’s own applications', () => {
   });
 
   it('and the job show when the booking is since it was moved; a missed bid stays on the job as it was', async () => {
-    const posting = await postJob(world, owner, { postingDate: daysAhead(13) });
+    const postingDate = daysAhead(13);
+    const posting = await postJob(world, owner, { postingDate });
     const bid = await applyFor(world, cleaner, posting);
     const rival = await world.approvedCleaner();
     await applyFor(world, rival, posting);
@@ -108,9 +109,9 @@ describe('a cleaner’s own applications', () => {
     expect(await own(bid.id)).toMatchObject({ posting: { postingDate: moved } });
     const missed = await world.as(rival).get(`/api/applications/cleaner/${rival.cleaner.id}`);
     expect(missed.body).toEqual([
-      expect.objectContaining({ posting: expect.objectContaining({ postingDate: daysAhead(13) }) }),
+      expect.objectContaining({ posting: expect.objectContaining({ postingDate }) }),
     ]);
-    expect((await world.as(rival).get(`/api/postings/${posting.id}`)).body.postingDate).toBe(daysAhead(13));
+    expect((await world.as(rival).get(`/api/postings/${posting.id}`)).body.postingDate).toBe(postingDate);
   });
 
   it('say whether the job is closed, was changed, or was withdrawn from', async () => {

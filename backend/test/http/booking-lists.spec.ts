@@ -5,7 +5,9 @@ import { expectStatus } from '../support/expect-status.js';
 import { visitsInEachPeriod } from '../support/period-visits.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-const day = (ahead: number) => addDays(ukToday(), ahead);
+/** Kept once: the day may end meanwhile. */
+const TODAY = ukToday();
+const day = (ahead: number) => addDays(TODAY, ahead);
 
 describe('lists of bookings', () => {
   let customer: Account;
