@@ -30,7 +30,7 @@ withRedis('RedisCounter', () => {
       const others = await there.hit(key, 60_000);
       return mine.hits === 1 && others.hits === 2 ? others : undefined;
     };
-    const { msLeft } = await waitFor(second, { timeoutMs: 15_000, what: 'the shared count' });
+    const { msLeft } = await waitFor(second, { timeoutMs: 30_000, what: 'the shared count' });
     expect(msLeft).toBeGreaterThan(50_000);
   });
 
@@ -47,6 +47,6 @@ withRedis('RedisCounter', () => {
       const others = await there.hit('c', 60_000);
       return others.hits === mine.hits + 1 || undefined;
     };
-    await waitFor(areTogether, { timeoutMs: 15_000, what: 'the shared count' });
+    await waitFor(areTogether, { timeoutMs: 30_000, what: 'the shared count' });
   });
 });

@@ -57,7 +57,7 @@ describe('the audit log has a line for', () => {
     const hasFailure = async () =>
       (await actsOf()).some(([action, actorId]) => action === 'account.sign-in-failed' && actorId === null);
     await waitFor(async () => (await hasFailure()) || undefined, {
-      timeoutMs: 10_000,
+      timeoutMs: 30_000,
       what: 'the line about the failed sign-in',
     });
   });

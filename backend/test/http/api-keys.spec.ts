@@ -188,7 +188,7 @@ describe('an API key', () => {
           const at = await lastUsed();
           return at !== null && Date.parse(at) > after ? at : undefined;
         },
-        { timeoutMs: 10_000, what: 'the last use of the key' },
+        { timeoutMs: 30_000, what: 'the last use of the key' },
       );
     expect(await bookingsWith(key)).toBe(200);
     const first = await used(0);

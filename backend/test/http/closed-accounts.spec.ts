@@ -114,7 +114,7 @@ describe('closing an account', () => {
 
   it('takes the photo’s file away', async () => {
     const isGone = async () => (await world.anyone.get(photo)).status === 404 || undefined;
-    expect(await waitFor(isGone, { timeoutMs: 10_000, what: 'the file to go' })).toBe(true);
+    expect(await waitFor(isGone, { timeoutMs: 30_000, what: 'the file to go' })).toBe(true);
   });
 
   it('keeps nothing that signs in, and the profile and texts of a cleaner nowhere', async () => {

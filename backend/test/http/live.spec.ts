@@ -206,5 +206,5 @@ const listenAgain = (session: Session): Promise<number> =>
       const { status } = await listen(session);
       return status === 200 ? status : undefined;
     },
-    { timeoutMs: 10_000, what: 'a place among the streams' },
+    { timeoutMs: 30_000, what: 'a place among the streams' },
   );

@@ -5,7 +5,7 @@ import { waitFor } from '../../../scripts/lib/wait.mjs';
 import type { SqlValue } from './database.js';
 import { sharedStore } from './engine.js';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 const MIN_SILENCE_MS = 400;
 /** Below SQLite's busy timeout of five seconds, after which the process answers again for a moment. */
 const MAX_SILENCE_MS = 3_000;

@@ -26,7 +26,7 @@ function listener() {
 }
 
 const soon = (isSo: () => boolean, what: string) =>
-  waitFor(async () => isSo() || undefined, { timeoutMs: 10_000, what });
+  waitFor(async () => isSo() || undefined, { timeoutMs: 30_000, what });
 
 describe('the live hub in one process', () => {
   it('delivers to the subscribers of that person, until they leave', () => {

@@ -145,7 +145,7 @@ describe('photos', () => {
     const answers = await together(20, () => uploadForCleaner(cleaner, small));
     expect(countStatuses(answers)).toEqual({ 200: 20 });
     const added = () => [...stored()].filter((key) => !before.has(key));
-    await waitFor(async () => added().length === 1 || undefined, { timeoutMs: 10_000, what: 'one photo' });
+    await waitFor(async () => added().length === 1 || undefined, { timeoutMs: 30_000, what: 'one photo' });
     expect(added()).toEqual([keyOf(await keptPhoto(cleaner))]);
   });
 
