@@ -100,6 +100,16 @@ test('a call refused to the sign-in before ends no newer one', async () => {
   expect(localStorage.getItem('auth-token')).toBe('token');
 });
 
+test('several calls that are refused at once end the session once, and it stays said', async () => {
+  answer.mockReturnValueOnce(answersWith(account(true)));
+  await checkSession();
+  answer.mockReturnValue({ status: 401, data: {} });
+  const refused = () => authProvider.checkError(new HttpError('refused', 401));
+  await Promise.all([refused(), refused()]);
+  await refused();
+  expect(readSession()).toEqual({ phase: 'signedOut', ended: true });
+});
+
 test('signing out waits for no server, and tells it which token is done with', () => {
   const line = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
   vi.stubGlobal('fetch', line);

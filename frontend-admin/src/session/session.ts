@@ -32,7 +32,8 @@ export function watchSession(listener: () => void): () => void {
 /** Asks the server who holds the stored token. */
 export async function checkSession(): Promise<void> {
   const token = readToken();
-  if (!token) return become({ phase: 'signedOut', ended: false });
+  // Several calls may be refused at once: only the first finds the token, and what it said of the session stays.
+  if (!token) return session.phase === 'signedOut' ? undefined : become({ phase: 'signedOut', ended: false });
   try {
     const user = await currentUser();
     // Another tab signed in or out before the answer came.
