@@ -6,9 +6,10 @@ interface Place {
   top: number;
   /**
    * The link that was followed from here, and how far from the top of the window it stood. Where cards out of view are not
-   * laid out, their heights are estimates, and only the link can be found again.
+   * laid out, their heights are estimates, and only the link can be found again: by its place among those that lead to
+   * the same page, as several rows of a list may.
    */
-  link?: { href: string; offset: number };
+  link?: { href: string; index: number; offset: number };
 }
 
 /** By the key of a history entry. */
@@ -32,14 +33,16 @@ export function useScrollPosition(content: RefObject<HTMLElement | null>): void 
 
   // Before the new page is laid out: where that is shorter, the browser scrolls by itself.
   useLayoutEffect(() => {
+    const element = content.current;
     const rememberTop = () => places.set(key, { top: window.scrollY });
     const rememberLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const href = link?.getAttribute('href');
-      if (link && href)
-        places.set(key, { top: window.scrollY, link: { href, offset: link.getBoundingClientRect().top } });
+      if (!link || !href || !element) return;
+      const index = linksTo(href, element).indexOf(link);
+      const offset = link.getBoundingClientRect().top;
+      places.set(key, { top: window.scrollY, link: { href, index, offset } });
     };
-    const element = content.current;
     window.addEventListener('scroll', rememberTop, { passive: true });
     element?.addEventListener('click', rememberLink);
     return () => {
@@ -65,7 +68,7 @@ function returnTo({ top, link }: Place, content: HTMLElement): () => void {
   };
   const follow = () => {
     window.scrollTo({ top });
-    const followed = link && [...content.querySelectorAll('a')].find((one) => isTo(one, link.href));
+    const followed = link && nearest(linksTo(link.href, content), link.index);
     if (followed) window.scrollBy({ top: followed.getBoundingClientRect().top - link.offset });
     if (followed || (!link && window.scrollY === top)) giveUp();
   };
@@ -76,4 +79,8 @@ function returnTo({ top, link }: Place, content: HTMLElement): () => void {
   return giveUp;
 }
 
-const isTo = (link: Element, href: string) => link.getAttribute('href') === href;
+const linksTo = (href: string, content: HTMLElement) =>
+  [...content.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
+
+/** Rows may have gone from the list meanwhile. */
+const nearest = <T>(items: readonly T[], index: number) => items[Math.min(index, items.length - 1)];
