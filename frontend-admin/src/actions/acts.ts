@@ -39,6 +39,11 @@ export function approve(verbs: ConsoleVerbs, cleanerId: number): Act {
   return { ...approveOnly(verbs, cleanerId), reverse: withdrawApproval(verbs, cleanerId) };
 }
 
+/** Its undo is named for what it does: the sign-up waits for a decision again, and is not rejected again. */
+export function approveRejected(verbs: ConsoleVerbs, cleanerId: number): Act {
+  return { ...approve(verbs, cleanerId), reverseLabel: USER_TEXTS.withdraw.button };
+}
+
 function approveOnly(verbs: ConsoleVerbs, cleanerId: number): Act {
   return {
     run: () => verbs.approveCleaner(cleanerId),

@@ -198,3 +198,21 @@ test('an approval can be taken back for some seconds, and the applicant waits ag
   );
   await screen.findByText('2 of 3');
 });
+
+test('who was rejected just now is approved instead, and the way back from that is a withdrawal', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('r');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Ada Lowe?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve instead Ada Lowe' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw approval' }));
+  await waitFor(() =>
+    expect(decisions()).toEqual([
+      '/api/admin/cleaners/1/reject',
+      '/api/admin/cleaners/1/approve',
+      '/api/admin/cleaners/1/withdraw-approval',
+    ]),
+  );
+  await screen.findByText('2 of 3');
+});

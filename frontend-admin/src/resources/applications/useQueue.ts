@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { approve, reject } from '../../actions/acts';
+import { approve, approveRejected, reject } from '../../actions/acts';
 import { useAct, type Act } from '../../actions/useAct';
 import type { CleanerApplication } from '../../contract';
 import { useVerbs } from '../../providers/queries';
@@ -71,7 +71,9 @@ export function useQueue(applications: readonly CleanerApplication[], page: numb
     decisions: decisions.filter(({ application }) => !waiting.some(({ id }) => id === application.id)),
     isPending,
     approve: async (application) => {
-      await decide(application, approve(verbs, application.id), 'approved');
+      const isWaiting = waiting.some(({ id }) => id === application.id);
+      const act = isWaiting ? approve : approveRejected;
+      await decide(application, act(verbs, application.id), 'approved');
     },
     reject: (application, reason) =>
       decide(application, reject(verbs, application.id, reason), 'rejected', 'approved'),

@@ -4,7 +4,14 @@ import Typography from '@mui/material/Typography';
 import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { approve, resetTwoFactor, setInsured, setVerified, suspend, unsuspend } from '../../actions/acts';
+import {
+  approveRejected,
+  resetTwoFactor,
+  setInsured,
+  setVerified,
+  suspend,
+  unsuspend,
+} from '../../actions/acts';
 import { bookingsPath } from '../../paths';
 import { useAct } from '../../actions/useAct';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -60,7 +67,7 @@ function ActionsOf({ user }: { user: AdminUser }) {
         <RowButton
           {...shared}
           label={TEXTS.actions.approve}
-          onClick={() => void perform(approve(verbs, cleanerId))}
+          onClick={() => void perform(approveRejected(verbs, cleanerId))}
         />
       )}
       {cleanerId !== null && <ChecksOf userId={id} name={name} />}

@@ -64,6 +64,18 @@ test.each(['pending', 'rejected', null] as const)(
   },
 );
 
+test('the way back from approving somebody who was rejected says that it withdraws the approval', async () => {
+  const calls = serve(() => listOf([{ ...cleaner, cleanerStatus: 'rejected' }]));
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('button', { name: 'Approve Bea Lowe' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw approval' }));
+  const acts = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  await waitFor(() =>
+    expect(acts()).toEqual(['/api/admin/cleaners/4/approve', '/api/admin/cleaners/4/withdraw-approval']),
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('nothing is done to an account that was closed', async () => {
   serve(() => listOf([{ ...cleaner, isDeactivated: true }]));
   renderConsole(<UserList />);
