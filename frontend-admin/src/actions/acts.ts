@@ -1,7 +1,6 @@
 import { TOASTS, type CheckKind } from '@tidyhearth/domain';
 import type { AdminBookingDetail, CloseCase, DecideBooking, PassCheck, RecordCheck } from '../contract';
 import type { ConsoleVerbs } from '../providers/dataProvider';
-import type { QueryRoot } from '../providers/queries';
 import { saveFile } from '../components/saveFile';
 import {
   APPLICATION_TOASTS,
@@ -10,30 +9,10 @@ import {
   CHECK_TOASTS,
   REVIEW_TOASTS,
 } from '../i18n/toasts.texts';
+import { ACCOUNTS, BOOKINGS, CASES, REVIEWS, TRAIL } from './touches';
 import type { Act } from './useAct';
 import { TEXTS } from '../i18n/shared.texts';
 import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
-
-/** The resources that an act on an account changes; they are fetched again after it. */
-export const ACCOUNTS = [
-  'users',
-  'applications',
-  'bookings',
-  'checks',
-  'stats',
-  'security',
-  'audit-log',
-  'mail-queue',
-] as const;
-const BOOKINGS = ['bookings', 'stats', 'activity', 'audit-log', 'security', 'mail-queue'] as const;
-const CASES = ['cases', 'stats', 'audit-log', 'mail-queue'] as const;
-const REVIEWS = [
-  'reviews',
-  'review-reports',
-  'audit-log',
-  'security',
-  'mail-queue',
-] as const satisfies QueryRoot[];
 
 export function approve(verbs: ConsoleVerbs, cleanerId: number): Act {
   return { ...approveOnly(verbs, cleanerId), reverse: withdrawApproval(verbs, cleanerId) };
@@ -291,6 +270,6 @@ export function openDocument(
       saveFile(`check-${checkId}-${documentId}.${ending}`, await verbs.checkDocument(checkId, documentId)),
     done: CHECK_TOASTS.saved,
     failed: CHECK_TOASTS.saveFailed,
-    touches: ['audit-log'],
+    touches: TRAIL,
   };
 }

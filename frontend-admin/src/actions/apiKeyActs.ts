@@ -1,5 +1,6 @@
 import { API_KEY_TOASTS } from '../i18n/toasts.texts';
 import type { ConsoleVerbs } from '../providers/dataProvider';
+import { API_KEYS } from './touches';
 import type { Act } from './useAct';
 
 /** Has no undo: whoever needs the key makes a new one. */
@@ -8,6 +9,6 @@ export function revokeApiKey(verbs: ConsoleVerbs, keyId: number): Act {
     run: () => verbs.revokeApiKey(keyId),
     done: API_KEY_TOASTS.revoked,
     failed: API_KEY_TOASTS.revokeFailed,
-    touches: ['api-keys', 'audit-log', 'mail-queue'],
+    touches: API_KEYS,
   };
 }

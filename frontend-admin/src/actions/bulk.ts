@@ -2,7 +2,7 @@ import { TOASTS, type Toast } from '@tidyhearth/domain';
 import type { AdminUser, ChangeUsers } from '../contract';
 import { countOf, fullName } from '../format';
 import type { ConsoleVerbs } from '../providers/dataProvider';
-import { ACCOUNTS } from './acts';
+import { ACCOUNTS } from './touches';
 import type { Act } from './useAct';
 import { TEXTS } from '../i18n/shared.texts';
 

@@ -1,8 +1,7 @@
 import { MAIL_TOASTS } from '../i18n/toasts.texts';
 import type { ConsoleVerbs } from '../providers/dataProvider';
+import { MAIL } from './touches';
 import type { Act } from './useAct';
-
-const MAIL = ['mail-queue', 'security', 'audit-log'] as const;
 
 export function retryMail(verbs: ConsoleVerbs, mailId: number): Act {
   return {

@@ -1,9 +1,9 @@
 import type { WebhookVerbs } from '../providers/webhooks';
 import type { WebhookWithSecret } from '../contract';
 import { TEXTS } from '../i18n/webhooks.texts';
+import { WEBHOOKS } from './touches';
 import type { Act } from './useAct';
 
-const WEBHOOK = ['webhooks', 'audit-log'] as const;
 const CALLS = ['webhooks', 'webhook-deliveries'] as const;
 
 export const testWebhook = (verbs: WebhookVerbs, id: number): Act => ({
@@ -20,7 +20,7 @@ export const pauseWebhook = (verbs: WebhookVerbs, id: number): Act => ({
   run: () => verbs.pauseWebhook(id),
   done: TEXTS.pause.done,
   failed: TEXTS.pause.failed,
-  touches: WEBHOOK,
+  touches: WEBHOOKS,
   reverse: resumeWebhook(verbs, id),
   reverseLabel: TEXTS.resume.button,
 });
@@ -30,7 +30,7 @@ export const pauseAnyWebhook = (verbs: WebhookVerbs, id: number): Act => ({
   run: () => verbs.pauseAnyWebhook(id),
   done: TEXTS.pause.done,
   failed: TEXTS.pause.failed,
-  touches: WEBHOOK,
+  touches: WEBHOOKS,
 });
 
 /** Has no undo: its owner has been told. */
@@ -38,7 +38,7 @@ export const releaseAnyWebhook = (verbs: WebhookVerbs, id: number): Act => ({
   run: () => verbs.releaseAnyWebhook(id),
   done: TEXTS.release.done,
   failed: TEXTS.release.failed,
-  touches: WEBHOOK,
+  touches: WEBHOOKS,
 });
 
 export function resumeWebhook(verbs: WebhookVerbs, id: number): Act {
@@ -58,14 +58,14 @@ export const rotateSecret = (
   run: async () => onMade(await verbs.rotateWebhookSecret(id)),
   done: TEXTS.rotate.done,
   failed: TEXTS.rotate.failed,
-  touches: WEBHOOK,
+  touches: WEBHOOKS,
 });
 
 export const removeWebhook = (verbs: WebhookVerbs, id: number): Act => ({
   run: () => verbs.deleteWebhook(id),
   done: TEXTS.remove.done,
   failed: TEXTS.remove.failed,
-  touches: WEBHOOK,
+  touches: WEBHOOKS,
 });
 
 export const replayDelivery = (verbs: WebhookVerbs, id: number, deliveryId: number): Act => ({

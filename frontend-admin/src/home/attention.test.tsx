@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TEXTS } from '../i18n/home.texts';
 import { listOf, serve } from '../test/fakeServer';
 import { renderConsole } from '../test/renderConsole';
+import { UserList } from '../resources/users/UserList';
 import { Attention } from './Attention';
 
 const SECURITY = { ownTwoFactor: true, failedSignIns24h: 0, lockedAccounts: 0, mailQueue: { failed: 0 } };
@@ -32,4 +33,34 @@ test('all is quiet when nothing waits', async () => {
   servesChecks([]);
   renderConsole(<Attention />);
   expect(await screen.findByText(TEXTS.attention.allQuiet)).toBeDefined();
+});
+
+test('a suspension that leaves bookings to decide about tells of their cases at once', async () => {
+  const ADA = {
+    id: 12,
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Lowe',
+    userType: 'customer',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+  let cases: readonly object[] = [];
+  serve(({ method, path }) => {
+    if (path.endsWith('/security')) return { body: SECURITY };
+    if (method === 'POST') cases = [{ id: 1 }, { id: 2 }];
+    if (path.endsWith('/users')) return listOf([{ ...ADA, cleanerId: null, cleanerStatus: null }]);
+    return listOf(path.endsWith('/cases') ? cases : []);
+  });
+  const user = renderConsole(
+    <>
+      <Attention />
+      <UserList />
+    </>,
+  );
+  expect(await screen.findByText(TEXTS.attention.allQuiet)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Suspend Ada Lowe' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Spam');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect((await screen.findByRole('link', { name: /2 .*cases/i })).getAttribute('href')).toMatch(/\/cases$/);
 });

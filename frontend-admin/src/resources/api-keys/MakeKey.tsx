@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { API_SCOPES, NAME_MAX, scopesOf, type ApiScope } from '@tidyhearth/domain';
 import { useState } from 'react';
+import { API_KEYS } from '../../actions/touches';
 import { messageOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { SelectField } from '../../components/list/SelectField';
@@ -39,7 +40,7 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
     try {
       const made = await verbs.makeApiKey({ name, scopes, expiresInDays: Number(days) });
       setSecret(made.key);
-      void refetch(['api-keys', 'audit-log']);
+      void refetch(API_KEYS);
     } catch (error) {
       setFailure(messageOf(error) ?? TEXTS.form.failed);
     } finally {

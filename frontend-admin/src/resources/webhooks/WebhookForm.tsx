@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_URL_MAX, type WebhookEventType } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
+import { WEBHOOKS } from '../../actions/touches';
 import { messageOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Notice } from '../../components/Notice';
@@ -38,7 +39,7 @@ export function WebhookForm({ webhook, save, onClose }: WebhookFormProps) {
       setRefusal(error);
       setPending(false);
     }
-    void refetch(['webhooks']);
+    void refetch(WEBHOOKS);
   }
 
   return (
