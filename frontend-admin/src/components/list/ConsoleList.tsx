@@ -2,20 +2,17 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { ListBase, type SortPayload } from 'react-admin';
-import { isExportable, type Records, type ResourceName } from '../../providers/resources';
+import { isExportable, type ResourceName } from '../../providers/resources';
 import { ExportButton } from './ExportButton';
 import { Filters } from './Filters';
 import { ListBody } from './ListBody';
+import { ListPage } from './ListPage';
 import { ListPager } from './ListPager';
 import { SortSelect } from './SortSelect';
+import type { ListPageOptions } from './useListPage';
 
-interface ConsoleListProps {
+interface ConsoleListProps extends ListPageOptions {
   resource: ResourceName;
-  sort: SortPayload;
-  perPage?: number;
-  /** Initial filter values. */
-  filter?: Record<string, string>;
   filters?: ReactNode;
   /** Fields by which cards can be ordered; a table is ordered by its headings. */
   orders?: readonly string[];
@@ -26,29 +23,16 @@ interface ConsoleListProps {
   selectionBar?: ReactNode;
   /** A table from this width on, cards below it. */
   tableFrom?: Breakpoint;
-  /** One of several lists on a page: its page and filters are not part of the URL. */
-  isPart?: boolean;
 }
 
 /** A list that pages, sorts and filters on the server, with loading, empty and error states. */
 export function ConsoleList(props: ConsoleListProps) {
-  const { resource, sort, perPage = 25, filter, filters, orders = [], children, card } = props;
+  const { resource, sort, perPage, filter, filters, orders = [], children, card } = props;
   const { selectionBar, tableFrom = 'md', isPart } = props;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up(tableFrom), { noSsr: true });
   const [clearings, setClearings] = useState(0);
   return (
-    <ListBase<Records[ResourceName]>
-      disableAuthentication
-      resource={resource}
-      sort={sort}
-      perPage={perPage}
-      filterDefaultValues={filter}
-      storeKey={false}
-      exporter={false}
-      disableSyncWithLocation={isPart}
-      // No toast: the list shows the error itself, with a retry.
-      queryOptions={{ onError: () => undefined }}
-    >
+    <ListPage resource={resource} sort={sort} perPage={perPage} filter={filter} isPart={isPart}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
         {/* Clearing mounts it anew: half an address is in a field and in no filter. */}
         <Filters key={clearings}>{filters}</Filters>
@@ -64,7 +48,7 @@ export function ConsoleList(props: ConsoleListProps) {
         onClear={() => setClearings((count) => count + 1)}
       />
       <ListPager />
-    </ListBase>
+    </ListPage>
   );
 }
 

@@ -7,14 +7,16 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../format';
 import { useListName } from './useListName';
 
-/** `26 to 50 of 1,240`, with buttons for the previous and the next page. */
+/** `26 to 50 of 1,240`, with buttons for the previous and the next page; from one that can't be loaded, back as well. */
 export function ListPager() {
   const translate = useTranslate();
   const name = useListName().toLowerCase();
   const { page, perPage, total, setPage, isPending } = useListContext();
-  if (isPending || !total) return null;
+  // Where a page can't be loaded, nobody knows how many there are.
+  const isUnknown = !isPending && total === undefined && page > 1;
+  if (!total && !isUnknown) return null;
   const first = (page - 1) * perPage + 1;
-  const last = Math.min(page * perPage, total);
+  const last = Math.min(page * perPage, total ?? 0);
   return (
     <Box
       component="nav"
@@ -27,13 +29,14 @@ export function ListPager() {
         role="status"
         sx={{ fontVariantNumeric: 'tabular-nums', marginRight: 'auto' }}
       >
-        {translate('list.range', {
-          first: formatNumber(first),
-          last: formatNumber(last),
-          total: formatNumber(total),
-        })}
+        {total !== undefined &&
+          translate('list.range', {
+            first: formatNumber(first),
+            last: formatNumber(last),
+            total: formatNumber(total),
+          })}
       </Typography>
-      {total > perPage && (
+      {(total === undefined || total > perPage) && (
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Button
             variant="outlined"
@@ -46,7 +49,7 @@ export function ListPager() {
           <Button
             variant="outlined"
             endIcon={<ChevronRightRounded />}
-            disabled={last >= total}
+            disabled={total === undefined || last >= total}
             onClick={() => setPage(page + 1)}
           >
             {translate('list.next')}

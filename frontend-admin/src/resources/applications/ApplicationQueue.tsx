@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { ListEmpty } from '../../components/list/ListEmpty';
 import { ListFailure } from '../../components/list/ListFailure';
+import { ListPage } from '../../components/list/ListPage';
 import { ListPager } from '../../components/list/ListPager';
 import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { Section } from '../../components/list/Section';
@@ -17,17 +18,9 @@ import { useQueue } from './useQueue';
 export function ApplicationQueue() {
   return (
     <Section resource="applications">
-      <ListBase<CleanerApplication>
-        disableAuthentication
-        resource="applications"
-        sort={{ field: 'createdAt', order: 'ASC' }}
-        perPage={25}
-        storeKey={false}
-        exporter={false}
-        queryOptions={{ onError: () => undefined }}
-      >
+      <ListPage resource="applications" sort={{ field: 'createdAt', order: 'ASC' }}>
         <Queue />
-      </ListBase>
+      </ListPage>
     </Section>
   );
 }
@@ -36,11 +29,12 @@ const NOBODY: readonly CleanerApplication[] = [];
 
 /** The dialog is mounted outside the list's states, so that a failed refetch keeps the typed reason. */
 function Queue() {
-  const { data = NOBODY, isPending, error, refetch, page } = useListContext<CleanerApplication>();
+  const { data, isPending, error, refetch, page } = useListContext<CleanerApplication>();
   const name = useListName();
-  const queue = useQueue(data, page);
+  const queue = useQueue(data ?? NOBODY, page);
   const [rejecting, setRejecting] = useState<CleanerApplication>();
-  const hasSomebody = queue.current ?? queue.gone;
+  // Of a page that was never read nobody knows who is gone from it.
+  const hasSomebody = data && (queue.current ?? queue.gone);
 
   async function confirmReject(application: CleanerApplication, reason: string) {
     if (await queue.reject(application, reason)) setRejecting(undefined);
@@ -54,12 +48,8 @@ function Queue() {
           <ListFailure label={name} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {hasSomebody && (
-        <>
-          <QueueBoard queue={queue} onReject={setRejecting} />
-          <ListPager />
-        </>
-      )}
+      {hasSomebody && <QueueBoard queue={queue} onReject={setRejecting} />}
+      {(hasSomebody || error) && <ListPager />}
       {!hasSomebody && !isPending && !error && <ListEmpty />}
       <DecisionList
         decisions={queue.decisions}

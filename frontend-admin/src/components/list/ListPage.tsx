@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ListContextProvider, ResourceContextProvider } from 'react-admin';
+import type { ResourceName, Records } from '../../providers/resources';
+import { useListPage, type ListPageOptions } from './useListPage';
+
+interface ListPageProps extends ListPageOptions {
+  resource: ResourceName;
+  children: ReactNode;
+}
+
+/** Gives the open page of a list to what is in it. */
+export function ListPage({ children, ...options }: ListPageProps) {
+  const list = useListPage<Records[ResourceName]>(options);
+  return (
+    <ResourceContextProvider value={options.resource}>
+      <ListContextProvider value={list}>{children}</ListContextProvider>
+    </ResourceContextProvider>
+  );
+}

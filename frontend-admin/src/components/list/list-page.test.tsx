@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { ApplicationQueue } from '../../resources/applications/ApplicationQueue';
+import { UserList } from '../../resources/users/UserList';
+import { serve, type Answer } from '../../test/fakeServer';
+import { renderConsole } from '../../test/renderConsole';
+
+afterEach(cleanup);
+
+const TOTAL = 60;
+const pageOf = (page: number): Answer => ({
+  body: [
+    {
+      id: page,
+      firstName: `Ada${page}`,
+      lastName: 'Lowe',
+      email: `ada${page}@example.org`,
+      createdAt: '2026-11-20T10:15:00.000Z',
+      services: [],
+      hourlyRate: '25.00',
+      bio: '',
+    },
+  ],
+  headers: { 'x-total-count': String(TOTAL) },
+});
+
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
+/** A list whose second page answers so. */
+function open(list: React.ReactNode, second: () => Answer) {
+  const calls = serve(({ path, query }) => {
+    if (path.endsWith('/checks')) return { body: [] };
+    return query.page === 2 ? second() : pageOf(Number(query.page));
+  });
+  const user = renderConsole(
+    <>
+      {list}
+      <Address />
+    </>,
+  );
+  return { calls, user };
+}
+
+test.each([
+  ['Users', <UserList />],
+  ['Cleaner applications', <ApplicationQueue />],
+])('a page of %s that can’t be loaded says so and stays, until it can', async (name, list) => {
+  let second: Answer = { status: 500 };
+  const { user } = open(list, () => second);
+  await screen.findAllByText('Ada1 Lowe');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText(`${name} could not be loaded`);
+  expect(screen.getByLabelText('Address').textContent).toContain('page=2');
+  expect(screen.queryByText(/Ada1 Lowe/)).toBeNull();
+  second = pageOf(2);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('Ada2 Lowe')).toBeDefined();
+  expect(screen.queryByText(`${name} could not be loaded`)).toBeNull();
+});
+
+test('from a page that can’t be loaded there is a way back to the one before', async () => {
+  const { user } = open(<UserList />, () => ({ status: 500 }));
+  await screen.findByText('Ada1 Lowe');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Users could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Ada1 Lowe')).toBeDefined();
+});
+
+test('a server that does not answer for a moment is asked once more', async () => {
+  const answers: Answer[] = [{ status: 503 }, pageOf(2)];
+  const { user, calls } = open(<UserList />, () => answers.shift() ?? { status: 500 });
+  await screen.findByText('Ada1 Lowe');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Ada2 Lowe')).toBeDefined();
+  expect(calls.map(({ query }) => query.page)).toEqual([1, 2, 2]);
+});
+
+test('a page after the last one leads to the last', async () => {
+  const empty = { body: [], headers: { 'x-total-count': '20' } };
+  const { user } = open(<UserList />, () => empty);
+  await screen.findByText('Ada1 Lowe');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('page=1'));
+  expect(await screen.findByText('Ada1 Lowe')).toBeDefined();
+});

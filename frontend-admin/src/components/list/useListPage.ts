@@ -1,0 +1,78 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  useGetList,
+  useListParams,
+  useRecordSelection,
+  type ListControllerResult,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
+
+export interface ListPageOptions {
+  resource: string;
+  sort: SortPayload;
+  perPage?: number;
+  /** Initial filter values. */
+  filter?: Record<string, string>;
+  /** One of several lists on a page: its page and filters are not part of the URL. */
+  isPart?: boolean;
+}
+
+/**
+ * The open page of a list, in place of react-admin's `useListController`: that one leaves for page 1 where a page can't be
+ * loaded, shows a toast, and tries nothing again.
+ */
+export function useListPage<T extends RaRecord>(options: ListPageOptions): ListControllerResult<T> {
+  const { resource, sort: initialSort, perPage: initialPerPage = 25, filter, isPart = false } = options;
+  const [query, modifiers] = useListParams({
+    resource,
+    sort: initialSort,
+    perPage: initialPerPage,
+    filterDefaultValues: filter,
+    disableSyncWithLocation: isPart,
+    storeKey: false,
+  });
+  const [selectedIds, selection] = useRecordSelection<T>({ resource, disableSyncWithStore: true });
+  const { page, perPage } = query;
+  const { setPage, setPerPage, setSort, setFilters, showFilter, hideFilter } = modifiers;
+  const sort = { field: query.sort, order: query.order === 'DESC' ? 'DESC' : 'ASC' } as const;
+  const list = useGetList<T>(
+    resource,
+    { pagination: { page, perPage }, sort, filter: query.filter },
+    { placeholderData: keepPreviousData },
+  );
+  const { data, total, error, isPending, isFetching, isPlaceholderData } = list;
+
+  // Rows may have gone since, and with them the last page.
+  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
+  const target = isFetching || isPlaceholderData ? page : Math.max(1, Math.min(page, lastPage));
+  useEffect(() => {
+    if (target !== page) setPage(target);
+  }, [target, page, setPage]);
+
+  const controls = {
+    resource,
+    sort,
+    page,
+    perPage,
+    filterValues: query.filterValues,
+    displayedFilters: query.displayedFilters,
+    selectedIds,
+    isFetching,
+    isPlaceholderData,
+    refetch: list.refetch,
+    ...{ setPage, setPerPage, setSort, setFilters, showFilter, hideFilter },
+    onSelect: selection.select,
+    onSelectAll: () => selection.select((data ?? []).map(({ id }) => id)),
+    onToggleItem: selection.toggle,
+    onUnselectItems: () => selection.unselect(selectedIds),
+  };
+  const nothing = { data: undefined, total: undefined, meta: undefined };
+  if (data !== undefined && total !== undefined)
+    return error
+      ? { ...controls, data, total, error, isPending: false }
+      : { ...controls, data, total, error: null, isPending: false };
+  if (!isPending && error) return { ...controls, ...nothing, error, isPending: false };
+  return { ...controls, ...nothing, error: null, isPending: true };
+}
