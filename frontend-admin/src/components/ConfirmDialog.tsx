@@ -4,28 +4,29 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { TEXTS } from '../i18n/shared.texts';
 
-interface ConfirmDialogProps {
-  open: boolean;
+export interface ConfirmDialogProps {
   /** Names the person or thing, so that no one acts on the wrong one. */
   title: string;
   children: ReactNode;
   confirmLabel: string;
   tone: 'primary' | 'error';
   isPending: boolean;
-  /** There is nothing to go back to. */
-  isAnswerOnly?: boolean;
   onConfirm: () => void;
-  onClose: () => void;
+  /** Absent where there is nothing to go back to. */
+  onClose?: () => void;
 }
 
-/** Asks for confirmation of an act. On a phone it is a sheet at the lower edge. */
+/**
+ * Asks for confirmation of an act. On a phone it is a sheet at the lower edge. Once something was entered, neither a click
+ * beside it nor Escape throws that away; and while the act runs nothing closes it, as the answer may be shown in it alone.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, tone, isPending, isAnswerOnly } = props;
-  const { onConfirm, onClose } = props;
+  const { title, children, confirmLabel, tone, isPending, onConfirm, onClose } = props;
   const titleId = useId();
+  const [isEdited, setEdited] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,14 +34,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" sx={sheetOnPhone}>
-      <form onSubmit={submit}>
+    <Dialog
+      open
+      onClose={isEdited || isPending ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      sx={sheetOnPhone}
+    >
+      <form onSubmit={submit} onInput={() => setEdited(true)}>
         <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
           {title}
         </DialogTitle>
         <DialogContent sx={{ paddingBottom: 2 }}>{children}</DialogContent>
         <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
-          {!isAnswerOnly && <Button onClick={onClose}>{TEXTS.goBack}</Button>}
+          {onClose && (
+            <Button onClick={onClose} disabled={isPending}>
+              {TEXTS.goBack}
+            </Button>
+          )}
           <Button type="submit" variant="contained" color={tone} disabled={isPending}>
             {confirmLabel}
           </Button>

@@ -31,7 +31,6 @@ function PasswordDialog() {
 
   return (
     <ConfirmDialog
-      open
       title={TEXTS.confirmation.title}
       confirmLabel={TEXTS.confirmation.confirm}
       tone="primary"

@@ -45,7 +45,7 @@ export function ListBody({ columns, card, filter = {}, isWide, onClear }: ListBo
   ) : (
     <RecordCards label={name} card={card} records={data} />
   );
-  // A failed refetch leaves the rows on the page, with the dialogs that they hold.
+  // A failed refetch leaves the rows on the page.
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import type { ResourceName, Records } from '../../providers/resources';
+import { DialogHost } from '../DialogHost';
 import { useListPage, type ListPageOptions } from './useListPage';
 
 interface ListPageProps extends ListPageOptions {
@@ -8,12 +9,14 @@ interface ListPageProps extends ListPageOptions {
   children: ReactNode;
 }
 
-/** Gives the open page of a list to what is in it. */
+/** Gives the open page of a list to what is in it, and a place above the rows to the dialogs that they open. */
 export function ListPage({ children, ...options }: ListPageProps) {
   const list = useListPage<Records[ResourceName]>(options);
   return (
     <ResourceContextProvider value={options.resource}>
-      <ListContextProvider value={list}>{children}</ListContextProvider>
+      <ListContextProvider value={list}>
+        <DialogHost>{children}</DialogHost>
+      </ListContextProvider>
     </ResourceContextProvider>
   );
 }

@@ -16,14 +16,11 @@ export function MadeKey({ secret, onClose }: { secret: string; onClose: () => vo
     );
   return (
     <ConfirmDialog
-      open
       title={TEXTS.made.title}
       confirmLabel={TEXTS.made.done}
       tone="primary"
       isPending={false}
-      isAnswerOnly
       onConfirm={onClose}
-      onClose={() => undefined}
     >
       <Typography sx={{ marginBottom: 4 }}>{TEXTS.made.text}</Typography>
       <TextField

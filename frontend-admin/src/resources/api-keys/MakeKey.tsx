@@ -50,7 +50,6 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
 
   return (
     <ConfirmDialog
-      open
       title={TEXTS.form.title}
       confirmLabel={TEXTS.form.submit}
       tone="primary"

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { revokeApiKey } from '../../actions/apiKeyActs';
-import { useAct } from '../../actions/useAct';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ActDialog } from '../../components/ActDialog';
+import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
 import type { ApiKey } from '../../contract';
 import { TEXTS } from '../../i18n/api-keys.texts';
@@ -10,26 +9,21 @@ import { useVerbs } from '../../providers/queries';
 export function RevokeKey({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, ownerName, state } = apiKey;
   const verbs = useVerbs();
-  const { perform, isPending } = useAct();
-  const [isAsking, setAsking] = useState(false);
+  const { open, close } = useDialogs();
   if (state !== 'live') return null;
-  const revoke = async () => {
-    if (await perform(revokeApiKey(verbs, Number(id)))) setAsking(false);
-  };
-  return (
-    <>
-      <RowButton label={TEXTS.revoke.action} subject={name} tone="error" onClick={() => setAsking(true)} />
-      <ConfirmDialog
-        open={isAsking}
+
+  const ask = () =>
+    open(
+      <ActDialog
         title={TEXTS.revoke.title(name, ownerName)}
         confirmLabel={TEXTS.revoke.action}
         tone="error"
-        isPending={isPending}
-        onConfirm={() => void revoke()}
-        onClose={() => setAsking(false)}
+        act={() => revokeApiKey(verbs, Number(id))}
+        onClose={close}
       >
         {TEXTS.revoke.text}
-      </ConfirmDialog>
-    </>
-  );
+      </ActDialog>,
+    );
+
+  return <RowButton label={TEXTS.revoke.action} subject={name} tone="error" onClick={ask} />;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { API_SCOPES, scopesOf } from '@tidyhearth/domain';
 import { afterEach, expect, test } from 'vitest';
 import { TEXTS } from '../../i18n/api-keys.texts';
+import { TEXTS as SHARED } from '../../i18n/shared.texts';
 import { API_KEY_TOASTS } from '../../i18n/toasts.texts';
 import { listOf, serve } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
@@ -65,4 +66,22 @@ test('an own key is made for what was ticked, offers the admin’s scopes alone,
   ]);
   await user.click(screen.getByRole('button', { name: TEXTS.made.done }));
   expect(screen.queryByDisplayValue(secret)).toBeNull();
+});
+
+test('while a key is made nothing closes the form in which it will be shown', async () => {
+  const secret = 'thk_9fQ2secretx7Lk';
+  let answer = () => {};
+  const made = new Promise<void>((resolve) => (answer = resolve));
+  serve(({ method }) =>
+    method === 'POST' ? made.then(() => ({ status: 201, body: { ...KEY, key: secret } })) : listOf([]),
+  );
+  const user = renderConsole(<ApiKeyList />);
+  await user.click(await screen.findByRole('button', { name: TEXTS.make }));
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Figures');
+  await user.click(screen.getByRole('checkbox', { name: API_SCOPES['bookings:read'].meaning }));
+  await user.click(screen.getByRole('button', { name: TEXTS.form.submit }));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: SHARED.goBack }));
+  answer();
+  expect(await screen.findByDisplayValue(secret)).toBeDefined();
 });

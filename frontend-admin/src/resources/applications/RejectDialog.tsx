@@ -18,7 +18,6 @@ export function RejectDialog({ application, isPending, onConfirm, onClose }: Rej
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
-      open
       title={TEXTS.reject.title(fullName(application))}
       confirmLabel={TEXTS.reject.button}
       tone="error"

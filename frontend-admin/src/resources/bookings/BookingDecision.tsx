@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { canOfferOthers, formatDateTime, HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
 import { codeOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useDialogs } from '../../components/DialogHost';
 import { Panel } from '../../components/Panel';
 import { ReasonField } from '../../components/ReasonField';
 import { SectionHeading } from '../../components/SectionHeading';
@@ -18,13 +20,15 @@ type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
 
 /** For a booking that lost a party: who left and the admin's decision. Otherwise a way to cancel it while it is neither over nor disputed. */
 export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
-  const [asked, setAsked] = useState<RequestedDecision>();
+  const { open, close } = useDialogs();
   const waiting =
     booking.status === 'confirmed' ? booking.stranded.filter(({ decision }) => decision === null) : [];
   const isCustomerGone = waiting.some(({ personId }) => personId === booking.customer.userId);
   if (waiting.length === 0 && !canBeCancelled(booking)) return null;
   const nameOf = (personId: number) =>
     personId === booking.customer.userId ? booking.customer.name : booking.cleaner.name;
+  const ask = (asked: RequestedDecision) =>
+    open(<DecisionDialog opened={booking} asked={asked} onClose={close} />);
 
   return (
     <section aria-labelledby="decision-heading">
@@ -42,28 +46,25 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           {waiting.length > 0 ? (
             <>
-              <Button variant="contained" onClick={() => setAsked('keep')}>
+              <Button variant="contained" onClick={() => ask('keep')}>
                 {TEXTS.decision.keep.button}
               </Button>
               {!isCustomerGone && !isOver(booking) && (
-                <Button variant="outlined" onClick={() => setAsked('offer-others')}>
+                <Button variant="outlined" onClick={() => ask('offer-others')}>
                   {TEXTS.decision['offer-others'].button}
                 </Button>
               )}
-              <Button variant="outlined" color="error" onClick={() => setAsked('cancel')}>
+              <Button variant="outlined" color="error" onClick={() => ask('cancel')}>
                 {TEXTS.decision.cancel.button}
               </Button>
             </>
           ) : (
-            <Button variant="outlined" color="error" onClick={() => setAsked('cancel-booking')}>
+            <Button variant="outlined" color="error" onClick={() => ask('cancel-booking')}>
               {TEXTS.decision.cancel.button}
             </Button>
           )}
         </Box>
       </Panel>
-      {asked && (
-        <DecisionDialog key={asked} booking={booking} asked={asked} onClose={() => setAsked(undefined)} />
-      )}
     </section>
   );
 }
@@ -84,14 +85,15 @@ function canBeCancelled(booking: AdminBookingDetail, now = Date.now()): boolean 
 }
 
 interface DecisionDialogProps {
-  booking: AdminBookingDetail;
+  opened: AdminBookingDetail;
   asked: RequestedDecision;
   onClose: () => void;
 }
 
-function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
+function DecisionDialog({ opened, asked, onClose }: DecisionDialogProps) {
+  const booking = useRecordContext<AdminBookingDetail>() ?? opened;
   // Behind the dialog the booking may change; the admin answers about the time they opened it for.
-  const [seen, setSeen] = useState(booking);
+  const [seen, setSeen] = useState(opened);
   const [isMoved, setMoved] = useState(false);
   // Told of another time, they see it, and answer about that one with the next press.
   if (isMoved && booking.date !== seen.date) {
@@ -117,7 +119,6 @@ function DecisionDialog({ booking, asked, onClose }: DecisionDialogProps) {
 
   return (
     <ConfirmDialog
-      open
       title={title(id)}
       confirmLabel={button}
       tone={key === 'keep' ? 'primary' : 'error'}

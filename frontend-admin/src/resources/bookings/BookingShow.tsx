@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ShowBase, useRecordContext, useShowContext } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/http';
+import { DialogHost } from '../../components/DialogHost';
 import { EmailText } from '../../components/EmailText';
 import { Fact, Facts } from '../../components/Facts';
 import { BackToList } from '../../components/list/BackToList';
@@ -30,7 +31,9 @@ export function BookingShow() {
       disableAuthentication
       queryOptions={{ meta: FULL_RECORD, onError: () => undefined }}
     >
-      <BookingPage />
+      <DialogHost>
+        <BookingPage />
+      </DialogHost>
     </ShowBase>
   );
 }

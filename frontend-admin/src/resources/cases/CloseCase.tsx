@@ -48,7 +48,6 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
 
   return (
     <ConfirmDialog
-      open
       title={translate('cases.close.title', { id: record.id })}
       confirmLabel={translate('cases.acts.close')}
       tone="primary"

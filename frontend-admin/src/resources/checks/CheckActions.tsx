@@ -1,46 +1,55 @@
 import Box from '@mui/material/Box';
 import { CHECK_LABELS } from '@tidyhearth/domain';
-import { useState } from 'react';
 import { passCheck, refuseCheck, withdrawCheck } from '../../actions/acts';
-import { useAct } from '../../actions/useAct';
+import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
-import type { AdminCheck, PassCheck } from '../../contract';
+import type { AdminCheck } from '../../contract';
 import { fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
 import { PassDialog } from './PassDialog';
 import { ReasonDialog } from './ReasonDialog';
 import { TEXTS } from '../../i18n/checks.texts';
 
-type Asking = 'pass' | 'refuse' | 'withdraw';
+const ENDINGS = { refuse: refuseCheck, withdraw: withdrawCheck };
 
 export function CheckActions({ check }: { check: AdminCheck }) {
   const verbs = useVerbs();
-  const { perform, isPending } = useAct();
-  const [asking, setAsking] = useState<Asking>();
-  const { id, kind, state } = check;
+  const { open, close } = useDialogs();
+  const { id, userId, kind, state } = check;
   const name = fullName(check);
   const subject = `${CHECK_LABELS[kind]}, ${name}`;
-  const close = () => setAsking(undefined);
   const isOpen = state === 'submitted' || state === 'requested';
 
-  async function pass(seen: PassCheck) {
-    if (await perform(passCheck(verbs, id, seen))) close();
-  }
+  const askToPass = () =>
+    open(
+      <PassDialog
+        kind={kind}
+        userId={userId}
+        name={name}
+        act={(seen) => passCheck(verbs, id, seen)}
+        onClose={close}
+      />,
+    );
 
-  async function end(reason: string) {
-    const act = asking === 'refuse' ? refuseCheck(verbs, id, reason) : withdrawCheck(verbs, id, reason);
-    if (await perform(act)) close();
-  }
+  const askToEnd = (how: keyof typeof ENDINGS) =>
+    open(
+      <ReasonDialog
+        title={TEXTS[how].title(CHECK_LABELS[kind], name)}
+        confirmLabel={TEXTS[how].button}
+        act={(reason) => ENDINGS[how](verbs, id, reason)}
+        onClose={close}
+      />,
+    );
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: { md: 'flex-end' } }}>
-      {isOpen && <RowButton label={TEXTS.pass.button} subject={subject} onClick={() => setAsking('pass')} />}
+      {isOpen && <RowButton label={TEXTS.pass.button} subject={subject} onClick={askToPass} />}
       {state === 'submitted' && (
         <RowButton
           label={TEXTS.refuse.button}
           subject={subject}
           tone="error"
-          onClick={() => setAsking('refuse')}
+          onClick={() => askToEnd('refuse')}
         />
       )}
       {state === 'passed' && (
@@ -48,25 +57,7 @@ export function CheckActions({ check }: { check: AdminCheck }) {
           label={TEXTS.withdraw.button}
           subject={subject}
           tone="error"
-          onClick={() => setAsking('withdraw')}
-        />
-      )}
-      {asking === 'pass' && (
-        <PassDialog
-          kind={kind}
-          name={name}
-          isPending={isPending}
-          onConfirm={(seen) => void pass(seen)}
-          onClose={close}
-        />
-      )}
-      {(asking === 'refuse' || asking === 'withdraw') && (
-        <ReasonDialog
-          title={TEXTS[asking].title(CHECK_LABELS[kind], name)}
-          confirmLabel={TEXTS[asking].button}
-          isPending={isPending}
-          onConfirm={(reason) => void end(reason)}
-          onClose={close}
+          onClick={() => askToEnd('withdraw')}
         />
       )}
     </Box>

@@ -14,40 +14,58 @@ import {
   type CheckKind,
 } from '@tidyhearth/domain';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useGetOne } from 'react-admin';
+import type { Act } from '../../actions/useAct';
+import { codeOf } from '../../api/http';
+import { ActDialog } from '../../components/ActDialog';
 import { SelectField } from '../../components/list/SelectField';
-import type { PassCheck } from '../../contract';
+import type { AdminUser, PassCheck } from '../../contract';
+import { fullName } from '../../format';
+import { FULL_RECORD } from '../../providers/resources';
 import { TEXTS } from '../../i18n/checks.texts';
 
 interface PassDialogProps {
   kind: CheckKind;
+  userId: number;
   /** As the admin sees it now: with another name by then, the server refuses. */
   name: string;
-  isPending: boolean;
-  onConfirm: (seen: PassCheck) => void;
+  act: (seen: PassCheck) => Act;
   onClose: () => void;
 }
 
 /** What was seen, when, and until when it counts. */
-export function PassDialog({ kind, name, isPending, onConfirm, onClose }: PassDialogProps) {
+export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps) {
   const today = ukToday();
   const options = CHECK_EVIDENCE[kind].map((value) => ({ value, label: EVIDENCE_LABELS[value] }));
   const [evidence, setEvidence] = useState<CheckEvidence>(CHECK_EVIDENCE[kind][0]);
   const [reference, setReference] = useState('');
   const [checkedOn, setCheckedOn] = useState(today);
   const [expiresOn, setExpiresOn] = useState(addMonths(today, CHECK_MONTHS[kind]));
+  // The admin compares the document with the name that it was opened for.
+  const [seen, setSeen] = useState(name);
+  const [isRenamed, setRenamed] = useState(false);
+  const { data: person, isFetching } = useGetOne<AdminUser>(
+    'users',
+    { id: userId, meta: FULL_RECORD },
+    { enabled: isRenamed },
+  );
+  // Told of another name, they see it, and answer about that one with the next press.
+  if (isRenamed && !isFetching && person && fullName(person) !== seen) {
+    setRenamed(false);
+    setSeen(fullName(person));
+  }
+  const onRefused = (error: unknown) => setRenamed(codeOf(error) === 'NAME_CHANGED');
+
   return (
-    <ConfirmDialog
-      open
-      title={TEXTS.pass.title(CHECK_LABELS[kind], name)}
+    <ActDialog
+      title={TEXTS.pass.title(CHECK_LABELS[kind], seen)}
       confirmLabel={TEXTS.pass.button}
       tone="primary"
-      isPending={isPending}
-      onConfirm={() => onConfirm({ name, evidence, reference, checkedOn, expiresOn })}
+      act={() => ({ ...act({ name: seen, evidence, reference, checkedOn, expiresOn }), onRefused })}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <Typography>{TEXTS.pass.text(name)}</Typography>
+        <Typography>{TEXTS.pass.text(seen)}</Typography>
         <SelectField
           label={TEXTS.pass.evidence}
           value={evidence}
@@ -74,7 +92,7 @@ export function PassDialog({ kind, name, isPending, onConfirm, onClose }: PassDi
           onChange={setExpiresOn}
         />
       </Box>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }
 

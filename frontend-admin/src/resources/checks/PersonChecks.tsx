@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CHECK_KINDS, CHECK_LABELS, type CheckKind } from '@tidyhearth/domain';
 import { useGetList } from 'react-admin';
-import { useState } from 'react';
 import { recordCheck, requestCheck } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
+import { useDialogs } from '../../components/DialogHost';
 import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
-import type { AdminCheck, PassCheck } from '../../contract';
+import type { AdminCheck } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { CheckActions } from './CheckActions';
 import { CheckDocuments } from './CheckDocuments';
@@ -34,7 +34,7 @@ export function PersonChecks({ userId, name }: PersonChecksProps) {
   const label = TEXTS.title;
   const failure = error && <ListFailure label={label} error={error} onRetry={() => void refetch()} />;
   if (!data) return failure ?? <Skeleton variant="rounded" height={120} role="status" aria-label={label} />;
-  // A failed refetch leaves the checks on the page, with the dialogs that they hold.
+  // A failed refetch leaves the checks on the page.
   return (
     <>
       {failure}
@@ -72,13 +72,20 @@ interface KindOfProps extends PersonChecksProps {
 function KindOf({ kind, userId, name, checks }: KindOfProps) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
-  const [isRecording, setRecording] = useState(false);
+  const { open, close } = useDialogs();
   const isUnderWay = checks.some(({ state }) => state === 'requested' || state === 'submitted');
   const subject = `${CHECK_LABELS[kind]}, ${name}`;
 
-  async function record(seen: PassCheck) {
-    if (await perform(recordCheck(verbs, { ...seen, userId, kind }))) setRecording(false);
-  }
+  const askToRecord = () =>
+    open(
+      <PassDialog
+        kind={kind}
+        userId={userId}
+        name={name}
+        act={(seen) => recordCheck(verbs, { ...seen, userId, kind })}
+        onClose={close}
+      />,
+    );
 
   return (
     <>
@@ -102,22 +109,8 @@ function KindOf({ kind, userId, name, checks }: KindOfProps) {
             disabled={isPending}
             onClick={() => void perform(requestCheck(verbs, userId, kind))}
           />
-          <RowButton
-            label={TEXTS.record}
-            subject={subject}
-            disabled={isPending}
-            onClick={() => setRecording(true)}
-          />
+          <RowButton label={TEXTS.record} subject={subject} disabled={isPending} onClick={askToRecord} />
         </Box>
-      )}
-      {isRecording && (
-        <PassDialog
-          kind={kind}
-          name={name}
-          isPending={isPending}
-          onConfirm={(seen) => void record(seen)}
-          onClose={() => setRecording(false)}
-        />
       )}
     </>
   );

@@ -1,27 +1,25 @@
 import TextField from '@mui/material/TextField';
 import { REASON_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import type { Act } from '../../actions/useAct';
+import { ActDialog } from '../../components/ActDialog';
 import { TEXTS } from '../../i18n/checks.texts';
 
 interface ReasonDialogProps {
   title: string;
   confirmLabel: string;
-  isPending: boolean;
-  onConfirm: (reason: string) => void;
+  act: (reason: string) => Act;
   onClose: () => void;
 }
 
-export function ReasonDialog({ title, confirmLabel, isPending, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, confirmLabel, act, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <ConfirmDialog
-      open
+    <ActDialog
       title={title}
       confirmLabel={confirmLabel}
       tone="error"
-      isPending={isPending}
-      onConfirm={() => onConfirm(reason.trim())}
+      act={() => act(reason.trim())}
       onClose={onClose}
     >
       <TextField
@@ -37,6 +35,6 @@ export function ReasonDialog({ title, confirmLabel, isPending, onConfirm, onClos
         slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
         sx={{ marginTop: 2 }}
       />
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

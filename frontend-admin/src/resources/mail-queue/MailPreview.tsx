@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { useGetOne } from 'react-admin';
+import { useId } from 'react';
+import { useGetOne, type UseGetOneHookValue } from 'react-admin';
+import { DialogHost, useDialogs } from '../../components/DialogHost';
 import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
 import type { QueuedMail, QueuedMailPreview } from '../../contract';
@@ -26,17 +27,23 @@ const ACTIONS = {
 
 /** The content of a mail, and what to do about it where it failed. */
 export function MailPreview({ mail }: { mail: QueuedMail }) {
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
-  const close = () => setOpen(false);
+  const { open, close } = useDialogs();
   return (
-    <>
-      <RowButton
-        label={TEXTS.mail.preview}
-        subject={TEXTS.mail.emailTo(mail.recipient)}
-        onClick={() => setOpen(true)}
-      />
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <RowButton
+      label={TEXTS.mail.preview}
+      subject={TEXTS.mail.emailTo(mail.recipient)}
+      onClick={() => open(<PreviewDialog mail={mail} onClose={close} />)}
+    />
+  );
+}
+
+function PreviewDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => void }) {
+  const titleId = useId();
+  const preview = useGetOne<QueuedMailPreview>('mail-queue', { id: mail.id, meta: FULL_RECORD });
+  const present = preview.data ?? mail;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogHost>
         <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
           {mail.subject}
         </DialogTitle>
@@ -44,23 +51,19 @@ export function MailPreview({ mail }: { mail: QueuedMail }) {
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', marginBottom: 4 }}>
             {TEXTS.mail.to(mail.recipient)}
           </Typography>
-          {isOpen && <MailText mailId={mail.id} />}
+          <MailText {...preview} />
         </DialogContent>
         <DialogActions disableSpacing sx={ACTIONS}>
-          <DismissMail mail={mail} />
-          <RetryMail mail={mail} />
-          <Button onClick={close}>{TEXTS.mail.close}</Button>
+          <DismissMail mail={present} />
+          <RetryMail mail={present} />
+          <Button onClick={onClose}>{TEXTS.mail.close}</Button>
         </DialogActions>
-      </Dialog>
-    </>
+      </DialogHost>
+    </Dialog>
   );
 }
 
-function MailText({ mailId }: { mailId: number }) {
-  const { data, error, refetch } = useGetOne<QueuedMailPreview>('mail-queue', {
-    id: mailId,
-    meta: FULL_RECORD,
-  });
+function MailText({ data, error, refetch }: UseGetOneHookValue<QueuedMailPreview>) {
   if (error) return <ListFailure label={TEXTS.mail.label} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label={TEXTS.mail.loading} />;
   if (data.text === null) return <Typography color="textSecondary">{TEXTS.mail.notShown}</Typography>;

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { REASON_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { hideReview } from '../../actions/acts';
-import { useAct } from '../../actions/useAct';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ActDialog } from '../../components/ActDialog';
+import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
 import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/reviews.texts';
@@ -16,47 +16,47 @@ interface HideReviewProps {
 }
 
 /** Hides a review, with a reason that its author is told. */
-export function HideReview({ reviewId, reviewerName, revieweeName }: HideReviewProps) {
-  const verbs = useVerbs();
-  const { perform, isPending } = useAct();
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-
-  function ask() {
-    setReason('');
-    setAsking(true);
-  }
-
-  async function confirm() {
-    if (await perform(hideReview(verbs, reviewId, reason))) setAsking(false);
-  }
-
+export function HideReview(props: HideReviewProps) {
+  const { open, close } = useDialogs();
   return (
-    <>
-      <RowButton label={TEXTS.hide.button} subject={TEXTS.by(reviewerName)} tone="error" onClick={ask} />
-      <ConfirmDialog
-        open={isAsking}
-        title={TEXTS.hide.title(reviewerName, revieweeName)}
-        confirmLabel={TEXTS.hide.button}
-        tone="error"
-        isPending={isPending}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        <Typography sx={{ marginBottom: 4 }}>{TEXTS.hide.text(reviewerName)}</Typography>
-        <TextField
-          label={TEXTS.hide.reason}
-          helperText={TEXTS.hide.reasonHint(reviewerName, reason.length, REASON_MAX)}
-          multiline
-          minRows={3}
-          fullWidth
-          required
-          autoFocus
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-        />
-      </ConfirmDialog>
-    </>
+    <RowButton
+      label={TEXTS.hide.button}
+      subject={TEXTS.by(props.reviewerName)}
+      tone="error"
+      onClick={() => open(<HideDialog {...props} onClose={close} />)}
+    />
+  );
+}
+
+function HideDialog({
+  reviewId,
+  reviewerName,
+  revieweeName,
+  onClose,
+}: HideReviewProps & { onClose: () => void }) {
+  const verbs = useVerbs();
+  const [reason, setReason] = useState('');
+  return (
+    <ActDialog
+      title={TEXTS.hide.title(reviewerName, revieweeName)}
+      confirmLabel={TEXTS.hide.button}
+      tone="error"
+      act={() => hideReview(verbs, reviewId, reason)}
+      onClose={onClose}
+    >
+      <Typography sx={{ marginBottom: 4 }}>{TEXTS.hide.text(reviewerName)}</Typography>
+      <TextField
+        label={TEXTS.hide.reason}
+        helperText={TEXTS.hide.reasonHint(reviewerName, reason.length, REASON_MAX)}
+        multiline
+        minRows={3}
+        fullWidth
+        required
+        autoFocus
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+      />
+    </ActDialog>
   );
 }

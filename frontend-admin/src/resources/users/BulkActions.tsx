@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { changeUsers } from '../../actions/bulk';
 import { useAct } from '../../actions/useAct';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { ReasonField } from '../../components/ReasonField';
-import type { AdminUser, ChangeUsers } from '../../contract';
-import { fullName } from '../../format';
+import { useDialogs } from '../../components/DialogHost';
+import type { AdminUser } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { useOwnEmail } from '../../session/useOwnEmail';
+import { BulkSuspendDialog } from './BulkSuspendDialog';
 import { useSelectedUsers } from './UserSelection';
 import { TEXTS } from '../../i18n/users.texts';
 
@@ -20,8 +17,7 @@ export function BulkActions() {
   const { onUnselectItems } = useListContext<AdminUser>();
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const { open: openDialog, close } = useDialogs();
   const selected = useSelectedUsers();
   const open = selected.filter(({ isDeactivated }) => !isDeactivated);
   const own = useOwnEmail();
@@ -31,15 +27,13 @@ export function BulkActions() {
   const toUnverify = open.filter(({ isVerified }) => isVerified);
   const toSuspend = open.filter(({ isSuspended, email }) => !isSuspended && email !== own);
 
-  async function performOn(users: readonly AdminUser[], change: ChangeUsers['change']) {
-    const isDone = await perform(
-      changeUsers(verbs, users, change, change === 'suspend' ? reason : undefined),
-    );
-    if (!isDone && change === 'suspend') return;
+  async function performOn(users: readonly AdminUser[], change: 'verify' | 'unverify') {
+    await perform(changeUsers(verbs, users, change));
     onUnselectItems();
-    setAsking(false);
-    setReason('');
   }
+
+  const askToSuspend = () =>
+    openDialog(<BulkSuspendDialog users={toSuspend} onDone={onUnselectItems} onClose={close} />);
 
   return (
     <Box role="group" aria-label={TEXTS.bulk.label} sx={barStyle}>
@@ -67,32 +61,13 @@ export function BulkActions() {
         variant="outlined"
         color="error"
         disabled={isPending || toSuspend.length === 0}
-        onClick={() => setAsking(true)}
+        onClick={askToSuspend}
       >
         {TEXTS.bulk.suspend(toSuspend.length)}
       </Button>
       <Button size="small" onClick={() => onUnselectItems()}>
         {TEXTS.bulk.clear}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={TEXTS.bulk.title(toSuspend.length)}
-        confirmLabel={TEXTS.bulk.suspend(toSuspend.length)}
-        tone="error"
-        isPending={isPending}
-        onConfirm={() => void performOn(toSuspend, 'suspend')}
-        onClose={() => setAsking(false)}
-      >
-        <Typography>{TEXTS.bulk.text}</Typography>
-        <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', paddingLeft: 5 }}>
-          {toSuspend.map((user) => (
-            <Box component="li" key={user.id} sx={{ overflowWrap: 'anywhere' }}>
-              {fullName(user)}, {user.email}
-            </Box>
-          ))}
-        </Box>
-        <ReasonField value={reason} help={TEXTS.bulk.reason} max={AUDIT_SUMMARY_MAX} onChange={setReason} />
-      </ConfirmDialog>
     </Box>
   );
 }

@@ -1,21 +1,9 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import {
-  approveRejected,
-  resetTwoFactor,
-  setInsured,
-  setVerified,
-  suspend,
-  unsuspend,
-} from '../../actions/acts';
+import { approveRejected, setInsured, setVerified, unsuspend } from '../../actions/acts';
 import { bookingsPath } from '../../paths';
 import { useAct } from '../../actions/useAct';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { ReasonField } from '../../components/ReasonField';
+import { useDialogs } from '../../components/DialogHost';
 import { RowButton, RowLink } from '../../components/RowButton';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
@@ -23,6 +11,8 @@ import { useOwnEmail } from '../../session/useOwnEmail';
 import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/users.texts';
 import { ChecksOf } from '../checks/ChecksOf';
+import { ResetTwoFactorDialog } from './ResetTwoFactorDialog';
+import { SuspendDialog } from './SuspendDialog';
 import { WithdrawApproval } from './WithdrawApproval';
 
 export function UserActions() {
@@ -39,21 +29,11 @@ function BookingsLink({ user }: { user: AdminUser }) {
 function ActionsOf({ user }: { user: AdminUser }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const { open, close } = useDialogs();
   const isOwn = useOwnEmail() === user.email;
   const { id, cleanerId } = user;
   const name = fullName(user);
   const shared = { subject: name, disabled: isPending };
-
-  function ask() {
-    setReason('');
-    setAsking(true);
-  }
-
-  async function confirmSuspend() {
-    if (await perform(suspend(verbs, id, reason))) setAsking(false);
-  }
 
   return (
     <Box
@@ -90,70 +70,22 @@ function ActionsOf({ user }: { user: AdminUser }) {
           onClick={() => void perform(unsuspend(verbs, id))}
         />
       ) : (
-        !isOwn && <RowButton {...shared} label={TEXTS.actions.suspend} tone="error" onClick={ask} />
+        !isOwn && (
+          <RowButton
+            {...shared}
+            label={TEXTS.actions.suspend}
+            tone="error"
+            onClick={() => open(<SuspendDialog user={user} onClose={close} />)}
+          />
+        )
       )}
-      {user.is2FAEnabled && !isOwn && <ResetTwoFactor user={user} />}
-      <ConfirmDialog
-        open={isAsking}
-        title={TEXTS.suspend.title(name)}
-        confirmLabel={TEXTS.actions.suspend}
-        tone="error"
-        isPending={isPending}
-        onConfirm={() => void confirmSuspend()}
-        onClose={() => setAsking(false)}
-      >
-        <Typography sx={{ marginBottom: 4 }}>{TEXTS.suspend[user.userType](user.email)}</Typography>
-        <ReasonField
-          value={reason}
-          help={TEXTS.suspend.reason(name)}
-          max={AUDIT_SUMMARY_MAX}
-          onChange={setReason}
+      {user.is2FAEnabled && !isOwn && (
+        <RowButton
+          {...shared}
+          label={TEXTS.twoFactorReset.label}
+          onClick={() => open(<ResetTwoFactorDialog user={user} onClose={close} />)}
         />
-      </ConfirmDialog>
+      )}
     </Box>
-  );
-}
-
-function ResetTwoFactor({ user }: { user: AdminUser }) {
-  const verbs = useVerbs();
-  const { perform, isPending } = useAct();
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-
-  async function confirm() {
-    if (await perform(resetTwoFactor(verbs, user.id, reason))) setAsking(false);
-  }
-
-  return (
-    <>
-      <RowButton
-        subject={fullName(user)}
-        disabled={isPending}
-        label={TEXTS.twoFactorReset.label}
-        onClick={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        title={TEXTS.twoFactorReset.title(fullName(user))}
-        confirmLabel={TEXTS.twoFactorReset.confirm}
-        tone="error"
-        isPending={isPending}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        <Typography sx={{ marginBottom: 4 }}>
-          {user.email}. {TEXTS.twoFactorReset.text}
-        </Typography>
-        <TextField
-          label={TEXTS.twoFactorReset.reason}
-          fullWidth
-          multiline
-          required
-          slotProps={{ htmlInput: { maxLength: AUDIT_SUMMARY_MAX } }}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { withdrawApproval } from '../../actions/acts';
-import { useAct } from '../../actions/useAct';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ActDialog } from '../../components/ActDialog';
+import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
@@ -16,33 +15,21 @@ interface WithdrawApprovalProps {
 
 export function WithdrawApproval({ user, cleanerId }: WithdrawApprovalProps) {
   const verbs = useVerbs();
-  const { perform, isPending } = useAct();
-  const [isAsking, setAsking] = useState(false);
+  const { open, close } = useDialogs();
   const name = fullName(user);
 
-  async function confirm() {
-    if (await perform(withdrawApproval(verbs, cleanerId))) setAsking(false);
-  }
-
-  return (
-    <>
-      <RowButton
-        label={TEXTS.withdraw.button}
-        subject={TEXTS.of(name)}
-        disabled={isPending}
-        onClick={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={isAsking}
+  const ask = () =>
+    open(
+      <ActDialog
         title={TEXTS.withdraw.title(name)}
         confirmLabel={TEXTS.withdraw.button}
         tone="error"
-        isPending={isPending}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        act={() => withdrawApproval(verbs, cleanerId)}
+        onClose={close}
       >
         <Typography>{TEXTS.withdraw.text(user.firstName)}</Typography>
-      </ConfirmDialog>
-    </>
-  );
+      </ActDialog>,
+    );
+
+  return <RowButton label={TEXTS.withdraw.button} subject={TEXTS.of(name)} onClick={ask} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AdminUser } from '../../contract';
 import { queryClient } from '../../providers/queries';
 import { listOf, serve, type Answer } from '../../test/fakeServer';
@@ -25,7 +25,10 @@ const cleaner: AdminUser = {
   cleanerStatus: 'approved',
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('an approval is withdrawn from the person’s card, after a question that says what follows', async () => {
   const calls = serve(() => listOf([cleaner]));
@@ -52,6 +55,87 @@ test('a list that can’t be fetched again keeps the open dialog and its typed r
   await screen.findByText('Users could not be loaded');
   expect(screen.getByRole('dialog')).toBe(dialog);
   expect(reason).toHaveProperty('value', 'Reported twice.');
+});
+
+async function suspensionWith(people: () => Answer) {
+  const calls = serve(({ method }) => (method === 'POST' ? { body: {} } : people()));
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('button', { name: 'Suspend Bea Lowe' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'Reported twice.');
+  const expectSent = async () => {
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+    expect(sent).toEqual([{ path: '/api/admin/users/12/suspend', body: { reason: 'Reported twice.' } }]);
+  };
+  return { expectSent };
+}
+
+test('a row that leaves the list keeps its open dialog and the typed reason', async () => {
+  let people = listOf([cleaner]);
+  const { expectSent } = await suspensionWith(() => people);
+  people = listOf([]);
+  void queryClient.invalidateQueries();
+  await screen.findByText('No accounts yet');
+  await expectSent();
+});
+
+/** A window whose width is set by the test. */
+function narrowWindow() {
+  let isWide = false;
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return isWide && query.includes('min-width');
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return {
+    widen: () =>
+      act(() => {
+        isWide = true;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+test('cards that become a table keep the open dialog and its typed reason', async () => {
+  const page = narrowWindow();
+  const { expectSent } = await suspensionWith(() => listOf([cleaner]));
+  page.widen();
+  await screen.findByRole('table', { hidden: true });
+  await expectSent();
+});
+
+test('a suspension of several is about those it was opened for, and nothing of it is left for the next ones', async () => {
+  const others = { ...cleaner, id: 13, firstName: 'Cleo', email: 'cleo@example.org' };
+  let people = listOf([cleaner, others]);
+  const calls = serve(({ method }) => (method === 'POST' ? { body: { refused: [] } } : people));
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Bea Lowe' }));
+  await user.click(screen.getByRole('button', { name: 'Suspend 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 account?' });
+  await user.type(within(dialog).getByRole('textbox'), 'Bea was reported twice.');
+  people = listOf([others]);
+  void queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText('Bea Lowe')).toBeNull());
+  expect(within(dialog).getByText('Bea Lowe, bea@example.org')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    userIds: [12],
+    change: 'suspend',
+    reason: 'Bea was reported twice.',
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cleo Lowe' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Suspend 1' }));
+  const next = within(await screen.findByRole('dialog'));
+  expect(next.getByText('Cleo Lowe, cleo@example.org')).toBeDefined();
+  expect(next.getByRole('textbox')).toHaveProperty('value', '');
 });
 
 test.each(['pending', 'rejected', null] as const)(

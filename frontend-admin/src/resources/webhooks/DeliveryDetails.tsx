@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@tidyhearth/domain';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useAct } from '../../actions/useAct';
 import { replayDelivery } from '../../actions/webhooks';
+import { useDialogs } from '../../components/DialogHost';
 import { ListFailure } from '../../components/list/ListFailure';
 import { RowButton } from '../../components/RowButton';
 import type { Delivery, DeliveryDetail } from '../../contract';
@@ -24,38 +25,40 @@ interface DeliveryProps {
 
 /** Opens one call: what was sent, and what came back. */
 export function DeliveryDetails({ webhookId, delivery }: DeliveryProps) {
+  const { open, close } = useDialogs();
+  return (
+    <RowButton
+      label={TEXTS.log.details}
+      subject={TEXTS.log.of(delivery.type, formatDateTime(delivery.createdAt))}
+      onClick={() => open(<DetailsDialog webhookId={webhookId} delivery={delivery} onClose={close} />)}
+    />
+  );
+}
+
+function DetailsDialog({ webhookId, delivery, onClose }: DeliveryProps & { onClose: () => void }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
-  const [isOpen, setOpen] = useState(false);
   const titleId = useId();
-  const close = () => setOpen(false);
   return (
-    <>
-      <RowButton
-        label={TEXTS.log.details}
-        subject={TEXTS.log.of(delivery.type, formatDateTime(delivery.createdAt))}
-        onClick={() => setOpen(true)}
-      />
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="md">
-        <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
-          {delivery.type}
-        </DialogTitle>
-        <DialogContent tabIndex={0} aria-label={TEXTS.log.details}>
-          {isOpen && <Exchange webhookId={webhookId} deliveryId={delivery.id} />}
-        </DialogContent>
-        <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
-          <Button
-            disabled={isPending}
-            onClick={() => void perform(replayDelivery(verbs, webhookId, delivery.id))}
-          >
-            {TEXTS.log.again}
-          </Button>
-          <Button variant="contained" onClick={close}>
-            {TEXTS.log.close}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
+        {delivery.type}
+      </DialogTitle>
+      <DialogContent tabIndex={0} aria-label={TEXTS.log.details}>
+        <Exchange webhookId={webhookId} deliveryId={delivery.id} />
+      </DialogContent>
+      <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
+        <Button
+          disabled={isPending}
+          onClick={() => void perform(replayDelivery(verbs, webhookId, delivery.id))}
+        >
+          {TEXTS.log.again}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {TEXTS.log.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

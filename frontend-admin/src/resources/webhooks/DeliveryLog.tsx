@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { formatDateTime } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Soft } from '../../components/cells';
+import { DialogHost } from '../../components/DialogHost';
 import { ListFailure } from '../../components/list/ListFailure';
 import { SelectField } from '../../components/list/SelectField';
 import { Notice } from '../../components/Notice';
@@ -37,7 +38,9 @@ export function DeliveryLog({ webhookId }: { webhookId: number }) {
       <Box sx={{ marginBottom: 4 }}>
         <SelectField label={TEXTS.log.status} value={status} choices={CHOICES} onChange={setStatus} />
       </Box>
-      <Calls webhookId={webhookId} status={status} />
+      <DialogHost>
+        <Calls webhookId={webhookId} status={status} />
+      </DialogHost>
     </section>
   );
 }

@@ -40,7 +40,6 @@ export function ReplaySpan({ webhookId, onClose }: ReplaySpanProps) {
 
   return (
     <ConfirmDialog
-      open
       title={TEXTS.replay.title}
       confirmLabel={TEXTS.replay.confirm}
       tone="primary"

@@ -20,14 +20,11 @@ export function SecretDialog({ webhook, onClose }: { webhook: WebhookWithSecret;
 
   return (
     <ConfirmDialog
-      open
       title={TEXTS.secret.title}
       confirmLabel={TEXTS.secret.done}
       tone="primary"
       isPending={false}
-      isAnswerOnly
       onConfirm={onClose}
-      onClose={() => undefined}
     >
       <Typography sx={{ marginBottom: 4 }}>
         {TEXTS.secret.once} {rotationEndsAt && TEXTS.secret.rotated}

@@ -75,28 +75,30 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         />
       )}
       {question === 'replay' && <ReplaySpan webhookId={id} onClose={close} />}
-      <ConfirmDialog
-        open={question === 'rotate'}
-        title={TEXTS.rotate.title}
-        confirmLabel={TEXTS.rotate.button}
-        tone="primary"
-        isPending={isPending}
-        onConfirm={() => void rotate()}
-        onClose={close}
-      >
-        <Typography>{TEXTS.rotate.text}</Typography>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={question === 'remove'}
-        title={TEXTS.remove.title}
-        confirmLabel={TEXTS.remove.button}
-        tone="error"
-        isPending={isPending}
-        onConfirm={() => void remove()}
-        onClose={close}
-      >
-        <Typography>{TEXTS.remove.text}</Typography>
-      </ConfirmDialog>
+      {question === 'rotate' && (
+        <ConfirmDialog
+          title={TEXTS.rotate.title}
+          confirmLabel={TEXTS.rotate.button}
+          tone="primary"
+          isPending={isPending}
+          onConfirm={() => void rotate()}
+          onClose={close}
+        >
+          <Typography>{TEXTS.rotate.text}</Typography>
+        </ConfirmDialog>
+      )}
+      {question === 'remove' && (
+        <ConfirmDialog
+          title={TEXTS.remove.title}
+          confirmLabel={TEXTS.remove.button}
+          tone="error"
+          isPending={isPending}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          <Typography>{TEXTS.remove.text}</Typography>
+        </ConfirmDialog>
+      )}
       {rotated && <SecretDialog webhook={rotated} onClose={() => setRotated(undefined)} />}
     </Box>
   );

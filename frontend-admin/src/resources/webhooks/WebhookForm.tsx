@@ -44,7 +44,6 @@ export function WebhookForm({ webhook, save, onClose }: WebhookFormProps) {
 
   return (
     <ConfirmDialog
-      open
       title={webhook ? TEXTS.form.editTitle : TEXTS.form.newTitle}
       confirmLabel={webhook ? TEXTS.form.save : TEXTS.form.create}
       tone="primary"

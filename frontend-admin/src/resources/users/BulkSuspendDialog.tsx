@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { changeUsers } from '../../actions/bulk';
+import { ActDialog } from '../../components/ActDialog';
+import { ReasonField } from '../../components/ReasonField';
+import type { AdminUser } from '../../contract';
+import { fullName } from '../../format';
+import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/users.texts';
+
+interface BulkSuspendDialogProps {
+  /** Those it was opened for, whoever is selected since: the reason is about them. */
+  users: readonly AdminUser[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function BulkSuspendDialog({ users, onDone, onClose }: BulkSuspendDialogProps) {
+  const verbs = useVerbs();
+  const [reason, setReason] = useState('');
+
+  function suspend() {
+    const act = changeUsers(verbs, users, 'suspend', reason);
+    return { ...act, run: () => act.run().then(onDone) };
+  }
+
+  return (
+    <ActDialog
+      title={TEXTS.bulk.title(users.length)}
+      confirmLabel={TEXTS.bulk.suspend(users.length)}
+      tone="error"
+      act={suspend}
+      onClose={onClose}
+    >
+      <Typography>{TEXTS.bulk.text}</Typography>
+      <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', paddingLeft: 5 }}>
+        {users.map((user) => (
+          <Box component="li" key={user.id} sx={{ overflowWrap: 'anywhere' }}>
+            {fullName(user)}, {user.email}
+          </Box>
+        ))}
+      </Box>
+      <ReasonField value={reason} help={TEXTS.bulk.reason} max={AUDIT_SUMMARY_MAX} onChange={setReason} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
+import { useState } from 'react';
+import { resetTwoFactor } from '../../actions/acts';
+import { ActDialog } from '../../components/ActDialog';
+import type { AdminUser } from '../../contract';
+import { fullName } from '../../format';
+import { useVerbs } from '../../providers/queries';
+import { TEXTS } from '../../i18n/users.texts';
+
+export function ResetTwoFactorDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const verbs = useVerbs();
+  const [reason, setReason] = useState('');
+  return (
+    <ActDialog
+      title={TEXTS.twoFactorReset.title(fullName(user))}
+      confirmLabel={TEXTS.twoFactorReset.confirm}
+      tone="error"
+      act={() => resetTwoFactor(verbs, user.id, reason)}
+      onClose={onClose}
+    >
+      <Typography sx={{ marginBottom: 4 }}>
+        {user.email}. {TEXTS.twoFactorReset.text}
+      </Typography>
+      <TextField
+        label={TEXTS.twoFactorReset.reason}
+        fullWidth
+        multiline
+        required
+        slotProps={{ htmlInput: { maxLength: AUDIT_SUMMARY_MAX } }}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActDialog>
+  );
+}
