@@ -20,11 +20,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs; the rest goes with the pages that use it.
+          // What every page needs, and what every list that is acted on does; the rest goes with the pages that use it.
           groups: [
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+            {
+              name: 'acts',
+              test: /src[\\/](actions|components)[\\/](acts|touches|useAct|ActDialog|ConfirmDialog|DialogHost|ReasonField|RowButton)\./,
             },
           ],
         },
