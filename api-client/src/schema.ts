@@ -10439,7 +10439,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name of the customer or the cleaner, in any case */
+                /** @description Of the customer or the cleaner. In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
@@ -11064,7 +11064,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name of the customer or the cleaner, in any case */
+                /** @description Of the customer or the cleaner. In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
@@ -11931,7 +11931,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "submittedAt" | "expiresOn";
@@ -12728,7 +12728,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
@@ -12829,7 +12829,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
@@ -13663,7 +13663,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "expiresAt" | "lastUsedAt";
@@ -14226,7 +14226,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
@@ -15299,7 +15299,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
@@ -15396,7 +15396,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case */
+                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";

@@ -19,6 +19,8 @@ export const PASSWORD_MAX = 128;
 export const SIGN_IN_MAX_FAILURES = 10;
 export const NAME_MAX = 60;
 export const EMAIL_MAX = 254;
+/** What is searched for in a list of the console: an email address fits. */
+export const LIST_SEARCH_MAX = EMAIL_MAX;
 export const PHONE_MAX = 20;
 export const BIO_MAX = 2000;
 export const LOCATION_MAX = 80;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayRange, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, LIST_SEARCH_MAX, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { cleanBegan } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
@@ -89,7 +89,23 @@ describe('the bookings of the console', () => {
       expect(none.body).toEqual([]);
       expect(none.headers['x-total-count']).toBe('0');
     }
-    expect((await list({ search: 'x'.repeat(101) })).status).toBe(400);
+    expect((await list({ search: 'x'.repeat(LIST_SEARCH_MAX + 1) })).status).toBe(400);
+  });
+
+  it('of one account are found by its whole address, though others’ contain it, however long it is', async () => {
+    const email = `lee-${mark}@${'long.'.repeat(30)}example.org`;
+    const lee = await world.registerCustomer({ email });
+    const ashlee = await world.registerCustomer({ email: `ash${email}` });
+    const onDay = (who: Account, days: number) =>
+      requestBooking(world, who, cleaner, { bookingDate: addDays(ukToday(), days) });
+    const [ofLee, ofAshlee] = [await onDay(lee, 20), await onDay(ashlee, 21)];
+    for (const search of [email, ` ${email.toUpperCase()} `])
+      expect(await found({ search, sort: 'next' })).toEqual([ofLee.id]);
+    expect(await found({ search: `lee-${mark}`, sort: 'next' })).toEqual([ofLee.id, ofAshlee.id]);
+    expect(await found({ search: email.slice(0, -1), sort: 'next' })).toEqual([ofLee.id, ofAshlee.id]);
+    const users = await world.as(admin).get('/api/admin/users').query({ search: email });
+    expect(users.body.map(({ id }: { id: number }) => id)).toEqual([lee.user.id]);
+    ids.set(20, ofLee.id).set(21, ofAshlee.id);
   });
 
   it('come with today’s and the next visits first, then the past ones, the latest first, page by page', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makeKey, type MadeKey } from '../support/api-keys.js';
 import { mailsTo, titlesOf } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
@@ -133,5 +134,19 @@ describe('an API key', () => {
     expect(await auditLines(world, 'user', owner.user.id)).toContainEqual(
       expect.objectContaining({ action: 'user.api-key-revoked', actorId: me.id, before: { keyId: key.id } }),
     );
+  });
+
+  it('of one account are listed by its whole address, though others’ contain it', async () => {
+    const email = `lee-${randomUUID()}@test.example`;
+    const lee = await world.registerCleaner({ email });
+    const ashlee = await world.registerCleaner({ email: `ash${email}` });
+    const [ofLee] = [await makeKey(world, lee), await makeKey(world, ashlee)];
+    const admin = await asAdmin();
+    const found = async (search: string) => {
+      const { body, headers } = await admin.get('/api/admin/keys').query({ search });
+      return { ids: body.map(({ id }: { id: number }) => id), total: headers['x-total-count'] };
+    };
+    expect(await found(email)).toEqual({ ids: [ofLee.id], total: '1' });
+    expect((await found(email.slice(0, -1))).total).toBe('2');
   });
 });

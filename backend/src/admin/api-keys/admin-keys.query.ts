@@ -1,6 +1,7 @@
-import { API_KEY_STATES, MAX_ID, type ApiKeyState } from '@tidyhearth/domain';
+import { API_KEY_STATES, LIST_SEARCH_MAX, MAX_ID, type ApiKeyState } from '@tidyhearth/domain';
 import { OneOf, QueryInt, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
+import { PERSON_SEARCH } from '../listing/person-search.js';
 
 export const ADMIN_KEY_SORTS = {
   id: 'k.id',
@@ -10,7 +11,7 @@ export const ADMIN_KEY_SORTS = {
 export type AdminKeySort = keyof typeof ADMIN_KEY_SORTS;
 
 export class AdminKeysQuery extends ListQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Whose' })

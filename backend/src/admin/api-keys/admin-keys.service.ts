@@ -4,6 +4,7 @@ import { ApiKeysService } from '../../auth/api-keys/api-keys.service.js';
 import type { Actor } from '../../common/actor.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
+import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_KEYS, filterKeys, LIST_KEYS, type AdminKeyRow } from '../queries/api-keys.queries.js';
 import type { AdminApiKey } from './admin-key.response.js';
@@ -19,9 +20,10 @@ export class AdminKeysService {
     private readonly keys: ApiKeysService,
   ) {}
 
-  list(query: AdminKeysQuery): Promise<Page<AdminApiKey>> {
+  async list(query: AdminKeysQuery): Promise<Page<AdminApiKey>> {
     const now = Date.now();
-    return readList(this.sql, KEYS, filterKeys(query, now), query, (row) => toAdminKey(row, now));
+    const where = filterKeys(query, now, await findNamedAccount(this.sql, query.search));
+    return readList(this.sql, KEYS, where, query, (row) => toAdminKey(row, now));
   }
 
   revoke(admin: Actor, id: number): Promise<void> {

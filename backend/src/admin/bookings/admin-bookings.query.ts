@@ -1,6 +1,7 @@
-import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, LIST_SEARCH_MAX, type BookingStatus } from '@tidyhearth/domain';
 import { OneOf, QueryFlag, Text, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
+import { PERSON_SEARCH } from '../listing/person-search.js';
 
 export const ADMIN_BOOKING_SORTS = {
   id: 'b.id',
@@ -15,10 +16,10 @@ export const NEXT_FIRST = 'next';
 
 export class AdminBookingsQuery extends ListQuery {
   @Text({
-    max: 100,
+    max: LIST_SEARCH_MAX,
     min: 0,
     optional: true,
-    description: 'In email, first or last name of the customer or the cleaner, in any case',
+    description: `Of the customer or the cleaner. ${PERSON_SEARCH}`,
   })
   search?: string;
 

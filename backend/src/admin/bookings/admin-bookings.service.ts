@@ -6,6 +6,7 @@ import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
 import { Sql } from '../../database/sql.js';
+import { findNamedAccount } from '../listing/named-account.js';
 import { readList, readTotal } from '../listing/read-list.js';
 import {
   COUNT_BOOKINGS,
@@ -58,7 +59,7 @@ export class AdminBookingsService {
    */
   private async findPeople(search = ''): Promise<BookingPeople | undefined> {
     if (search.trim() === '') return undefined;
-    const where = filterBookingPeople(search);
+    const where = filterBookingPeople(search, await findNamedAccount(this.sql, search));
     const limit = SEARCHED_PEOPLE_MAX + 1;
     const people = await this.sql.all(FIND_BOOKING_PEOPLE(where.sql), [...where.params, limit]);
     if (people.length < limit) return people;

@@ -9,6 +9,7 @@ import { isoOf, isoOrNull } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DocumentsService } from '../../files/documents.service.js';
+import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import {
   COUNT_CHECKS,
@@ -40,7 +41,8 @@ export class AdminChecksService {
   ) {}
 
   async list(query: AdminChecksQuery): Promise<Page<AdminCheck>> {
-    const page = await readList(this.sql, CHECKS, filterChecks(query), query, (row) => row);
+    const where = filterChecks(query, await findNamedAccount(this.sql, query.search));
+    const page = await readList(this.sql, CHECKS, where, query, (row) => row);
     return { ...page, items: await this.withDocuments(page.items) };
   }
 

@@ -5,6 +5,7 @@ import type { Page } from '../../common/paging.js';
 import { DecideChecksService } from '../../cleaners/checks/decide-checks.service.js';
 import { CleanerApprovalService } from '../../cleaners/cleaner-approval.service.js';
 import { Sql } from '../../database/sql.js';
+import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_SIGN_UPS, filterSignUps, FIND_SIGN_UP, LIST_SIGN_UPS } from '../queries/sign-ups.queries.js';
 import { toCleanerApplication } from './sign-up.mapper.js';
@@ -22,7 +23,8 @@ export class AdminCleanersService {
   ) {}
 
   async list(query: SignUpsQuery, status?: CleanerStatus): Promise<Page<CleanerApplication>> {
-    const where = filterSignUps({ status: status ?? query.status, search: query.search });
+    const namedId = await findNamedAccount(this.sql, query.search);
+    const where = filterSignUps({ status: status ?? query.status, search: query.search }, namedId);
     return readList(this.sql, SIGN_UPS, where, query, toCleanerApplication);
   }
 

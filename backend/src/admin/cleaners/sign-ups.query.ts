@@ -1,6 +1,7 @@
-import { CLEANER_STATUSES, type CleanerStatus } from '@tidyhearth/domain';
+import { CLEANER_STATUSES, LIST_SEARCH_MAX, type CleanerStatus } from '@tidyhearth/domain';
 import { OneOf, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
+import { PERSON_SEARCH } from '../listing/person-search.js';
 
 export const CLEANER_APPLICATION_SORTS = {
   id: 'c.id',
@@ -11,7 +12,7 @@ export const CLEANER_APPLICATION_SORTS = {
 export type CleanerApplicationSort = keyof typeof CLEANER_APPLICATION_SORTS;
 
 export class PendingSignUpsQuery extends ListQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
   @OneOf(Object.keys(CLEANER_APPLICATION_SORTS), {

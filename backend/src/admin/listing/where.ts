@@ -42,6 +42,12 @@ export class Where {
     return this;
   }
 
+  /** Of `users u`: the account that was searched for by its whole address, or whoever has each word in name or address. */
+  person(search: string | undefined, namedId: number | undefined): this {
+    if (namedId !== undefined) return this.add('u.id = ?', namedId);
+    return this.contains(['u.email', 'u.firstName', 'u.lastName'], search);
+  }
+
   add(condition: string, ...params: SqlValue[]): this {
     this.conditions.push(condition);
     this.params.push(...params);

@@ -1,3 +1,4 @@
+import { LIST_SEARCH_MAX } from '@tidyhearth/domain';
 import { OneOf, Text } from '../../common/fields.js';
 import { EMAIL_STATUSES, type EmailStatus } from '../../mail/email-notification.entity.js';
 import { ListQuery } from '../listing/list-query.js';
@@ -9,7 +10,7 @@ export class MailQueueQuery extends ListQuery {
   @OneOf(EMAIL_STATUSES, { optional: true, description: 'Only mails that stand so' })
   status?: EmailStatus;
 
-  @Text({ max: 100, min: 0, optional: true, description: 'In recipient or subject, in any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In recipient or subject, in any case' })
   search?: string;
 
   @OneOf(Object.keys(MAIL_SORTS), { optional: true, description: 'What the rows are sorted by' })

@@ -14,10 +14,12 @@ const SOURCE = {
   uniqueSorts: ['id'],
 } as const satisfies ListSource<AdminKeySort>;
 
-export function filterKeys({ search, userId, state }: Filters<AdminKeysQuery>, now: number): Where {
-  const where = new Where()
-    .contains(['u.email', 'u.firstName', 'u.lastName'], search)
-    .equals('k.userId', userId);
+export function filterKeys(
+  { search, userId, state }: Filters<AdminKeysQuery>,
+  now: number,
+  namedId?: number,
+): Where {
+  const where = new Where().person(search, namedId).equals('k.userId', userId);
   return state === undefined ? where : inState(where, state, now);
 }
 
@@ -31,6 +33,7 @@ const SAMPLES = [
   filterKeys({ search: 'ada', userId: 1, state: 'live' }, 0),
   filterKeys({ state: 'expired' }, 0),
   filterKeys({ state: 'revoked' }, 0),
+  filterKeys({}, 0, 1),
 ];
 
 export const LIST_KEYS = selectPage(

@@ -82,8 +82,7 @@ const SAMPLES = [
   filterBookings({}, [{ id: 1, cleanerId: 1 }]),
 ];
 
-export const filterBookingPeople = (search: string) =>
-  new Where().contains(['u.email', 'u.firstName', 'u.lastName'], search);
+export const filterBookingPeople = (search: string, namedId?: number) => new Where().person(search, namedId);
 
 /** People whose bookings are asked for; the last parameter is how many at most. */
 export const FIND_BOOKING_PEOPLE = dynamicSelect(
@@ -91,7 +90,7 @@ export const FIND_BOOKING_PEOPLE = dynamicSelect(
   { id: int, cleanerId: nullable(int) },
   (where: string) =>
     `SELECT u.id, c.id AS cleanerId FROM users u LEFT JOIN cleaners c ON c.userId = u.id ${where} LIMIT ?`,
-  [[filterBookingPeople('ada lovelace').sql]],
+  [[filterBookingPeople('ada lovelace').sql], [filterBookingPeople('', 1).sql]],
 );
 
 export type AdminBookingRow = RowOf<typeof FIND_BOOKING>;

@@ -45,15 +45,16 @@ const SOURCE = {
   uniqueSorts: ['id'],
 } as const satisfies ListSource<CheckSort>;
 
-export const filterChecks = ({ search, userId, kind, state }: Filters<AdminChecksQuery>) =>
+export const filterChecks = ({ search, userId, kind, state }: Filters<AdminChecksQuery>, namedId?: number) =>
   new Where()
-    .contains(['u.email', 'u.firstName', 'u.lastName'], search)
+    .person(search, namedId)
     .equals('p.userId', userId)
     .equals('p.kind', kind)
     .equals('p.state', state);
 
 const SAMPLES = [
   filterChecks({}),
+  filterChecks({}, 1),
   filterChecks({ search: 'ada', userId: 1, kind: 'identity', state: 'submitted' }),
 ];
 

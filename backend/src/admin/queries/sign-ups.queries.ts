@@ -51,10 +51,14 @@ const SOURCE = {
   id: 'c.id',
 } as const satisfies ListSource<CleanerApplicationSort>;
 
-export const filterSignUps = ({ status, search }: Filters<SignUpsQuery>) =>
-  new Where().equals('c.status', status).contains(['u.email', 'u.firstName', 'u.lastName'], search);
+export const filterSignUps = ({ status, search }: Filters<SignUpsQuery>, namedId?: number) =>
+  new Where().equals('c.status', status).person(search, namedId);
 
-const SAMPLES = [filterSignUps({}), filterSignUps({ status: 'pending', search: 'grace' })];
+const SAMPLES = [
+  filterSignUps({}),
+  filterSignUps({ status: 'pending', search: 'grace' }),
+  filterSignUps({}, 1),
+];
 
 export type SignUpRow = RowOf<typeof FIND_SIGN_UP>;
 

@@ -34,9 +34,9 @@ const SOURCE = {
   uniqueSorts: ['email'],
 } as const satisfies ListSource<UserSort>;
 
-export const filterUsers = (filters: Filters<AdminUsersQuery>) =>
+export const filterUsers = (filters: Filters<AdminUsersQuery>, namedId?: number) =>
   new Where()
-    .contains(['u.email', 'u.firstName', 'u.lastName'], filters.search)
+    .person(filters.search, namedId)
     .equals('u.userType', filters.userType)
     .equals('c.status', filters.cleanerStatus)
     .equals('u.isSuspended', filters.suspended)
@@ -54,6 +54,7 @@ const SAMPLES = [
     insured: true,
   }),
   filterUsers({ verified: false, insured: false }),
+  filterUsers({}, 1),
 ];
 
 export type AdminUserRow = RowOf<typeof FIND_USER>;
@@ -62,6 +63,12 @@ export const FIND_USER = select(
   'admin.findUser',
   USER,
   `SELECT ${SOURCE.columns} FROM ${SOURCE.from} WHERE u.id = ?`,
+);
+
+export const FIND_NAMED_ACCOUNT = select(
+  'admin.findNamedAccount',
+  { id: int },
+  'SELECT id FROM users WHERE email = ?',
 );
 
 export const LIST_USERS = selectPage('admin.listUsers', USER, SOURCE, SAMPLES);

@@ -1,6 +1,7 @@
 import {
   APPLICATION_STATUSES,
   CLIENT_APPS,
+  LIST_SEARCH_MAX,
   MAX_ID,
   POSTING_STATUSES,
   type ApplicationStatus,
@@ -23,7 +24,12 @@ export class AdminPostingsQuery extends ListQuery {
   @OneOf(POSTING_STATUSES, { optional: true, description: 'Only jobs that stand so' })
   status?: PostingStatus;
 
-  @Text({ max: 100, min: 0, optional: true, description: 'In the town or the customer’s name or email' })
+  @Text({
+    max: LIST_SEARCH_MAX,
+    min: 0,
+    optional: true,
+    description: 'In the town or the customer’s name or email',
+  })
   search?: string;
 
   @UkDate({ optional: true, description: 'Jobs on this day or later' })
@@ -72,7 +78,7 @@ export class ClientErrorsQuery extends ListQuery {
   @OneOf(CLIENT_APPS, { optional: true, description: 'Whose page it was: of the site or of the console' })
   app?: ClientApp;
 
-  @Text({ max: 100, min: 0, optional: true, description: 'In any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In any case' })
   search?: string;
 
   @OneOf(Object.keys(CLIENT_ERROR_SORTS), { optional: true, description: 'What the rows are sorted by' })
@@ -81,7 +87,7 @@ export class ClientErrorsQuery extends ListQuery {
 
 /** Of contact messages and of the waitlist. */
 export class EnquiriesQuery extends ListQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'In any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In any case' })
   search?: string;
 
   @OneOf(Object.keys(ENQUIRY_SORTS), { optional: true, description: 'What the rows are sorted by' })

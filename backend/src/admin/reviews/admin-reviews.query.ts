@@ -1,4 +1,4 @@
-import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { LIST_SEARCH_MAX, REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
 import { OneOf, QueryFlag, QueryInt, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
@@ -15,7 +15,7 @@ export class AdminReviewsQuery extends ListQuery {
   @QueryFlag({ description: 'Kept from the public' })
   hidden?: boolean;
 
-  @Text({ max: 100, min: 0, optional: true, description: 'In the comment or either name' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In the comment or either name' })
   search?: string;
 
   @OneOf(Object.keys(ADMIN_REVIEW_SORTS), { optional: true, description: 'What the rows are sorted by' })

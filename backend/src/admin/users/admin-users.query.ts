@@ -1,6 +1,13 @@
-import { APPLICANT_STATUSES, USER_TYPES, type ApplicantStatus, type UserType } from '@tidyhearth/domain';
+import {
+  APPLICANT_STATUSES,
+  LIST_SEARCH_MAX,
+  USER_TYPES,
+  type ApplicantStatus,
+  type UserType,
+} from '@tidyhearth/domain';
 import { OneOf, QueryFlag, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
+import { PERSON_SEARCH } from '../listing/person-search.js';
 
 export const USER_SORTS = {
   id: 'u.id',
@@ -12,7 +19,7 @@ export const USER_SORTS = {
 export type UserSort = keyof typeof USER_SORTS;
 
 export class AdminUsersQuery extends ListQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'In email, first or last name, in any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
   @OneOf(USER_TYPES, { optional: true, description: 'Customers or cleaners only' })

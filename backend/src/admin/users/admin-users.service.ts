@@ -5,6 +5,7 @@ import { Sql } from '../../database/sql.js';
 import { DecideChecksService } from '../../cleaners/checks/decide-checks.service.js';
 import { TwoFactorRemovalService } from '../../auth/two-factor/two-factor-removal.service.js';
 import { UserModerationService } from '../../users/user-moderation.service.js';
+import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_USERS, filterUsers, FIND_USER, LIST_USERS } from '../queries/users.queries.js';
 import { toAdminUser } from './admin-user.mapper.js';
@@ -25,7 +26,8 @@ export class AdminUsersService {
   ) {}
 
   async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
-    return readList(this.sql, USERS, filterUsers(query), query, toAdminUser);
+    const where = filterUsers(query, await findNamedAccount(this.sql, query.search));
+    return readList(this.sql, USERS, where, query, toAdminUser);
   }
 
   async suspend(adminId: number, userId: number, reason: string): Promise<AdminUser> {

@@ -1,4 +1,4 @@
-import { WEBHOOK_STATUSES, type WebhookStatus } from '@tidyhearth/domain';
+import { LIST_SEARCH_MAX, WEBHOOK_STATUSES, type WebhookStatus } from '@tidyhearth/domain';
 import { OneOf, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
@@ -9,7 +9,12 @@ export class AdminWebhooksQuery extends ListQuery {
   @OneOf(WEBHOOK_STATUSES, { optional: true, description: 'Only webhooks that stand so' })
   status?: WebhookStatus;
 
-  @Text({ max: 100, min: 0, optional: true, description: 'In the URL or its owner’s address, in any case' })
+  @Text({
+    max: LIST_SEARCH_MAX,
+    min: 0,
+    optional: true,
+    description: 'In the URL or its owner’s address, in any case',
+  })
   search?: string;
 
   @OneOf(Object.keys(WEBHOOK_SORTS), { optional: true, description: 'What the rows are sorted by' })

@@ -1,6 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { LIST_SEARCH_MAX } from '@tidyhearth/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useFilter } from './Filters';
@@ -51,7 +52,7 @@ export function SearchInput({ source = 'search', isComplete, hasLabel = false }:
       placeholder={text('placeholder')}
       sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}
       slotProps={{
-        htmlInput: { 'aria-label': hasLabel ? undefined : label, maxLength: 100 },
+        htmlInput: { 'aria-label': hasLabel ? undefined : label, maxLength: LIST_SEARCH_MAX },
         inputLabel: { shrink: true },
         input: {
           startAdornment: (

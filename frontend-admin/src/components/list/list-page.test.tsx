@@ -46,11 +46,11 @@ function open(list: React.ReactNode, second: () => Answer) {
 }
 
 test.each([
-  ['Users', <UserList />],
-  ['Cleaner applications', <ApplicationQueue />],
-])('a page of %s that can’t be loaded says so and stays, until it can', async (name, list) => {
+  ['Users', UserList],
+  ['Cleaner applications', ApplicationQueue],
+])('a page of %s that can’t be loaded says so and stays, until it can', async (name, List) => {
   let second: Answer = { status: 500 };
-  const { user } = open(list, () => second);
+  const { user } = open(<List />, () => second);
   await screen.findAllByText('Ada1 Lowe');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText(`${name} could not be loaded`);

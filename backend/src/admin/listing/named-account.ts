@@ -1,0 +1,12 @@
+import type { Sql } from '../../database/sql.js';
+import { FIND_NAMED_ACCOUNT } from '../queries/users.queries.js';
+
+/**
+ * The account whose whole address is searched for: as a part it may stand in other addresses too, as lee@example.org does in
+ * ashlee@example.org.
+ */
+export async function findNamedAccount(sql: Sql, search = ''): Promise<number | undefined> {
+  const email = search.trim().toLowerCase();
+  if (!email.includes('@')) return undefined;
+  return (await sql.one(FIND_NAMED_ACCOUNT, [email]))?.id;
+}
