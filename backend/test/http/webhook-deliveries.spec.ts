@@ -257,8 +257,10 @@ describe('calls of webhooks', () => {
     const owner = { ...cleaner, ...session };
     expect((await titlesOf(owner)).filter((title) => title === 'You can resume a webhook')).toHaveLength(1);
     expect(await mailsTo(owner)).toContain('webhook-released');
-    const acts = (await auditLines(world, 'webhook', webhook.id)).map(({ action }) => action);
-    expect(acts).toEqual(['webhook.paused', 'webhook.released']);
+    expect(await auditLines(world, 'webhook', webhook.id)).toMatchObject([
+      { action: 'webhook.paused', before: { status: 'active' }, after: { because: 'team' } },
+      { action: 'webhook.released' },
+    ]);
     const again = await world.as(session).post(`/api/webhooks/${webhook.id}/resume`);
     expect([again.status, again.body.status]).toEqual([200, 'active']);
     expectStatus(await admin.post('/api/admin/webhooks/2000000000/release'), 404);

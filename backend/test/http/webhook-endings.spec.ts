@@ -118,3 +118,22 @@ describe('a webhook', () => {
     expect(JSON.stringify(lines)).not.toContain('token');
   });
 });
+
+describe('a webhook that is paused already', () => {
+  it('is paused by the team too, and the audit log tells what it was before', async () => {
+    const owner = await world.approvedCleaner();
+    const { id } = await webhookOf(world, owner, NOWHERE);
+    const admin = world.as(await world.admin());
+    const pause = () => admin.post(`/api/admin/webhooks/${id}/pause`);
+    expectStatus(await world.as(owner).post(`/api/webhooks/${id}/pause`), 200);
+    expectStatus(await pause(), 204);
+    expectStatus(await admin.post(`/api/admin/webhooks/${id}/release`), 204);
+    expectStatus(await pause(), 204);
+    const lines = await auditLines(world, 'webhook', id);
+    const pauses = lines.filter(({ action }) => action === 'webhook.paused');
+    expect(pauses).toMatchObject([
+      { before: { status: 'paused', because: 'owner' }, after: { status: 'paused', because: 'team' } },
+      { before: { status: 'paused', because: 'released' }, after: { status: 'paused', because: 'team' } },
+    ]);
+  });
+});

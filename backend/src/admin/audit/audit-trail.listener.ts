@@ -199,13 +199,13 @@ export class AuditTrailListener {
   }
 
   @OnEvent(WebhookPaused, AUDIT)
-  async logWebhookPaused({ endpointId, because, adminId }: WebhookPaused, tx: Tx): Promise<void> {
+  async logWebhookPaused({ endpointId, because, adminId, before }: WebhookPaused, tx: Tx): Promise<void> {
     await write(tx, {
       action: 'webhook.paused',
       actorId: adminId,
       targetType: 'webhook',
       targetId: endpointId,
-      before: { status: 'active' },
+      before: { ...before },
       after: { status: 'paused', because },
     });
   }

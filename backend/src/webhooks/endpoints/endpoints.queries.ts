@@ -185,11 +185,22 @@ export const EXPORT_ENDPOINTS = select(
   'SELECT url, description, types, status, createdAt FROM webhook_endpoints WHERE ownerId = ? ORDER BY id',
 );
 
-/** For who is told that it was paused. */
+/** Whoever else pauses, resumes or fails it waits until the transaction ends. */
+export const HOLD_ENDPOINT = write(
+  'webhooks.holdEndpoint',
+  'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ?',
+);
+
+/** For who is told that it was paused, and what it was before. */
 export const FIND_PAUSED = select(
   'webhooks.findPaused',
-  { ownerId: int, url: text },
-  'SELECT ownerId, url FROM webhook_endpoints WHERE id = ?',
+  {
+    ownerId: int,
+    url: text,
+    status: oneOf(WEBHOOK_STATUSES),
+    because: nullable(oneOf(PAUSE_REASON_NAMES)),
+  },
+  'SELECT ownerId, url, status, pausedBecause AS because FROM webhook_endpoints WHERE id = ?',
 );
 
 type OwnedTable = 'webhook_endpoints' | 'webhook_secrets' | 'webhook_deliveries';

@@ -1,4 +1,10 @@
-import type { PauseReason } from '@tidyhearth/domain';
+import type { PauseReason, WebhookStatus } from '@tidyhearth/domain';
+
+/** How an endpoint stood before; it may have been paused already. */
+export interface EndpointState {
+  status: WebhookStatus;
+  because: PauseReason | null;
+}
 
 /** An endpoint is called no more until somebody resumes it; its owner did not ask for that. */
 export class WebhookPaused {
@@ -9,6 +15,7 @@ export class WebhookPaused {
     readonly because: PauseReason,
     /** Null: the server. */
     readonly adminId: number | null,
+    readonly before: EndpointState,
   ) {}
 }
 
