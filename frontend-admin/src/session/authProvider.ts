@@ -3,9 +3,9 @@ import { statusOf } from '../api/http';
 import { checkSession, readSession, signOut } from './session';
 
 /**
- * `SessionGate` decides who may enter, so react-admin's own checks always pass; lists and pages leave them out
- * (`disableAuthentication`), because they render all of it a second time and ask for its records only then. A refused
- * call changes the session, on which `SessionGate` acts.
+ * `SessionGate` decides who may enter, so react-admin's own checks always pass; lists have none (`useListPage`) and pages
+ * leave them out (`disableAuthentication`), because they render all of it a second time and ask for its records only then.
+ * A refused call changes the session, on which `SessionGate` acts.
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.reject(new Error('Signing in is the gate’s work.')),
