@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { POSTING_DEFAULT_TIME } from '@tidyhearth/domain';
+import { POSTING_DEFAULT_TIME, parsePence } from '@tidyhearth/domain';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CAN_NOT_TAKE_IT, ConfirmedBookingService } from '../bookings/confirmed-booking.service.js';
 import { AppError } from '../common/app-error.js';
@@ -9,8 +9,11 @@ import { Posting } from '../postings/posting.entity.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { Bid } from './bid.entity.js';
 import { ACCEPT_BID, FIND_BID_TERMS } from './bids.queries.js';
+import type { DecideApplicationDto } from './dto/application.dto.js';
 import { BidAccepted, type ApplicationFacts } from './events/bid.events.js';
 import { RejectBidsService } from './reject-bids.service.js';
+
+type SeenBid = Pick<DecideApplicationDto, 'termsVersion' | 'proposedRate'>;
 
 /**
  * Accepts the bid, assigns the posting, confirms a booking and rejects the other bids in one transaction. Both accounts
@@ -26,18 +29,18 @@ export class AcceptBidService {
   ) {}
 
   /**
-   * @param seenTerms the version of the terms that the caller saw with the bid, if known
+   * @param seen the bid as the caller saw it, as far as known
    * @throws AppError BID_ON_EARLIER_TERMS, STATE_CONFLICT, TIME_HAS_PASSED, SLOT_TAKEN, CLEANER_UNAVAILABLE and
    *   whatever else rules the booking out
    */
-  async accept(tx: Tx, application: ApplicationFacts, seenTerms?: number): Promise<void> {
+  async accept(tx: Tx, application: ApplicationFacts, seen: SeenBid): Promise<void> {
     const { applicationId, postingId, customerId, cleanerId, cleanerUserId } = application;
     const refusal = () => new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
     if (!(await holdOpenAccounts(tx, [customerId, cleanerUserId]))) throw refusal();
     await this.blocks.requireNone(tx.sql, customerId, cleanerUserId, refusal);
     await this.assignment.assign(tx, postingId, cleanerId);
     if (!(await tx.sql.claim(ACCEPT_BID, [Date.now(), applicationId]))) await refuse(tx, applicationId);
-    if (seenTerms !== undefined) await requireSeen(tx, applicationId, seenTerms);
+    await requireSeen(tx, applicationId, seen);
     await this.book(tx, application);
     await this.rejectService.rejectRemaining(tx, postingId, 'another-accepted');
     tx.record(new BidAccepted(application));
@@ -77,8 +80,18 @@ async function refuse(tx: Tx, applicationId: number): Promise<never> {
   throw new AppError(bid?.status === 'pending' ? 'BID_ON_EARLIER_TERMS' : 'STATE_CONFLICT');
 }
 
-/** A bid that was renewed meanwhile may have another rate than the customer saw. */
-async function requireSeen(tx: Tx, applicationId: number, seenTerms: number): Promise<void> {
+/**
+ * A bid that was renewed meanwhile may have another rate than the customer saw, and the same terms where a suspension
+ * had withdrawn it.
+ */
+async function requireSeen(
+  tx: Tx,
+  applicationId: number,
+  { termsVersion, proposedRate }: SeenBid,
+): Promise<void> {
   const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
-  if (bid?.termsVersion !== seenTerms) throw new AppError('STATE_CONFLICT');
+  const isAsSeen =
+    (termsVersion === undefined || bid?.termsVersion === termsVersion) &&
+    (proposedRate === undefined || bid?.proposedRatePence === parsePence(proposedRate));
+  if (!isAsSeen) throw new AppError('STATE_CONFLICT');
 }

@@ -147,8 +147,8 @@ export const ACCEPT_BID = write(
 
 export const FIND_BID_TERMS = select(
   'bids.findTerms',
-  { status: oneOf(APPLICATION_STATUSES), termsVersion: int },
-  'SELECT status, termsVersion FROM applications WHERE id = ?',
+  { status: oneOf(APPLICATION_STATUSES), termsVersion: int, proposedRatePence: int },
+  'SELECT status, termsVersion, proposedRatePence FROM applications WHERE id = ?',
 );
 
 /** Bound: the new terms, now, the id and the terms again. */

@@ -25,11 +25,11 @@ export class DecideBidService {
   async decide(
     actor: Actor,
     applicationId: number,
-    { status, termsVersion }: DecideApplicationDto,
+    { status, ...seen }: DecideApplicationDto,
   ): Promise<ApplicationResponse> {
     const application = await this.requirePostingOwner(actor, applicationId);
     await this.idempotency.createIdOnce(async (tx) => {
-      if (status === 'accepted') await this.acceptBidService.accept(tx, application, termsVersion);
+      if (status === 'accepted') await this.acceptBidService.accept(tx, application, seen);
       else await this.rejectService.rejectOne(tx, application);
       return applicationId;
     });

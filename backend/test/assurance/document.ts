@@ -124,7 +124,7 @@ const leftOut = new Set([
     'reviewType',
     'seenStartsAt',
   ],
-  ...['status', 'termsVersion', 'totalAmount'],
+  ...['proposedRate', 'status', 'termsVersion', 'totalAmount'],
 ]);
 
 /** The fields that the example of a body leaves out. */

@@ -114,8 +114,8 @@ export const REFUSED: FieldRule[] = [
     ...all(409, { termsVersion: 2 }),
   ]),
   ...rules('PATCH /api/applications/{id}', 'owner', [
-    ...all(400, { status: 'pending' }, { proposedRate: '1.00' }, { cleanerId: 1 }),
-    ...all(409, { termsVersion: 2 }),
+    ...all(400, { status: 'pending' }, { proposedRate: '0.00' }, { cleanerId: 1 }),
+    ...all(409, { termsVersion: 2 }, { proposedRate: '1.00' }),
   ]),
   ...rules('POST /api/applications/{id}/confirm', 'cleaner', [
     ...all(409, { termsVersion: 2 }),

@@ -17,6 +17,11 @@ const lift = async <Who extends Account>(who: Who): Promise<Who> => {
   return { ...who, ...(await world.signIn({ email, password: who.password })) };
 };
 
+interface Offer {
+  termsVersion: number;
+  proposedRate: string;
+}
+
 const close = async (who: Account) =>
   world.as(who).post(`/api/users/${who.user.id}/deactivate`).send({ password: who.password });
 
@@ -87,6 +92,23 @@ describe('bids when one of the two is suspended or leaves', () => {
     expect(await bidsOnJob()).toMatchObject([{ id: bid.id, termsVersion: 1, isOnEarlierTerms: false }]);
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
     expectStatus(await bidAgain(), 409);
+  });
+
+  it('a bid made anew at another rate is not accepted by an owner who still sees the first', async () => {
+    const [seen] = await bidsOnJob();
+    expectStatus(await suspend(cleaner), 200);
+    cleaner = await lift(cleaner);
+    expectStatus(await bidAgain(), 201);
+    const accept = ({ termsVersion, proposedRate }: Offer) =>
+      world
+        .as(owner)
+        .patch(`/api/applications/${bid.id}`)
+        .send({ status: 'accepted', termsVersion, proposedRate });
+    expect((await accept(seen)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 1, bookings: [] });
+    const [present] = await bidsOnJob();
+    expect(present).toMatchObject({ id: seen.id, termsVersion: seen.termsVersion, proposedRate: '25.00' });
+    expectStatus(await accept(present), 200);
   });
 
   it('a cleaner who had withdrawn the bid before may not', async () => {

@@ -41,4 +41,13 @@ export class DecideApplicationDto {
 
   @Id({ optional: true, description: 'The application as the caller saw it; one renewed since answers 409' })
   termsVersion?: number;
+
+  @Amount({
+    minPence: 1,
+    maxPence: PROPOSED_RATE_MAX_PENCE,
+    optional: true,
+    example: '22.50',
+    description: 'As the caller saw it: accepting an application that has another rate by now answers 409',
+  })
+  proposedRate?: string;
 }

@@ -12,6 +12,7 @@ export const LEFT_OUT = new Set([
   'customerId',
   'farAddressConfirmed',
   'isRead',
+  'proposedRate',
   'revieweeId',
   'reviewType',
   'seenStartsAt',

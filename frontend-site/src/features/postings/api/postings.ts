@@ -200,8 +200,11 @@ const isNoLongerFree = (error: unknown) =>
 
 export function useDecideBid() {
   return useSave({
-    send: ({ bid: { id, termsVersion }, status }: { bid: Application; status: 'accepted' | 'rejected' }) =>
-      api.patch('/api/applications/{id}', { path: { id }, body: { status, termsVersion } }),
+    send: ({ bid, status }: { bid: Application; status: 'accepted' | 'rejected' }) => {
+      const { id, termsVersion, proposedRate } = bid;
+      const body = { status, termsVersion, proposedRate };
+      return api.patch('/api/applications/{id}', { path: { id }, body });
+    },
     done: (_, { status }) =>
       status === 'accepted' ? TOASTS.applicationAccepted : TOASTS.applicationRejected,
     failed: (error) =>

@@ -13,6 +13,8 @@ import { BidCard } from './bid-card';
 const DECIDE = `PATCH /api/applications/${BID.id}`;
 const { accept, reject, accepting, rejecting } = TEXTS.customer.bids;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What the card showed: a bid that has changed since is not accepted. */
+const seen = { termsVersion: BID.termsVersion, proposedRate: BID.proposedRate };
 const inDialog = () => within(screen.getByRole('alertdialog'));
 
 describe('an application, to the customer', () => {
@@ -37,7 +39,7 @@ describe('an application, to the customer', () => {
     ).toBeTruthy();
     expect(callsTo(DECIDE)).toHaveLength(0);
     await press(accepting.confirm);
-    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'accepted', termsVersion: 1 }]);
+    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'accepted', ...seen }]);
     expect(await screen.findByText(TOASTS.applicationAccepted.title)).toBeTruthy();
   });
 
@@ -68,7 +70,7 @@ describe('an application, to the customer', () => {
     expect(callsTo(DECIDE)).toHaveLength(0);
     await press(reject);
     await press(rejecting.confirm);
-    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'rejected', termsVersion: 1 }]);
+    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'rejected', ...seen }]);
   });
 
   it('can’t be accepted for a time that has passed', () => {
