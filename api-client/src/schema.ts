@@ -2281,7 +2281,7 @@ export interface paths {
         };
         /**
          * Free start times to which a booking can be moved
-         * @description Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, so that nobody looks through days in vain. At most 62 days from `from` to `to`.
+         * @description Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, or none of the caller, so that nobody looks through days in vain. At most 62 days from `from` to `to`.
          *
          *     For customers.
          */
@@ -8643,8 +8643,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment. */
-        CleanerUnavailable: {
+        /**
+         * @description - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
+         *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
+         */
+        CleanerUnavailableOrPersonBlocked: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -20106,7 +20109,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["CleanerUnavailable"];
+            409: components["responses"]["CleanerUnavailableOrPersonBlocked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

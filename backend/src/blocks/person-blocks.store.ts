@@ -15,16 +15,11 @@ export class PersonBlocksStore {
    */
   async requireNone(sql: TxSql, actorId: number, otherId: number, refusal: () => AppError): Promise<void> {
     await this.hold(sql, actorId, otherId);
-    await this.requireNoneOfHeld(sql, actorId, otherId, refusal);
+    await this.requireNoneNow(sql, actorId, otherId, refusal);
   }
 
-  /** The same in a transaction that has locked both accounts already. */
-  async requireNoneOfHeld(
-    sql: TxSql,
-    actorId: number,
-    otherId: number,
-    refusal: () => AppError,
-  ): Promise<void> {
+  /** The same in a transaction that has locked both accounts already, or for what is only read: a block may follow at once. */
+  async requireNoneNow(sql: Sql, actorId: number, otherId: number, refusal: () => AppError): Promise<void> {
     const blockers = await this.blockersBetween(sql, actorId, otherId);
     if (blockers.includes(actorId)) throw new AppError('PERSON_BLOCKED');
     if (blockers.length > 0) throw refusal();

@@ -90,9 +90,9 @@ export const BOOKING_CALLS = {
   listRescheduleTimes: {
     summary: 'Free start times to which a booking can be moved',
     description:
-      'Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, so that nobody looks through days in vain. At most 62 days from `from` to `to`.',
+      'Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, or none of the caller, so that nobody looks through days in vain. At most 62 days from `from` to `to`.',
     answer: 'One entry a day, with its free starts',
-    errors: ['CLEANER_UNAVAILABLE', 'FORBIDDEN', 'NOT_FOUND'],
+    errors: ['CLEANER_UNAVAILABLE', 'PERSON_BLOCKED', 'FORBIDDEN', 'NOT_FOUND'],
   },
   changeBookingStatus: {
     summary: 'Accept, complete once it has begun, or cancel before',

@@ -15,6 +15,7 @@ import { BookingCalendarFileService } from './calendar-file/booking-calendar-fil
 import { CalendarFeedController } from './calendar-file/calendar-feed.controller.js';
 import { CalendarFeedEndingListener } from './calendar-file/calendar-feed-ending.listener.js';
 import { CalendarFeedsService } from './calendar-file/calendar-feeds.service.js';
+import { CleanerTakesBookingsService } from './cleaner-takes-bookings.service.js';
 import { ConfirmedBookingService } from './confirmed-booking.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
@@ -44,6 +45,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     BookingViewsService,
     CalendarFeedEndingListener,
     CalendarFeedsService,
+    CleanerTakesBookingsService,
     ConfirmedBookingService,
     EarningsService,
     LostPartyListener,

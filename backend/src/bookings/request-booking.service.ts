@@ -57,7 +57,7 @@ export class RequestBookingService {
       const cleaner = await this.bookableCleaner(tx, request.cleanerId, actor.userId);
       if (!(await holdOpenAccounts(tx, [cleaner.userId]))) throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
       const refusal = () => new AppError('CLEANER_UNAVAILABLE');
-      await this.blocks.requireNoneOfHeld(tx.sql, actor.userId, cleaner.userId, refusal);
+      await this.blocks.requireNoneNow(tx.sql, actor.userId, cleaner.userId, refusal);
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
         throw new AppError('SERVICE_NOT_OFFERED');
       if (!request.farAddressConfirmed && distanceMiles(home, cleaner) > MAX_RADIUS_MILES)

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, daysRange } from '@tidyhearth/domain';
-import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
@@ -13,8 +12,8 @@ import { requirePossible, requireReasonIfLate, requireSeenStart } from './bookin
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { cleanerGone, takesBookings } from './cleaner-takes-bookings.js';
-import { FIND_BOOKABLE_CLEANER, SET_BOOKING_TIME, SET_LATE_CHANGE } from './bookings.queries.js';
+import { cleanerGone, CleanerTakesBookingsService } from './cleaner-takes-bookings.service.js';
+import { SET_BOOKING_TIME, SET_LATE_CHANGE } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RescheduleBookingDto } from './dto/change-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
@@ -35,7 +34,7 @@ export class RescheduleBookingService {
     private readonly limits: RequestLimitsService,
     private readonly calendars: CleanerCalendarsStore,
     private readonly views: BookingViewsService,
-    private readonly blocks: PersonBlocksStore,
+    private readonly takesBookings: CleanerTakesBookingsService,
   ) {}
 
   async reschedule(actor: Actor, bookingId: number, request: RescheduleBookingDto): Promise<BookingResponse> {
@@ -46,15 +45,12 @@ export class RescheduleBookingService {
       requireSeenStart(booking, request.seenStartsAt);
       requirePossible('reschedule', booking, { role, userId: actor.userId }, now);
       const isLate = requireReasonIfLate(booking, request.reason, now);
-      const refusal = () => new AppError('CLEANER_UNAVAILABLE');
-      await this.blocks.requireNone(tx.sql, actor.userId, booking.cleanerUserId, refusal);
       await this.limits.requireMayReschedule(tx, booking, booking.status === 'pending', now);
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, booking.durationMinutes, now);
       if (time.startsAt === booking.startsAt) throw new AppError('DUPLICATE_REQUEST', SAME_TIME);
       if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId]))) throw cleanerGone();
       await this.calendars.lock(tx, booking.cleanerId);
-      const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
-      if (!takesBookings(cleaner)) throw cleanerGone();
+      await this.takesBookings.require(tx.sql, booking);
       // First, so that the booking's own slots do not clash with the new time.
       await this.calendars.release(tx, booking);
       const range = daysRange(time.date, addDays(time.date, 1));

@@ -5,8 +5,7 @@ import { Sql } from '../database/sql.js';
 import { FreeSlotsService } from '../cleaners/calendar/free-slots.service.js';
 import type { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-slots.dto.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { cleanerGone, takesBookings } from './cleaner-takes-bookings.js';
-import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
+import { CleanerTakesBookingsService } from './cleaner-takes-bookings.service.js';
 
 /** Where else a booking could be: its own time does not stand in its way. */
 @Injectable()
@@ -15,18 +14,19 @@ export class RescheduleTimesService {
     private readonly sql: Sql,
     private readonly views: BookingViewsService,
     private readonly slots: FreeSlotsService,
+    private readonly takesBookings: CleanerTakesBookingsService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, FORBIDDEN, and CLEANER_UNAVAILABLE where asking for any of them would be refused */
+  /** @throws AppError NOT_FOUND, FORBIDDEN; CLEANER_UNAVAILABLE and PERSON_BLOCKED where asking for any would be refused */
   async list(actor: Actor, bookingId: number, days: SlotsQuery): Promise<FreeDayResponse[]> {
     const booking = await this.views.getForParty(bookingId, actor.userId);
     if (booking.customerId !== actor.userId) throw new AppError('FORBIDDEN');
-    const cleaner = await this.sql.one(FIND_BOOKABLE_CLEANER, [booking.cleanerId]);
+    const { customerId, cleanerId, cleaner } = booking;
     // Days without a free start would send the customer from one to the next.
-    if (!takesBookings(cleaner)) throw cleanerGone();
+    await this.takesBookings.require(this.sql, { customerId, cleanerId, cleanerUserId: cleaner.userId });
     const held = { startsAt: Date.parse(booking.startsAt), endsAt: Date.parse(booking.endsAt) };
     return this.slots.listOf(
-      { cleanerId: booking.cleanerId, isAvailable: true },
+      { cleanerId, isAvailable: true },
       days,
       Date.now(),
       booking.status === 'confirmed' ? held : undefined,

@@ -56,7 +56,7 @@ export class SendMessageService {
     const areOpen = await holdOpenAccounts(tx, [senderId, receiverId]);
     const to = await readRecipient(tx.sql, senderId, receiverId, key);
     if (!areOpen) throw new AppError('NOT_AUTHENTICATED');
-    await this.blocks.requireNoneOfHeld(tx.sql, senderId, receiverId, unreachable);
+    await this.blocks.requireNoneNow(tx.sql, senderId, receiverId, unreachable);
     if (bookingId !== null) await requireSharedBooking(tx.sql, bookingId, actor, to);
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
 

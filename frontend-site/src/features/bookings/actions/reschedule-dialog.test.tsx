@@ -40,11 +40,11 @@ describe('moving a booking', () => {
 });
 
 describe('moving a booking whose cleaner takes none', () => {
-  it('says so in place of the times, and sends nobody from day to day', async () => {
-    const message = 'This cleaner is not taking bookings at the moment. Keep the time you have.';
-    serve({
-      'GET /api/bookings/81/slots': () => ({ status: 409, body: { code: 'CLEANER_UNAVAILABLE', message } }),
-    });
+  it.each([
+    ['CLEANER_UNAVAILABLE', 'This cleaner is not taking bookings at the moment. Keep the time you have.'],
+    ['PERSON_BLOCKED', 'You have blocked this person.'],
+  ])('says so in place of the times, and sends nobody from day to day: %s', async (code, message) => {
+    serve({ 'GET /api/bookings/81/slots': () => ({ status: 409, body: { code, message } }) });
     renderOnSite(<CustomerActions booking={nineOn(addDays(ukToday(), 5))} />);
     await press(TEXTS.customer.actions.reschedule);
     expect(await screen.findByText(message)).toBeTruthy();

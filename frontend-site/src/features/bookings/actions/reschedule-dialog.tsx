@@ -23,6 +23,10 @@ import { TEXTS } from '../bookings.texts';
 import { isLateBy } from '../terms';
 import { useNow } from '../use-now';
 
+/** What is refused for every day alike. */
+const isForGood = (error: unknown) =>
+  isApiError(error, 'CLEANER_UNAVAILABLE') || isApiError(error, 'PERSON_BLOCKED');
+
 /** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const current = toWallTime(Date.parse(booking.startsAt));
@@ -33,7 +37,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const [isMissing, setMissing] = useState(false);
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
-  const refusal = isApiError(slots.error, 'CLEANER_UNAVAILABLE') ? slots.error.reason : undefined;
+  const refusal = isForGood(slots.error) ? slots.error.reason : undefined;
   const reschedule = useReschedule(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
+import { AppError } from '../common/app-error.js';
+import type { Sql } from '../database/sql.js';
+import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
+
+/** To a customer who would move a booking, which stands all the same. */
+export const cleanerGone = () =>
+  new AppError('CLEANER_UNAVAILABLE', {
+    message:
+      'This cleaner is not taking bookings at the moment. Keep the time you have, or cancel and book somebody else.',
+  });
+
+interface MovedBooking {
+  customerId: number;
+  cleanerId: number;
+  cleanerUserId: number;
+}
+
+/** Whether a booking can be moved at all, wherever to: the rule stands before the times and before the move. */
+@Injectable()
+export class CleanerTakesBookingsService {
+  constructor(private readonly blocks: PersonBlocksStore) {}
+
+  /**
+   * A customer whom the cleaner has blocked gets the answer for a cleaner who is paused, and at the same point, so that
+   * neither the words nor what is looked at before them tell the two apart.
+   *
+   * @throws AppError PERSON_BLOCKED to a customer who has blocked the cleaner, CLEANER_UNAVAILABLE also where the
+   *   cleaner is not approved, or the account is suspended or closed
+   */
+  async require(sql: Sql, { customerId, cleanerId, cleanerUserId }: MovedBooking): Promise<void> {
+    await this.blocks.requireNoneNow(sql, customerId, cleanerUserId, cleanerGone);
+    const cleaner = await sql.one(FIND_BOOKABLE_CLEANER, [cleanerId]);
+    if (cleaner?.status !== 'approved' || !cleaner.isAvailable || cleaner.isClosed) throw cleanerGone();
+  }
+}
