@@ -19,6 +19,7 @@ import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
 import { cancellationTexts } from './cancellation-texts.js';
+import { ifReviewable } from './review-words.js';
 
 /** The two parties of a booking, and the booking as the texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
 interface Talk {
@@ -28,6 +29,8 @@ interface Talk {
 }
 
 type BookingNotice = Omit<Notice, 'type' | 'about'> & Partial<Pick<Notice, 'type'>>;
+
+const HOW_WAS_IT = 'How was it? Leave a review.';
 
 /** What the parties of a booking are told about it. */
 @Injectable()
@@ -131,13 +134,13 @@ export class BookingNotificationsListener {
           {
             to: customer,
             title: 'Booking completed',
-            message: `You said that ${work} with ${cleaner.firstName} happened. How was it? Leave a review.`,
+            message: `You said that ${work} with ${cleaner.firstName} happened.${ifReviewable(cleaner, HOW_WAS_IT)}`,
             isOwnAct: true,
           },
           {
             to: cleaner,
             title: 'Booking completed',
-            message: `${customer.firstName} said that ${work} happened, so it is completed. You can leave a review.`,
+            message: `${customer.firstName} said that ${work} happened, so it is completed.${ifReviewable(customer, 'You can leave a review.')}`,
           },
         ];
       }
@@ -147,12 +150,12 @@ export class BookingNotificationsListener {
         {
           to: customer,
           title: 'Booking completed',
-          message: `${cleaner.firstName} completed ${work}. How was it? Leave a review.`,
+          message: `${cleaner.firstName} completed ${work}.${ifReviewable(cleaner, HOW_WAS_IT)}`,
         },
         {
           to: cleaner,
           title: 'Booking completed',
-          message: `You completed ${work} for ${customer.firstName}. You can leave a review too.`,
+          message: `You completed ${work} for ${customer.firstName}.${ifReviewable(customer, 'You can leave a review too.')}`,
           isOwnAct: true,
         },
       ];

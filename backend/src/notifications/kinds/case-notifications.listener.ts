@@ -7,7 +7,8 @@ import { OnEvent } from '../../events/on-event.js';
 import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
-import { readPeople } from '../people.js';
+import { readPeople, type Person } from '../people.js';
+import { mayBeReviewed } from './review-words.js';
 
 const SEE_REPORTS = { label: 'See your reports', path: '/profile?tab=safety' };
 
@@ -16,9 +17,13 @@ const READ_TOLD = { label: 'Read it on Tidyhearth', path: SEE_REPORTS.path };
 /** A report of a person or a message leads nowhere else: who is concerned must not find the reporter by it. */
 const isAboutBooking = (kind: CaseKind) => kind === 'visit' || kind === 'dispute';
 
-const CONSEQUENCES: Partial<Record<CaseOutcome, string>> = {
-  'took-place': 'The clean counts as done, and you can leave a review.',
-  'did-not-happen': 'The booking is cancelled, and nothing is owed for it.',
+/** What a decision about a visit means for one of the two. */
+const CONSEQUENCES: Partial<Record<CaseOutcome, (other: Person | undefined) => string>> = {
+  'took-place': (other) =>
+    other && mayBeReviewed(other)
+      ? 'The clean counts as done, and you can leave a review.'
+      : 'The clean counts as done.',
+  'did-not-happen': () => 'The booking is cancelled, and nothing is owed for it.',
 };
 
 /** What people are told of cases: the reporter always, the other side only what is decided about them. */
@@ -53,21 +58,22 @@ export class CaseNotificationsListener {
   @OnEvent(CaseClosed, NOTIFY)
   async tellClosed(closed: CaseClosed, tx: Tx): Promise<void> {
     const { facts, outcome, outcomeForReporter, outcomeForSubject } = closed;
-    const consequence = CONSEQUENCES[outcome];
-    const told = (words: string) => (consequence === undefined ? words : `${words} ${consequence}`);
+    const [reporter, subject] = [await personOf(tx, facts.openedById), await personOf(tx, facts.subjectId)];
+    const told = (words: string, other: Person | undefined) =>
+      [words, CONSEQUENCES[outcome]?.(other)].filter(Boolean).join(' ');
     const about = isAboutBooking(facts.kind) ? { bookingId: facts.bookingId } : {};
     const notices: Notice[] = [];
-    if (facts.openedById !== null && outcomeForReporter !== null) {
-      const [to] = await readPeople(tx.sql, [facts.openedById]);
+    if (reporter && outcomeForReporter !== null) {
       const title = 'What came of your report';
+      const message = told(outcomeForReporter, subject);
       const mail = { type: 'report-decided', subject: title, action: SEE_REPORTS };
-      notices.push({ to, type: 'report', title, message: told(outcomeForReporter), about, mail });
+      notices.push({ to: reporter, type: 'report', title, message, about, mail });
     }
-    if (facts.subjectId !== null && outcomeForSubject !== null) {
-      const [to] = await readPeople(tx.sql, [facts.subjectId]);
+    if (subject && outcomeForSubject !== null) {
       const title = 'A message from our team';
+      const message = told(outcomeForSubject, reporter);
       const mail = { type: 'case-decided', subject: title, action: READ_TOLD };
-      notices.push({ to, type: 'report', title, message: told(outcomeForSubject), about, mail });
+      notices.push({ to: subject, type: 'report', title, message, about, mail });
     }
     await this.notifier.tell(tx, notices);
   }
@@ -87,4 +93,10 @@ export class CaseNotificationsListener {
       },
     });
   }
+}
+
+async function personOf(tx: Tx, userId: number | null): Promise<Person | undefined> {
+  if (userId === null) return undefined;
+  const [person] = await readPeople(tx.sql, [userId]);
+  return person;
 }

@@ -81,10 +81,10 @@ export const TEXTS = {
   actions: { message: 'Message', review: 'Leave Review' },
   customer: {
     actions: { reschedule: 'Reschedule', bookAgain: 'Book again', happened: 'It happened' },
-    happenedDone: {
+    happenedDone: ({ mayReview }: { mayReview: boolean }) => ({
       title: 'Booking Completed',
-      description: 'Thank you. You can leave a review now.',
-    },
+      description: mayReview ? 'Thank you. You can leave a review now.' : 'Thank you for telling us.',
+    }),
     reschedule: {
       description: (cleaner: string) =>
         `${cleaner} is asked again and the booking is pending until the answer comes.`,

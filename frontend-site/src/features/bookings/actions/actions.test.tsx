@@ -142,6 +142,21 @@ describe('a booking that is marked complete', () => {
   });
 });
 
+describe('a clean that the customer says happened', () => {
+  it.each([
+    ['asks for a review', true],
+    ['asks for none of a cleaner who has left', false],
+  ])('%s', async (_, mayReview) => {
+    const after = bookingIn(-28, { status: 'completed', mayReview });
+    serve({ 'POST /api/bookings/81/happened': () => ({ body: after }) });
+    renderOnSite(<CustomerActions booking={bookingIn(-28)} />);
+    await press(TEXTS.customer.actions.happened);
+    const { description } = TEXTS.customer.happenedDone({ mayReview });
+    expect(await screen.findByText(description)).toBeTruthy();
+    expect(/review/.test(description)).toBe(mayReview);
+  });
+});
+
 describe('a booking that was moved since it was shown', () => {
   const MOVED = 'The time of this booking has changed: it is Dec 5, 2026, 3:00 PM now.';
   const refused = () => ({ status: 409, body: { statusCode: 409, code: 'TERMS_CHANGED', message: MOVED } });

@@ -9,10 +9,10 @@ import { useSave } from '../../../server-state/use-save';
 
 /** Which call an action is, and what it says when it worked or failed. Rescheduling has its own dialog and call. */
 const CALLS = {
-  confirm: { status: 'confirmed', done: TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
-  decline: { status: 'cancelled', done: TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
-  complete: { status: 'completed', done: TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
-  cancel: { status: undefined, done: TOASTS.bookingCancelled, failed: TOASTS.bookingCancelFailed },
+  confirm: { status: 'confirmed', done: () => TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
+  decline: { status: 'cancelled', done: () => TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
+  complete: { status: 'completed', done: () => TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
+  cancel: { status: undefined, done: () => TOASTS.bookingCancelled, failed: TOASTS.bookingCancelFailed },
   happened: { status: undefined, done: TEXTS.customer.happenedDone, failed: TOASTS.bookingUpdateFailed },
 } as const;
 
@@ -50,7 +50,7 @@ interface ActionListeners {
 export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
   return useSave({
     send: sendChange,
-    done: (_, { action }) => CALLS[action].done,
+    done: (after, { action }) => CALLS[action].done(after),
     failed: (_, { action }) => CALLS[action].failed,
     stale: STALE,
     onRefused: (error) => {
