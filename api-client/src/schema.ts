@@ -3271,9 +3271,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning 15 such conversations a day (3 before the address is confirmed). Anybody else, a blocker included, answers 404. The receiver gets the live event `message`, a notification and, unless one went out lately, a mail.
+         * @description To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning 15 such conversations a day (3 before the address is confirmed). A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until 7 days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event `message`, a notification and, unless one went out lately, a mail.
          *
-         *     Needs a session. A cleaner must be approved.
+         *     Needs a session.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -24437,10 +24437,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
+             * @description - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
+             *     - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
              *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
              */
             403: {
                 headers: {
@@ -24453,8 +24453,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "error": "Forbidden",
-                     *       "code": "EMAIL_NOT_VERIFIED",
-                     *       "message": "Please confirm your email address with the code we mail you, then try again.",
+                     *       "code": "NOT_APPROVED",
+                     *       "message": "Your application as a cleaner has not been approved yet.",
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                      *     }
                      */

@@ -29,6 +29,11 @@ export function allowsContact(status: BookingStatus): boolean {
   return CONTACT_STATUSES.includes(status);
 }
 
+/** What is agreed or done lets its two sides write to each other, whatever becomes of an approval, until some days after the clean. */
+export function agreedWorkBounds(now: number): { statuses: readonly BookingStatus[]; endsAfter: number } {
+  return { statuses: CONTACT_STATUSES, endsAfter: now - ADDRESS_DAYS * DAY_MS };
+}
+
 /** When an action makes sense; those that are not named here make sense at any time. */
 const WINDOWS: Partial<Record<BookingAction, 'before-start' | 'from-start' | 'long-over'>> = {
   confirm: 'before-start',

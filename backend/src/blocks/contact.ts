@@ -6,10 +6,12 @@ interface ContactFacts {
   isBlockedByReader: boolean;
   /** The other's account is open, and the other has not blocked the reader. */
   isReachable: boolean;
+  /** False for a reader without an approval who shares no agreed work with the other. */
+  mayWrite?: boolean;
 }
 
 /** One's own block is said; why somebody else can't be written to is not. */
-export function contactOf({ isBlockedByReader, isReachable }: ContactFacts): ContactState {
+export function contactOf({ isBlockedByReader, isReachable, mayWrite = true }: ContactFacts): ContactState {
   if (isBlockedByReader) return 'blocked';
-  return isReachable ? 'open' : 'unreachable';
+  return isReachable && mayWrite ? 'open' : 'unreachable';
 }

@@ -7,6 +7,7 @@ import { loadConfig } from '../config/load-config.js';
 import { SecretsService } from '../config/secrets.service.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
+import { AgreedWorkService } from './agreed-work.service.js';
 import { BookingDeadlinesJob } from './booking-deadlines.job.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
@@ -54,7 +55,7 @@ describe('booking deadlines', () => {
       new IdempotencyService(uow, secrets),
       records,
       new CleanerCalendarsStore(sql, new FullDaysStore()),
-      new BookingViewsService(sql, config),
+      new BookingViewsService(sql, config, new AgreedWorkService()),
       new PersonBlocksStore(),
     );
     deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);

@@ -59,6 +59,7 @@ const BOOKING = {
   cleanerShares: flag,
   hasCleanerLeft: flag,
   isCleanerOpen: flag,
+  isCleanerApproved: flag,
   hasBlockedCleaner: flag,
   customerFirstName: text,
   customerLastName: text,
@@ -68,6 +69,7 @@ const BOOKING = {
   customerShares: flag,
   hasCustomerLeft: flag,
   isCustomerOpen: flag,
+  isCustomerApplying: flag,
   hasBlockedCustomer: flag,
   customerRating: int,
   customerReviews: int,
@@ -86,11 +88,14 @@ const SELECT_BOOKING =
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
     CASE WHEN ku.deactivatedAt IS NULL THEN 0 ELSE 1 END AS hasCleanerLeft,
-    CASE WHEN ${openAccount('ku')} THEN 1 ELSE 0 END AS isCleanerOpen, ${hasBlocked('b.customerId', 'k.userId')} AS hasBlockedCleaner,
+    CASE WHEN ${openAccount('ku')} THEN 1 ELSE 0 END AS isCleanerOpen,
+    CASE WHEN k.status = 'approved' THEN 1 ELSE 0 END AS isCleanerApproved, ${hasBlocked('b.customerId', 'k.userId')} AS hasBlockedCleaner,
     cu.firstName AS customerFirstName, cu.lastName AS customerLastName, cu.profileImageUrl AS customerImage,
     cu.phone AS customerPhone, cu.email AS customerEmail, cu.shareContactInfo AS customerShares,
     CASE WHEN cu.deactivatedAt IS NULL THEN 0 ELSE 1 END AS hasCustomerLeft,
-    CASE WHEN ${openAccount('cu')} THEN 1 ELSE 0 END AS isCustomerOpen, ${hasBlocked('k.userId', 'b.customerId')} AS hasBlockedCustomer,
+    CASE WHEN ${openAccount('cu')} THEN 1 ELSE 0 END AS isCustomerOpen,
+    CASE WHEN cu.userType = 'cleaner' AND NOT EXISTS (SELECT 1 FROM cleaners ck WHERE ck.userId = cu.id AND ck.status = 'approved')
+      THEN 1 ELSE 0 END AS isCustomerApplying, ${hasBlocked('k.userId', 'b.customerId')} AS hasBlockedCustomer,
     cu.ratingHundredths AS customerRating, cu.reviewCount AS customerReviews
   FROM bookings b
   JOIN cleaners k ON k.id = b.cleanerId

@@ -5,6 +5,7 @@ import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeCursor, type Page } from '../common/paging.js';
 import { Config } from '../config/config.js';
 import { Sql, type SqlValue } from '../database/sql.js';
+import { AgreedWorkService } from './agreed-work.service.js';
 import {
   FIND_BOOKING_OF_PARTY,
   LIST_BEGUN_BOOKINGS_FOR_CALENDAR,
@@ -13,7 +14,7 @@ import {
   type BookingListShape,
   type BookingRow,
 } from './booking-views.queries.js';
-import { toBooking } from './booking.mapper.js';
+import { isUnapproved, toBooking } from './booking.mapper.js';
 import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
@@ -39,11 +40,12 @@ export class BookingViewsService {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
+    private readonly agreedWork: AgreedWorkService,
   ) {}
 
   async getForParty(bookingId: number, userId: number, sql: Sql = this.sql): Promise<BookingResponse> {
     const rows = await sql.all(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
-    const [booking] = this.show(rows, userId);
+    const [booking] = await this.show(rows, userId, sql);
     if (!booking) throw new AppError('NOT_FOUND');
     return booking;
   }
@@ -101,12 +103,15 @@ export class BookingViewsService {
     const statement = LIST_BOOKINGS({ ...shape, order, isFirstPage: after === undefined }, limit + 1);
     const rows = await this.sql.all(statement, [...params, ...(after ? [after[0], after[0], after[1]] : [])]);
     const page = cutPage(rows, limit, KEYS[order]);
-    return { ...page, items: this.show(page.items, viewerId) };
+    return { ...page, items: await this.show(page.items, viewerId) };
   }
 
-  private show(rows: BookingRow[], viewerId: number): BookingResponse[] {
+  private async show(rows: BookingRow[], viewerId: number, sql = this.sql): Promise<BookingResponse[]> {
     const answerWithinMs = this.config.requestReleaseHours * HOUR_MS;
-    const view = { viewerId, now: Date.now(), answerWithinMs };
+    const mayWriteTo = rows.some((row) => isUnapproved(row, viewerId))
+      ? await this.agreedWork.partnersOf(sql, viewerId)
+      : undefined;
+    const view = { viewerId, now: Date.now(), answerWithinMs, mayWriteTo };
     return rows.map((row) => toBooking(row, view));
   }
 }

@@ -39,12 +39,21 @@ function reviewOf(row: BookingRow, viewerId: number) {
   return { isReviewedByMe, mayReview: isReviewable(row.status) && !isReviewedByMe && !hasOtherLeft };
 }
 
+/** A cleaner without an approval, or a customer who has applied as one. */
+export const isUnapproved = (row: BookingRow, viewerId: number): boolean =>
+  row.customerId === viewerId ? row.isCustomerApplying : !row.isCleanerApproved;
+
 /** Whether the viewer can write to the other. */
-function contactWithOther(row: BookingRow, viewerId: number): ContactState {
-  const { isCleanerOpen, isCustomerOpen, hasBlockedCleaner, hasBlockedCustomer } = row;
-  return row.customerId === viewerId
-    ? contactOf({ isBlockedByReader: hasBlockedCleaner, isReachable: isCleanerOpen && !hasBlockedCustomer })
-    : contactOf({ isBlockedByReader: hasBlockedCustomer, isReachable: isCustomerOpen && !hasBlockedCleaner });
+function contactWithOther(row: BookingRow, { viewerId, mayWriteTo }: BookingView): ContactState {
+  const isCustomer = row.customerId === viewerId;
+  const otherId = isCustomer ? row.cleanerUserId : row.customerId;
+  const isOtherOpen = isCustomer ? row.isCleanerOpen : row.isCustomerOpen;
+  const isBlockedByOther = isCustomer ? row.hasBlockedCustomer : row.hasBlockedCleaner;
+  return contactOf({
+    isBlockedByReader: isCustomer ? row.hasBlockedCleaner : row.hasBlockedCustomer,
+    isReachable: isOtherOpen && !isBlockedByOther,
+    mayWrite: mayWriteTo?.has(otherId),
+  });
 }
 
 export interface BookingView {
@@ -52,9 +61,12 @@ export interface BookingView {
   now: number;
   /** How long a request waits for its answer. */
   answerWithinMs: number;
+  /** The only people to whom the viewer may write; undefined where an approval is not wanting. */
+  mayWriteTo?: ReadonlySet<number>;
 }
 
-export function toBooking(row: BookingRow, { viewerId, now, answerWithinMs }: BookingView): BookingResponse {
+export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
+  const { viewerId, now, answerWithinMs } = view;
   const mayContact = allowsContact(row.status);
   const sees = (ownerId: number, shares: boolean) => ownerId === viewerId || (mayContact && shares);
   const seesCleaner = sees(row.cleanerUserId, row.cleanerShares);
@@ -105,7 +117,7 @@ export function toBooking(row: BookingRow, { viewerId, now, answerWithinMs }: Bo
       phone: seesCustomer ? row.customerPhone : null,
       email: seesCustomer ? row.customerEmail : null,
     },
-    contact: contactWithOther(row, viewerId),
+    contact: contactWithOther(row, view),
     ...reviewOf(row, viewerId),
   };
 }

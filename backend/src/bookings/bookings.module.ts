@@ -3,6 +3,7 @@ import { BlocksModule } from '../blocks/blocks.module.js';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { GeoModule } from '../geo/geo.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AgreedWorkService } from './agreed-work.service.js';
 import { BookingDeadlinesJob } from './booking-deadlines.job.js';
 import { BookingOutcomeService } from './booking-outcome.service.js';
 import { BookingRecordsStore } from './booking-records.store.js';
@@ -34,6 +35,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
   imports: [BlocksModule, CleanersModule, GeoModule, UsersModule],
   controllers: [BookingsController, CalendarFeedController, EarningsController],
   providers: [
+    AgreedWorkService,
     BookingCalendarFileService,
     BookingDeadlinesJob,
     BookingHistoryService,
@@ -59,6 +61,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     ShortNoticeListener,
   ],
   exports: [
+    AgreedWorkService,
     BookingCalendarFileService,
     BookingOutcomeService,
     BookingTransitionsService,

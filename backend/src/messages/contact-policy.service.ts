@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT_LIMITS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
+import { AgreedWorkService } from '../bookings/agreed-work.service.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
-import type { TxSql } from '../database/sql.js';
+import type { Sql, TxSql } from '../database/sql.js';
 import { EventBus } from '../events/event-bus.js';
 import { HasBidBetween } from '../postings/events/has-bid-between.question.js';
 import { dailyRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
@@ -31,7 +32,23 @@ export class ContactPolicyService {
   constructor(
     private readonly config: Config,
     private readonly bus: EventBus,
+    private readonly agreedWork: AgreedWorkService,
   ) {}
+
+  /** The only people to whom somebody may write who is no approved cleaner; undefined for everybody else. */
+  async limitOf(
+    sql: Sql,
+    { userType, userId, cleanerStatus }: Actor,
+  ): Promise<ReadonlySet<number> | undefined> {
+    if (userType !== 'cleaner' || cleanerStatus === 'approved') return undefined;
+    return this.agreedWork.partnersOf(sql, userId);
+  }
+
+  /** @throws AppError NOT_APPROVED */
+  async requireMayWrite(sql: Sql, sender: Actor, receiverId: number): Promise<void> {
+    const mayWriteTo = await this.limitOf(sql, sender);
+    if (mayWriteTo && !mayWriteTo.has(receiverId)) throw new AppError('NOT_APPROVED');
+  }
 
   /** @throws AppError NOT_FOUND, as for somebody who is not there; EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS for a customer who opens many */
   async requireMayOpen(sql: TxSql, sender: Actor, to: Addressee): Promise<void> {

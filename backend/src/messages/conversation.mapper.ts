@@ -4,7 +4,8 @@ import type { ConversationRow } from './conversations.queries.js';
 import { shownContent } from './message.mapper.js';
 import type { ConversationResponse } from './dto/conversation.response.js';
 
-export function toConversation(row: ConversationRow): ConversationResponse {
+/** @param mayWriteTo the only people to whom the reader may write; undefined where an approval is not wanting */
+export function toConversation(row: ConversationRow, mayWriteTo?: ReadonlySet<number>): ConversationResponse {
   return {
     conversationId: row.conversationKey,
     otherUserId: row.otherUserId,
@@ -18,6 +19,6 @@ export function toConversation(row: ConversationRow): ConversationResponse {
     lastMessageTime: isoOf(row.lastMessageAt),
     lastSenderId: row.senderId,
     unreadCount: row.unread,
-    contact: contactOf(row),
+    contact: contactOf({ ...row, mayWrite: mayWriteTo?.has(row.otherUserId) }),
   };
 }

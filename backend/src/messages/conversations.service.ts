@@ -5,6 +5,7 @@ import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/pa
 import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { ContactPolicyService } from './contact-policy.service.js';
 import { unreadColumnOf } from './conversation-heads.js';
 import { keyOf, pairOf } from './conversation-key.js';
 import { toConversation } from './conversation.mapper.js';
@@ -28,6 +29,7 @@ export class ConversationsService {
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly hints: EngineHintsService,
+    private readonly contacts: ContactPolicyService,
   ) {}
 
   /** Latest first. */
@@ -44,7 +46,8 @@ export class ConversationsService {
       last.lastMessageAt,
       last.conversationKey,
     ]);
-    return { ...rest, items: items.map(toConversation) };
+    const mayWriteTo = await this.contacts.limitOf(this.sql, actor);
+    return { ...rest, items: items.map((row) => toConversation(row, mayWriteTo)) };
   }
 
   /** Over the conversations that the list shows. */

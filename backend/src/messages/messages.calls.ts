@@ -1,12 +1,12 @@
-import { ACCOUNT_LIMITS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, ADDRESS_DAYS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import type { CallTexts } from '../common/api-call.js';
 
 export const MESSAGE_CALLS = {
   sendMessage: {
     summary: 'Send a message',
-    description: `To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning ${ACCOUNT_LIMITS.newConversationsADay} such conversations a day (${UNVERIFIED_LIMITS.newConversationsADay} before the address is confirmed). Anybody else, a blocker included, answers 404. The receiver gets the live event \`message\`, a notification and, unless one went out lately, a mail.`,
+    description: `To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning ${ACCOUNT_LIMITS.newConversationsADay} such conversations a day (${UNVERIFIED_LIMITS.newConversationsADay} before the address is confirmed). A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until ${ADDRESS_DAYS} days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event \`message\`, a notification and, unless one went out lately, a mail.`,
     answer: 'The message',
-    errors: ['NOT_FOUND', 'PERSON_BLOCKED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'PERSON_BLOCKED', 'NOT_APPROVED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'],
   },
   listConversations: {
     summary: 'List own conversations, latest first',

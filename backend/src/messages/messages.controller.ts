@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiCall } from '../common/api-call.js';
-import { ApprovedOnly, CurrentActor } from '../common/decorators.js';
+import { CurrentActor } from '../common/decorators.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/paged-list.js';
@@ -33,7 +33,6 @@ export class MessagesController {
     private readonly threads: MessageThreadsService,
   ) {}
 
-  @ApprovedOnly()
   @Post()
   @ApiCall(MESSAGE_CALLS.sendMessage)
   @ApiCreatedResponse({ type: MessageResponse })

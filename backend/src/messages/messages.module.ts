@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContactPolicyService } from './contact-policy.service.js';
 import { ConversationsService } from './conversations.service.js';
@@ -9,7 +10,7 @@ import { MessagesController } from './messages.controller.js';
 import { SendMessageService } from './send-message.service.js';
 
 @Module({
-  imports: [BlocksModule, UsersModule],
+  imports: [BlocksModule, BookingsModule, UsersModule],
   controllers: [MessagesController],
   providers: [
     ContactPolicyService,

@@ -53,6 +53,7 @@ export class SendMessageService {
     const senderId = actor.userId;
     const pair = pairOf(senderId, receiverId);
     const key = keyOf(pair);
+    await this.contacts.requireMayWrite(tx.sql, actor, receiverId);
     const areOpen = await holdOpenAccounts(tx, [senderId, receiverId]);
     const to = await readRecipient(tx.sql, senderId, receiverId, key);
     if (!areOpen) throw new AppError('NOT_AUTHENTICATED');

@@ -52,7 +52,6 @@ export const NOTIFY = { phase: 'transaction', order: ORDER.notifications } as co
 
 export const TABS = {
   postings: '/dashboard?tab=postings',
-  messages: '/dashboard?tab=messages',
 } as const;
 
 export const seeBooking = (bookingId: number, label = 'See the booking') => ({

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { MESSAGE_MAIL } from '../../mail/mail-types.js';
 import { MessageSent } from '../../messages/events/message.events.js';
-import { clip, NOTIFY, TABS } from '../notice.js';
+import { clip, NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
@@ -22,7 +22,7 @@ export class MessageNotificationsListener {
     const mail = {
       type: MESSAGE_MAIL,
       subject: title,
-      action: { label: 'Read and answer', path: TABS.messages },
+      action: { label: 'Read and answer', path: `/messages/${conversationId}` },
       isPrivate: true,
     } as const;
     await this.notifier.tell(tx, [

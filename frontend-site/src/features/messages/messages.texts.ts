@@ -4,6 +4,8 @@ export const TEXTS = {
   contact: {
     blocked: (name: string) => `You have blocked ${name}. Neither of you can write.`,
     unreachable: (name: string) => `${name} can’t be reached at the moment.`,
+    notApproved: (name: string) =>
+      `Until you are approved, you can write to ${name} only about a booking that is agreed.`,
   },
   composer: { send: 'Send message', label: (name: string) => `Message ${name}` },
   inbox: {

@@ -50,7 +50,7 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
   const running = act.input?.action;
   return (
     <>
-      {booking.status !== 'cancelled' && (
+      {booking.status !== 'cancelled' && booking.contact === 'open' && (
         <ButtonLink
           size="sm"
           variant="ghost"

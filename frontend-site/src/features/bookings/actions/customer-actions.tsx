@@ -27,14 +27,16 @@ export function CustomerActions({ booking }: { booking: Booking }) {
   const over = status === 'cancelled' || isReviewable(status);
   return (
     <>
-      <ButtonLink
-        size="sm"
-        variant="ghost"
-        to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
-      >
-        <MessageCircle aria-hidden />
-        {TEXTS.actions.message}
-      </ButtonLink>
+      {booking.contact === 'open' && (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
+        >
+          <MessageCircle aria-hidden />
+          {TEXTS.actions.message}
+        </ButtonLink>
+      )}
       <ReportProblem booking={booking} name={booking.cleaner.user.firstName} />
       {actions.includes('cancel') && (
         <Button size="sm" variant="outline" colorPalette="brick" onClick={() => setOpen('cancel')}>

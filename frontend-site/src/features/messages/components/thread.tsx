@@ -2,6 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { conversationKey, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { type UIEvent, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '../../../lib/contract';
+import { useUser } from '../../../lib/session';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useMarkRead, useSendMessage, useThread } from '../api/messages';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -22,6 +23,8 @@ interface ThreadProps {
 
 export function Thread({ userId, other, contact }: ThreadProps) {
   const thread = useThread(userId, other.id);
+  const user = useUser();
+  const isUnapproved = user?.userType === 'cleaner' && user.cleanerStatus !== 'approved';
   const send = useSendMessage({ done: TOASTS.messageSent });
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -89,7 +92,9 @@ export function Thread({ userId, other, contact }: ThreadProps) {
         <Writing userId={userId} other={other} send={send} />
       ) : (
         <Flex gap="3" align="center" justify="space-between" wrap="wrap" borderTopWidth="1px" p="4">
-          <Text color="fg.muted">{TEXTS.contact[contact](other.name)}</Text>
+          <Text color="fg.muted">
+            {TEXTS.contact[contact === 'unreachable' && isUnapproved ? 'notApproved' : contact](other.name)}
+          </Text>
           {contact === 'blocked' && <UnblockButton person={other} />}
         </Flex>
       )}
