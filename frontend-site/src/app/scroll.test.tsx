@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../test/render';
+import { sessionStore } from '../lib/storage';
 import { ScrollManager } from './scroll';
 
 /** This DOM has no layout to scroll. */
@@ -26,7 +27,7 @@ function Links() {
     </button>
   ));
 }
-function openScrolledTo(to: number) {
+function open() {
   renderOnSite(
     <>
       <ScrollManager />
@@ -34,6 +35,9 @@ function openScrolledTo(to: number) {
     </>,
     '/list',
   );
+}
+function openScrolledTo(to: number) {
+  open();
   standAt(to);
   window.dispatchEvent(new Event('scroll'));
 }
@@ -54,4 +58,20 @@ it('another page starts at its top, and the way back leads to where the dialog w
   expect(top).toBe(0);
   press(-1);
   expect(top).toBe(700);
+});
+
+it('a prerendered list that was scrolled before it was hydrated stands there when a dialog over it is closed', () => {
+  standAt(300);
+  open();
+  press('/list?cleaner=5');
+  press(-1);
+  expect(top).toBe(300);
+});
+
+it('a list that was come to anew does not go where it stood in an earlier visit when a dialog over it is closed', () => {
+  sessionStore.set('scroll-positions', JSON.stringify({ '/list': 900 }));
+  open();
+  press('/list?cleaner=5');
+  press(-1);
+  expect(top).toBe(0);
 });

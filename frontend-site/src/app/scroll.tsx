@@ -79,6 +79,8 @@ export function ScrollManager() {
       recall();
       const top = isReturn() ? positions.get(key) : undefined;
       if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);
+      // Only scrolling is heard of from here on, and what was recalled may be of an earlier visit.
+      positions.set(key, window.scrollY);
     } else if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (samePage) positions.set(key, window.scrollY);
     else if (!hash) window.scrollTo(0, 0);
