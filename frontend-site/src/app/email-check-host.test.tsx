@@ -9,7 +9,7 @@ import type { AccountUser } from '../lib/contract';
 import { emailCheckStore } from '../lib/email-check';
 import { signIn } from '../lib/session';
 import { renderOnSite } from '../test/render';
-import { callsTo, serve } from '../test/server';
+import { callsTo, heldAnswer, serve } from '../test/server';
 import { EmailCheckHost } from './email-check-host';
 
 const POST = 'POST /api/postings';
@@ -122,6 +122,21 @@ describe('the code of an address that is not confirmed', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Special instructions/).value).toBe('Mind the cat.');
     await userEvent.click(screen.getByRole('button', { name: POSTINGS.customer.form.post }));
     await screen.findByRole('dialog', { name: ACCOUNT.emailCheck.title });
+  });
+
+  it('is no longer asked for once it was confirmed, also by a dialog that was put off while it was sent', async () => {
+    const answer = heldAnswer({ body: { success: true } });
+    serve({ 'POST /api/auth/verify-email': answer.route });
+    await postJob();
+    await enter('ABC123');
+    await waitFor(() => expect(callsTo('POST /api/auth/verify-email')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText(TOASTS.jobPostFailed.title);
+    await userEvent.click(screen.getByRole('button', { name: POSTINGS.customer.form.post }));
+    await screen.findByRole('dialog', { name: ACCOUNT.emailCheck.title });
+    isVerified = true;
+    answer.release();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
   it('says when the code could not be mailed', async () => {

@@ -25,7 +25,7 @@ import { currentUser, signIn } from '../lib/session';
 import { bookingAt } from './booking';
 import { CLEANER, CUSTOMER, POSTING } from './jobs';
 import { renderOnSite } from './render';
-import { callsTo, serve } from './server';
+import { callsTo, heldAnswer, serve } from './server';
 
 const VISIT = bookingAt(`${addDays(ukToday(), 9)}T10:00:00.000Z`);
 const REVIEW: Review = {
@@ -134,7 +134,12 @@ const CASES: Case[] = [
 
 function Opened({ dialog }: Pick<Case, 'dialog'>) {
   const [isOpen, setOpen] = useState(true);
-  return isOpen && dialog(() => setOpen(false));
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Another</button>
+      {isOpen && dialog(() => setOpen(false))}
+    </>
+  );
 }
 
 const ended = () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
@@ -148,8 +153,9 @@ async function open({ dialog, label, text = WORDS }: Case) {
   });
   act(() => signIn({ token: 'token', user: CUSTOMER }));
   renderOnSite(<Opened dialog={dialog} />);
-  const field = await screen.findByLabelText<HTMLInputElement>(label, { exact: false });
-  return { field, type: () => fireEvent.change(field, { target: { value: text } }), text };
+  const find = () => screen.findByLabelText<HTMLInputElement>(label, { exact: false });
+  const field = await find();
+  return { field, find, type: (into = field) => fireEvent.change(into, { target: { value: text } }), text };
 }
 
 beforeEach(() => act(closeAuthDialog));
@@ -181,6 +187,27 @@ describe.each(CASES)('the dialog with $name', (form) => {
     await userEvent.click(screen.getByRole('button', { name: form.send }));
     await waitFor(() => expect(field.isConnected).toBe(false));
     expect(screen.queryByRole('button', { name: LEAVE.leave.stay })).toBeNull();
+  });
+
+  it('says that it is being sent when it is left meanwhile, and leaves the next one open when the answer comes', async () => {
+    const answer = heldAnswer({ body: { confirmedBookings: [], key: 'secret' } });
+    serve({ [form.route]: answer.route, 'POST /api/keys': answer.route });
+    const { field, find, type, text } = await open(form);
+    type();
+    await form.fill?.();
+    await userEvent.click(screen.getByRole('button', { name: form.send }));
+    await waitFor(() => expect(callsTo(form.route)).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(LEAVE.leaveSending.text)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: LEAVE.leave.confirm }));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Another' }));
+    const next = await find();
+    type(next);
+    await act(async () => answer.release());
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(LEAVE.leave.text)).toBeTruthy();
+    expect(next.value).toBe(text);
   });
 
   it('stays when the session ends, asks before it is left for good, and sends what was typed after the next sign-in', async () => {

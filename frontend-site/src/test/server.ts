@@ -23,6 +23,19 @@ export function serve(added: Record<string, Route>): void {
   routes = { ...routes, ...added };
 }
 
+/** An answer that comes when the test says so. */
+export function heldAnswer(answer: Answer): { route: Route; release: () => void } {
+  let release = () => {};
+  const isDue = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const route = async () => {
+    await isDue;
+    return answer;
+  };
+  return { route, release };
+}
+
 export const callsTo = (route: string) => calls.filter(({ method, path }) => `${method} ${path}` === route);
 
 /** Stands at the edge of the browser, where the HTTP client meets the network. */

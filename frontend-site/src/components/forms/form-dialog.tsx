@@ -7,7 +7,6 @@ import { type OpenForm, useFormDialog } from './use-form-dialog';
 interface FormDialogProps extends OpenForm, Pick<DialogProps, 'title' | 'description' | 'size'> {
   closeLabel: string;
   submitLabel: string;
-  isPending: boolean;
   /** While it is being sent. */
   pendingLabel?: string;
   /** Without it nothing can be sent yet. */
@@ -25,7 +24,6 @@ export function FormDialog({
   closeLabel,
   submitLabel,
   pendingLabel,
-  isPending,
   canSubmit = true,
   onSubmit,
   children,
@@ -49,7 +47,7 @@ export function FormDialog({
             type="submit"
             form={id}
             disabled={!canSubmit}
-            loading={isPending}
+            loading={form.isPending}
             loadingText={pendingLabel}
           >
             {submitLabel}

@@ -9,4 +9,9 @@ export const TEXTS = {
     stay: 'Keep editing',
     confirm: 'Leave',
   },
+  leaveSending: {
+    title: 'Leave while this is being sent?',
+    text: 'Leaving does not stop it. You will see a message once it has arrived.',
+    stay: 'Wait here',
+  },
 };

@@ -7,7 +7,7 @@ import { TEXTS } from './forms.texts';
 import { useLeaveQuestion } from './leave-question';
 
 function Form({ hasChanges }: { hasChanges: boolean }) {
-  const { question } = useLeaveQuestion(hasChanges);
+  const { question } = useLeaveQuestion(hasChanges, false);
   return (
     <>
       <p>{useLocation().search}</p>

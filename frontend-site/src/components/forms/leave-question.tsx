@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOnMarkedEntry, useBackGuard } from '../../lib/submit/use-back-guard';
 import { useLeaveGuard } from '../../lib/submit/use-leave-guard';
+import { readToken } from '../../lib/token';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TEXTS } from './forms.texts';
 
@@ -14,9 +15,9 @@ interface LeaveQuestion {
 
 /**
  * Asks before what was typed is lost: by whatever goes through `ask`, by a link of the site, by the way back in the
- * browser's history, by closing or reloading the page.
+ * browser's history, by closing or reloading the page. `isPending`: while it is being sent.
  */
-export function useLeaveQuestion(hasChanges: boolean): LeaveQuestion {
+export function useLeaveQuestion(hasChanges: boolean, isPending: boolean): LeaveQuestion {
   const [leave, setLeave] = useState<{ go: () => void }>();
   const navigate = useNavigate();
   useLeaveGuard(hasChanges);
@@ -33,20 +34,22 @@ export function useLeaveQuestion(hasChanges: boolean): LeaveQuestion {
     document.addEventListener('click', hold, { capture: true });
     return () => document.removeEventListener('click', hold, { capture: true });
   }, [hasChanges, navigate]);
+  // What waits for somebody to sign in again is not sent once they leave.
+  const texts = isPending && readToken() ? TEXTS.leaveSending : TEXTS.leave;
   const question = leave && (
     <ConfirmDialog
       open
       danger
-      title={TEXTS.leave.title}
+      title={texts.title}
       confirmLabel={TEXTS.leave.confirm}
-      cancelLabel={TEXTS.leave.stay}
+      cancelLabel={texts.stay}
       onConfirm={() => {
         setLeave(undefined);
         leave.go();
       }}
       onCancel={() => setLeave(undefined)}
     >
-      {TEXTS.leave.text}
+      {texts.text}
     </ConfirmDialog>
   );
   return { ask: (go) => (hasChanges ? setLeave({ go }) : go()), question };

@@ -5,6 +5,7 @@ import { useLeaveQuestion } from './leave-question';
 export interface OpenForm {
   /** Whether closing would lose something typed or chosen: also while it is being sent, which may yet be refused. */
   hasChanges: boolean;
+  isPending: boolean;
   onClose: () => void;
 }
 
@@ -12,12 +13,12 @@ export interface OpenForm {
  * What a dialog owes to what is typed into it: it asks before that is lost, and stays when the server ends the session. What it
  * sends goes through `withSignIn`.
  */
-export function useFormDialog({ hasChanges, onClose }: OpenForm): {
+export function useFormDialog({ hasChanges, isPending, onClose }: OpenForm): {
   close: () => void;
   /** To be rendered inside of the dialog. */
   question: ReactNode;
 } {
   useHeldSession();
-  const { ask, question } = useLeaveQuestion(hasChanges);
+  const { ask, question } = useLeaveQuestion(hasChanges, isPending);
   return { close: () => ask(onClose), question };
 }

@@ -102,6 +102,23 @@ describe('a submit', () => {
     expect(await screen.findByText('Somebody was quicker.')).toBeTruthy();
   });
 
+  it('closes its form, unless that was given up meanwhile', async () => {
+    const { send, answers } = heldCall();
+    const leave = vi.fn<() => void>();
+    const { result, unmount } = renderHook(() => useSubmit({ send, leave }));
+    const first = result.current.submit('hello');
+    await act(async () => {
+      answers[0]?.resolve('done');
+      await first;
+    });
+    expect(leave).toHaveBeenCalledOnce();
+    const second = result.current.submit('hello again');
+    unmount();
+    answers[1]?.resolve('done');
+    expect(await second).toBe(true);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   it('drops the draft when accepted, and only then', async () => {
     keepDraft('letter', { text: 'Dear' });
     let works = false;

@@ -23,6 +23,8 @@ export interface SubmitOptions<Input, Output> {
   settle?: () => Promise<unknown>;
   /** Called even if the component that started the submit has left the page. */
   onDone?: (output: Output, input: Input) => void;
+  /** Closes the form after a success. Not called once it was given up: another one may be open in its place by then. */
+  leave?: () => void;
 }
 
 export interface Submit<Input, Output> {
@@ -64,7 +66,7 @@ export function useSubmit<Input = void, Output = unknown>(
   };
 
   const attempt = async (input: Input): Promise<boolean> => {
-    const { send, done, draft, settle, onDone } = options;
+    const { send, done, draft, settle, onDone, leave } = options;
     let output: Output;
     try {
       output = await send(input, keys.keyFor(input));
@@ -79,6 +81,7 @@ export function useSubmit<Input = void, Output = unknown>(
     await settle?.();
     setAnswer({ output });
     onDone?.(output, input);
+    if (isOpen.current) leave?.();
     return true;
   };
 

@@ -56,7 +56,7 @@ export function ApiKeysCard() {
 }
 
 function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const revoke = useRevokeKey();
+  const revoke = useRevokeKey(onClose);
   return (
     <ConfirmDialog
       open
@@ -65,7 +65,7 @@ function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClo
       confirmLabel={TEXTS.revoke.action}
       cancelLabel={TEXTS.revoke.keep}
       loading={revoke.isPending}
-      onConfirm={() => void revoke.submit(id).then((isDone) => isDone && onClose())}
+      onConfirm={() => void revoke.submit(id)}
       onCancel={onClose}
     >
       {TEXTS.revoke.text(name)}

@@ -37,11 +37,12 @@ export function useMakeKey(onRefused: (error: ApiError) => boolean) {
   });
 }
 
-export function useRevokeKey() {
+export function useRevokeKey(leave: () => void) {
   return useSave({
     send: (id: number) => api.delete('/api/keys/{id}', { path: { id } }),
     done: TEXTS.revoke.done,
     failed: TEXTS.revoke.failed,
     stale: [KEYS],
+    leave,
   });
 }

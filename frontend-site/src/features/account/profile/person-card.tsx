@@ -61,7 +61,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
   const { errors, isDirty, dirtyFields } = formState;
   const save = useSavePerson(user.id, (saved) => reset(valuesOf(saved)));
   useHeldSession(isDirty || save.isPending);
-  const leave = useLeaveQuestion(isDirty);
+  const leave = useLeaveQuestion(isDirty, save.isPending);
   const customer = user.userType === 'customer';
   const [firstName, lastName] = watch(['firstName', 'lastName']);
   const isRenamed = !isSameName(`${firstName} ${lastName}`, `${user.firstName} ${user.lastName}`);

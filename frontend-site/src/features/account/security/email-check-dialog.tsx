@@ -4,7 +4,7 @@ import { Button, Dialog } from '../../../components/ui';
 import { api } from '../../../lib/api';
 import { reasonOf } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
-import type { EmailCheck } from '../../../lib/email-check';
+import { type EmailCheck, emailCheckStore } from '../../../lib/email-check';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { TEXTS } from '../account.texts';
@@ -35,7 +35,8 @@ export function EmailCheckDialog({ check, user }: { check: EmailCheck; user: Acc
     },
     onDone: () => {
       void refreshUser();
-      check.settle(true);
+      // The one that is open by now: the address is confirmed for each.
+      emailCheckStore.get()?.settle(true);
     },
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
+import { heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../account.texts';
 import { SessionsCard } from './sessions-card';
 import { TwoFactorCard } from './two-factor-card';
@@ -53,6 +53,21 @@ describe('two-factor authentication', () => {
     await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOff }));
     await confirm(TEXTS.twoFactor.turnOff);
     await isAloneInList();
+  });
+
+  it('asks on to be turned off when new codes, whose prompt was closed while they were made, are there', async () => {
+    await open(true);
+    const codes = heldAnswer({ body: { recoveryCodes: ['new-code'] } });
+    serve({ 'POST /api/auth/2fa/recovery-codes': codes.route });
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.renew }));
+    await confirm(TEXTS.twoFactor.renew);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.twoFactor.turnOff }));
+    await screen.findByRole('dialog', { name: TEXTS.twoFactor.turnOffTitle });
+    codes.release();
+    await screen.findByText('new-code');
+    expect(screen.getByRole('dialog', { name: TEXTS.twoFactor.turnOffTitle })).toBeTruthy();
   });
 
   it('turned on does so as well', async () => {

@@ -53,7 +53,8 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
     done: TEXTS.twoFactor.renewed,
     failed: TEXTS.twoFactor.renewFailed,
     onDone: (answer) => {
-      setPrompt(undefined);
+      // Closed while it was being sent, it has left its place to the other one.
+      setPrompt((open) => (open === 'renew' ? undefined : open));
       setRecoveryCodes(answer.recoveryCodes);
     },
   });

@@ -2,7 +2,7 @@ import { Tabs } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog';
-import { type AuthRequest, closeAuthDialog } from '../../../lib/auth-dialog';
+import { type AuthRequest, authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { SignedIn } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
@@ -17,8 +17,10 @@ export function AuthDialog({ request }: { request: AuthRequest }) {
   const succeed = (answer: SignedIn, text: { title: string }) => {
     signIn(answer);
     toast(text);
+    // One that was given up while it was being sent answers for the one that is open by now.
+    const open = authRequestStore.get();
     closeAuthDialog();
-    request.onSuccess?.();
+    open?.onSuccess?.();
   };
   return (
     <Dialog

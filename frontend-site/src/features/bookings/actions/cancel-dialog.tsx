@@ -21,14 +21,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     setMoved(false);
     setSeen(booking);
   }
-  const act = useBookingAction({ onMoved: () => setMoved(true) });
-  const form = useFormDialog({ hasChanges: reason.trim() !== '', onClose });
+  const act = useBookingAction({ onMoved: () => setMoved(true), leave: onClose });
+  const form = useFormDialog({ hasChanges: reason.trim() !== '', isPending: act.isPending, onClose });
   const isLate = isLateBy(booking, useNow());
-  const cancel = async () => {
+  const cancel = () => {
     const said = reason.trim();
     if (isLate && said === '') return setMissing(true);
-    const isDone = await act.submit({ booking: seen, action: 'cancel', reason: said || null });
-    if (isDone) onClose();
+    void act.submit({ booking: seen, action: 'cancel', reason: said || null });
   };
   return (
     <ConfirmDialog
@@ -38,7 +37,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       confirmLabel={TEXTS.cancel.title}
       cancelLabel={TEXTS.cancel.keep}
       loading={act.isPending}
-      onConfirm={() => void cancel()}
+      onConfirm={cancel}
       onCancel={form.close}
     >
       <Stack gap="4">

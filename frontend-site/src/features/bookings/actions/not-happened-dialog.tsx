@@ -11,12 +11,12 @@ import { TEXTS } from '../bookings.texts';
 export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
-  const dispute = useDispute();
-  const form = useFormDialog({ hasChanges: text.trim() !== '', onClose });
+  const dispute = useDispute(onClose);
+  const form = useFormDialog({ hasChanges: text.trim() !== '', isPending: dispute.isPending, onClose });
   const isShort = text.trim().length < DISPUTE_TEXT.min;
-  const send = async () => {
+  const send = () => {
     if (isShort) return setTried(true);
-    if (await dispute.submit({ id: booking.id, seenStartsAt: booking.startsAt, text })) onClose();
+    void dispute.submit({ id: booking.id, seenStartsAt: booking.startsAt, text });
   };
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
       confirmLabel={TEXTS.dispute.send}
       cancelLabel={TEXTS.dispute.keep}
       loading={dispute.isPending}
-      onConfirm={() => void send()}
+      onConfirm={send}
       onCancel={form.close}
     >
       <Stack gap="4">

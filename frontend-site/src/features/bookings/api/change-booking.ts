@@ -44,10 +44,12 @@ interface ActionListeners {
   onDone?: (after: Booking, action: CallableAction) => void;
   /** The booking has another time by now, which the toast says. */
   onMoved?: () => void;
+  /** Closes the dialog that asked for it. */
+  leave?: () => void;
 }
 
 /** `onDone` is called once the lists are fresh, even though the card that started it has left its place by then. */
-export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
+export function useBookingAction({ onDone, onMoved, leave }: ActionListeners = {}) {
   return useSave({
     send: sendChange,
     done: (after, { action }) => CALLS[action].done(after),
@@ -58,6 +60,7 @@ export function useBookingAction({ onDone, onMoved }: ActionListeners = {}) {
       return false;
     },
     onDone: (after, { action }) => onDone?.(after, action),
+    leave,
   });
 }
 
@@ -69,7 +72,7 @@ interface Move {
   reason: string | null;
 }
 
-export function useReschedule(onDone: () => void) {
+export function useReschedule(leave: () => void) {
   return useSave({
     send: withSignIn(({ id, ...body }: Move) =>
       api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
@@ -77,12 +80,12 @@ export function useReschedule(onDone: () => void) {
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
     stale: STALE,
-    onDone,
+    leave,
   });
 }
 
 /** That the clean did not happen. */
-export function useDispute() {
+export function useDispute(leave: () => void) {
   return useSave({
     send: withSignIn(({ id, ...body }: { id: number; seenStartsAt: string; text: string }) =>
       api.post('/api/bookings/{id}/not-happened', { path: { id }, body }),
@@ -90,5 +93,6 @@ export function useDispute() {
     done: TEXTS.dispute.done,
     failed: TEXTS.dispute.failed,
     stale: STALE,
+    leave,
   });
 }

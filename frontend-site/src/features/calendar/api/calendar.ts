@@ -45,13 +45,13 @@ const sendBlock = (cleanerId: number) =>
     api.post('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, body, idempotencyKey }),
   );
 
-export function useAddBlock(cleanerId: number, onDone: () => void) {
+export function useAddBlock(cleanerId: number, leave: () => void) {
   return useSave({
     send: sendBlock(cleanerId),
     done: ({ confirmedBookings }) => TEXTS.blocks.added(confirmedBookings.length),
     failed: TOASTS.profileUpdateFailed,
     stale: STALE,
-    onDone,
+    leave,
   });
 }
 

@@ -47,7 +47,7 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
   const save = useSaveWorkingHours(cleanerId, () => setTyped(undefined));
   const hasChanges = JSON.stringify(form) !== JSON.stringify(before);
   useHeldSession(hasChanges || save.isPending);
-  const leave = useLeaveQuestion(hasChanges);
+  const leave = useLeaveQuestion(hasChanges, save.isPending);
   const wrong = wrongDays(form);
   const isNever = form.every(({ kind }) => kind === 'off');
   const change = (day: number, changes: Partial<DayHours>) =>

@@ -43,7 +43,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
     onDone: (profile) => reset(profileValues(profile)),
   });
   useHeldSession(isDirty || update.isPending);
-  const leave = useLeaveQuestion(isDirty);
+  const leave = useLeaveQuestion(isDirty, update.isPending);
   const submit = handleSubmit((values) => update.submit(onlyDirty(toChanges(values), dirtyFields)));
   return (
     <Card>

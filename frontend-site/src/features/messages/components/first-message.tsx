@@ -16,7 +16,7 @@ export function FirstMessage({ booking }: { booking: Booking }) {
   const [text, setText] = useState('');
   const send = useSendMessage({ done: TOASTS.messageSent, onDone: () => setText('') });
   useHeldSession(text !== '');
-  const leave = useLeaveQuestion(text.trim() !== '');
+  const leave = useLeaveQuestion(text.trim() !== '', send.isPending);
   const { cleaner } = booking;
   const submit = (event: FormEvent) => {
     event.preventDefault();

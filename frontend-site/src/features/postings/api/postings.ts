@@ -123,7 +123,7 @@ export interface PostingDraft {
 }
 
 /** Posts a new job, or changes the one given. */
-export function useSavePosting(customerId: number, posting: Posting | undefined, onDone: () => void) {
+export function useSavePosting(customerId: number, posting: Posting | undefined, leave: () => void) {
   return useSave({
     send: withSignIn((draft: PostingDraft, idempotencyKey) => {
       if (posting) {
@@ -136,7 +136,7 @@ export function useSavePosting(customerId: number, posting: Posting | undefined,
     done: posting ? TEXTS.customer.updated : TOASTS.jobPosted,
     failed: posting ? TEXTS.customer.updateFailed : TOASTS.jobPostFailed,
     stale: [GROUPS.postings, GROUPS.applications],
-    onDone,
+    leave,
   });
 }
 
@@ -157,7 +157,7 @@ interface Bid {
   termsVersion: number;
 }
 
-export function useSendBid(cleanerId: number, onDone: () => void) {
+export function useSendBid(cleanerId: number, leave: () => void) {
   return useSave({
     send: withSignIn((bid: Bid, idempotencyKey) =>
       api.post('/api/applications', {
@@ -168,7 +168,7 @@ export function useSendBid(cleanerId: number, onDone: () => void) {
     done: TOASTS.applicationSubmitted,
     failed: TOASTS.applicationFailed,
     stale: [GROUPS.postings, GROUPS.applications],
-    onDone,
+    leave,
   });
 }
 

@@ -13,7 +13,7 @@ interface NewReview {
   comment: string;
 }
 
-export function useSendReview(onDone: () => void) {
+export function useSendReview(leave: () => void) {
   return useSave({
     send: withSignIn((review: NewReview, idempotencyKey) =>
       api.post('/api/reviews', { body: review, idempotencyKey }),
@@ -21,6 +21,6 @@ export function useSendReview(onDone: () => void) {
     done: TOASTS.reviewSubmitted,
     failed: TOASTS.reviewFailed,
     stale: [GROUPS.bookings],
-    onDone,
+    leave,
   });
 }

@@ -30,14 +30,14 @@ export function useBlockedPeople() {
   );
 }
 
-export function useBlock(onDone: () => void) {
+export function useBlock(leave: () => void) {
   return useSave({
     send: ({ id }: OtherPerson) => api.put('/api/blocked-people/{userId}', { path: { userId: id } }),
     done: ({ confirmedBookings }, { name }) =>
       confirmedBookings > 0 ? TEXTS.block.doneWithBookings(name, confirmedBookings) : TEXTS.block.done(name),
     failed: TEXTS.block.failed,
     stale: TOUCHED,
-    onDone,
+    leave,
   });
 }
 

@@ -27,7 +27,7 @@ export function useToldByTeam() {
   );
 }
 
-export function useReport(onDone: () => void) {
+export function useReport(leave: () => void) {
   return useSave({
     send: withSignIn((report: NewReport, idempotencyKey) =>
       api.post('/api/cases', { body: report, idempotencyKey }),
@@ -35,6 +35,6 @@ export function useReport(onDone: () => void) {
     done: TEXTS.report.sent,
     failed: TEXTS.report.failed,
     stale: [GROUPS.reports],
-    onDone,
+    leave,
   });
 }
