@@ -13,8 +13,9 @@ import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { BookingCard } from '../list/booking-card';
 import { TEXTS } from '../bookings.texts';
+import { BookingActions } from './booking-actions';
+import type { OpenBookingDialog } from './booking-dialogs';
 import { CleanerActions } from './cleaner-actions';
-import { CustomerActions } from './customer-actions';
 
 /** Two hours of work that begin so many hours from now. */
 const bookingIn = (hours: number, changes: Partial<Booking> = {}) =>
@@ -30,7 +31,7 @@ describe('a booking shows the buttons that work', () => {
     ['under way', -1, ['Report a problem', 'It did not happen']],
     ['over for a day', -28, ['Report a problem', 'It did not happen', 'It happened']],
   ])('to the customer when it is %s', (_, hours, expected) => {
-    renderOnSite(<CustomerActions booking={bookingIn(hours)} />);
+    renderOnSite(<BookingActions side="customer" booking={bookingIn(hours)} />);
     expect(buttons()).toEqual(expected);
   });
 
@@ -38,7 +39,7 @@ describe('a booking shows the buttons that work', () => {
     ['ahead', 48, ['Cancel Booking']],
     ['under way', -1, ['Report a problem', 'It did not happen', 'Mark Complete']],
   ])('to the cleaner when it is %s', (_, hours, expected) => {
-    renderOnSite(<CleanerActions booking={bookingIn(hours)} onReview={() => undefined} />);
+    renderOnSite(<BookingActions side="cleaner" booking={bookingIn(hours)} />);
     expect(buttons()).toEqual(expected);
   });
 
@@ -47,15 +48,15 @@ describe('a booking shows the buttons that work', () => {
     ['done for somebody who has left', false, []],
   ])('to either side when it is %s', (_, mayReview, expected) => {
     const booking = bookingIn(-3, { status: 'completed', mayReview });
-    renderOnSite(<CleanerActions booking={booking} onReview={() => undefined} />);
+    renderOnSite(<BookingActions side="cleaner" booking={booking} />);
     expect(buttons()).toEqual(expected);
     cleanup();
-    renderOnSite(<CustomerActions booking={booking} />);
+    renderOnSite(<BookingActions side="customer" booking={booking} />);
     expect(buttons()).toEqual(expected);
   });
 
   it('to the customer without a move while nobody knows whether it takes place', () => {
-    renderOnSite(<CustomerActions booking={bookingIn(48, { isUndecided: true })} />);
+    renderOnSite(<BookingActions side="customer" booking={bookingIn(48, { isUndecided: true })} />);
     expect(buttons()).toEqual(['Cancel Booking']);
   });
 
@@ -66,15 +67,13 @@ describe('a booking shows the buttons that work', () => {
   ] as const)('to a cleaner who is %s when it is a request', (cleanerStatus, expected) => {
     const user: AccountUser = { ...CUSTOMER, userType: 'cleaner', cleanerId: 5, cleanerStatus };
     act(() => signIn({ token: 'token', user }));
-    renderOnSite(
-      <CleanerActions booking={bookingIn(48, { status: 'pending' })} onReview={() => undefined} />,
-    );
+    renderOnSite(<BookingActions side="cleaner" booking={bookingIn(48, { status: 'pending' })} />);
     expect(buttons()).toEqual(expected);
     act(signOut);
   });
 
   it('and none against the other side’s word', () => {
-    renderOnSite(<CleanerActions booking={bookingIn(-28, { disputedById: 1 })} onReview={() => undefined} />);
+    renderOnSite(<BookingActions side="cleaner" booking={bookingIn(-28, { disputedById: 1 })} />);
     expect(buttons()).toEqual(['Report a problem']);
   });
 });
@@ -82,7 +81,7 @@ describe('a booking shows the buttons that work', () => {
 describe('cancelling', () => {
   it('asks for the reason when it is late, and sends it', async () => {
     serve({ 'POST /api/bookings/81/cancel': () => ({ body: {} }) });
-    renderOnSite(<CustomerActions booking={bookingIn(10)} />);
+    renderOnSite(<BookingActions side="customer" booking={bookingIn(10)} />);
     await press('Cancel Booking');
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
     expect(inDialog().getByText(LATE_REASON_NEEDED)).toBeTruthy();
@@ -94,7 +93,7 @@ describe('cancelling', () => {
 
   it('needs no reason before that', async () => {
     serve({ 'POST /api/bookings/81/cancel': () => ({ body: {} }) });
-    renderOnSite(<CustomerActions booking={bookingIn(48)} />);
+    renderOnSite(<BookingActions side="customer" booking={bookingIn(48)} />);
     await press('Cancel Booking');
     await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
     expect(callsTo('POST /api/bookings/81/cancel')[0]?.body).toMatchObject({ reason: null });
@@ -113,7 +112,7 @@ describe('a request', () => {
         return { body: request };
       },
     });
-    renderOnSite(<CleanerActions booking={request} onReview={() => undefined} />);
+    renderOnSite(<BookingActions side="cleaner" booking={request} />);
     const accept = screen.getByRole('button', { name: TEXTS.cleaner.actions.confirm });
     act(() => {
       accept.click();
@@ -132,13 +131,13 @@ describe('a booking that is marked complete', () => {
   ])('%s', async (_, mayReview) => {
     const after = bookingIn(-3, { status: 'completed', mayReview });
     serve({ 'PATCH /api/bookings/81': () => ({ body: after }) });
-    const onReview = vi.fn<(booking: Booking) => void>();
-    renderOnSite(<CleanerActions booking={bookingIn(-3)} onReview={onReview} />);
+    const onOpen = vi.fn<OpenBookingDialog>();
+    renderOnSite(<CleanerActions booking={bookingIn(-3)} onOpen={onOpen} />);
     const { complete: name } = TEXTS.cleaner.actions;
     await press(name);
     expect(await screen.findByText(TOASTS.bookingUpdated.title)).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
-    expect(onReview.mock.calls).toEqual(mayReview ? [[after]] : []);
+    expect(onOpen.mock.calls).toEqual(mayReview ? [['review', after]] : []);
   });
 });
 
@@ -168,7 +167,7 @@ describe('a booking that was moved since it was shown', () => {
         status: action === 'complete' ? 'confirmed' : 'pending',
       });
       serve({ 'PATCH /api/bookings/81': refused });
-      renderOnSite(<CleanerActions booking={booking} onReview={() => undefined} />);
+      renderOnSite(<BookingActions side="cleaner" booking={booking} />);
       queryClient.setQueryData(GROUPS.bookings, []);
       await press(TEXTS.cleaner.actions[action]);
       expect(await screen.findByText(MOVED)).toBeTruthy();
@@ -179,12 +178,14 @@ describe('a booking that was moved since it was shown', () => {
 
   it('is not cancelled in a dialog that was opened before, which keeps the reason and asks about the new time', async () => {
     const CANCEL = 'POST /api/bookings/81/cancel';
-    serve({ [CANCEL]: refused });
     const [before, after] = [bookingIn(48), bookingIn(60, { status: 'pending' })];
-    const { rerender } = renderOnSite(<CleanerActions booking={before} onReview={() => undefined} />);
+    let stored = before;
+    serve({ [CANCEL]: refused, 'GET /api/bookings/81': () => ({ body: stored }) });
+    renderOnSite(<BookingActions side="cleaner" booking={before} />);
     await press('Cancel Booking');
     fireEvent.change(inDialog().getByLabelText(/^Reason/), { target: { value: 'I am ill.' } });
-    rerender(<CleanerActions booking={after} onReview={() => undefined} />);
+    stored = after;
+    await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.bookings }));
     expect(inDialog().getByText(formatVisit(before.startsAt))).toBeTruthy();
     const send = () => userEvent.click(inDialog().getByRole('button', { name: 'Cancel Booking' }));
     await send();
@@ -203,7 +204,7 @@ describe('a booking that was moved since it was shown', () => {
 describe('a booking from a job', () => {
   it('has the job and the bid on it read again, which show its time', async () => {
     serve({ 'POST /api/bookings/81/cancel': () => ({ body: {} }) });
-    renderOnSite(<CustomerActions booking={bookingIn(48)} />);
+    renderOnSite(<BookingActions side="customer" booking={bookingIn(48)} />);
     const shown = [GROUPS.postings, GROUPS.applications];
     for (const queryKey of shown) queryClient.setQueryData(queryKey, []);
     await press('Cancel Booking');

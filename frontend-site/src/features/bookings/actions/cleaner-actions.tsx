@@ -1,13 +1,12 @@
 import { conversationKey, type BookingAction } from '@tidyhearth/domain';
 import { Check, CircleCheckBig, CircleX, MessageCircle, Star, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
 import { type CallableAction, useBookingAction } from '../api/change-booking';
-import { CancelDialog } from './cancel-dialog';
-import { NotHappenedDialog } from './not-happened-dialog';
+import type { OpenBookingDialog } from './booking-dialogs';
 import { TEXTS } from '../bookings.texts';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
@@ -27,24 +26,21 @@ const isShown = (action: BookingAction): action is CleanerAction => action in LO
 
 interface CleanerActionsProps {
   booking: Booking;
-  /** Opens the review of the customer; the list renders it, since a completed booking leaves this card's place. */
-  onReview: (booking: Booking) => void;
+  onOpen: OpenBookingDialog;
 }
 
 /** What the cleaner may do with a booking. One tap accepts; finishing it asks for the review. */
-export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
-  const [open, setOpen] = useState<'cancel' | 'dispute'>();
+export function CleanerActions({ booking, onOpen }: CleanerActionsProps) {
   const now = useNow();
   const user = useUser();
   // Whose approval was withdrawn still does what was agreed, and agrees to nothing new.
   const mayAccept = user?.userType !== 'cleaner' || user.cleanerStatus === 'approved';
   const act = useBookingAction({
     // The customer may have left meanwhile: then there is nobody to review.
-    onDone: (after, action) => action === 'complete' && after.mayReview && onReview(after),
+    onDone: (after, action) => action === 'complete' && after.mayReview && onOpen('review', after),
   });
-  const close = () => setOpen(undefined);
   const start = (action: CleanerAction) => {
-    if (action === 'cancel' || action === 'dispute') setOpen(action);
+    if (action === 'cancel' || action === 'dispute') onOpen(action, booking);
     else void act.submit({ booking, action });
   };
   const running = act.input?.action;
@@ -60,7 +56,7 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
           {TEXTS.actions.message}
         </ButtonLink>
       )}
-      <ReportProblem booking={booking} name={booking.customer.firstName} />
+      <ReportProblem booking={booking} onReport={() => onOpen('report', booking)} />
       {actionsOf(booking, 'cleaner', now)
         .filter(isShown)
         .filter((action) => action !== 'confirm' || mayAccept)
@@ -80,13 +76,11 @@ export function CleanerActions({ booking, onReview }: CleanerActionsProps) {
           </Button>
         ))}
       {booking.mayReview && (
-        <Button size="sm" variant="outline" onClick={() => onReview(booking)}>
+        <Button size="sm" variant="outline" onClick={() => onOpen('review', booking)}>
           <Star aria-hidden />
           {TEXTS.actions.review}
         </Button>
       )}
-      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-      {open === 'dispute' && <NotHappenedDialog booking={booking} onClose={close} />}
     </>
   );
 }

@@ -1,25 +1,25 @@
 import { conversationKey, isReviewable } from '@tidyhearth/domain';
 import { CalendarClock, CircleCheckBig, CircleX, MessageCircle, RotateCcw, Star, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { bookAgainPath } from '../../../config/booking-routes';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
 import { useBookingAction } from '../api/change-booking';
-import { CancelDialog } from './cancel-dialog';
-import { NotHappenedDialog } from './not-happened-dialog';
-import { RescheduleDialog } from './reschedule-dialog';
-import { ReviewDialog } from '../../reviews/components/review-dialog';
+import type { OpenBookingDialog } from './booking-dialogs';
 import { TEXTS } from '../bookings.texts';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
 import { useNow } from '../use-now';
 
-export function CustomerActions({ booking }: { booking: Booking }) {
-  const [open, setOpen] = useState<'cancel' | 'reschedule' | 'dispute' | 'review'>();
+interface CustomerActionsProps {
+  booking: Booking;
+  onOpen: OpenBookingDialog;
+}
+
+/** What the customer may do with a booking. */
+export function CustomerActions({ booking, onOpen }: CustomerActionsProps) {
   const act = useBookingAction();
-  const close = () => setOpen(undefined);
   const { status } = booking;
   const actions = actionsOf(booking, 'customer', useNow());
   // Who applied as a cleaner keeps the bookings from before, and books no more.
@@ -37,21 +37,21 @@ export function CustomerActions({ booking }: { booking: Booking }) {
           {TEXTS.actions.message}
         </ButtonLink>
       )}
-      <ReportProblem booking={booking} name={booking.cleaner.user.firstName} />
+      <ReportProblem booking={booking} onReport={() => onOpen('report', booking)} />
       {actions.includes('cancel') && (
-        <Button size="sm" variant="outline" colorPalette="brick" onClick={() => setOpen('cancel')}>
+        <Button size="sm" variant="outline" colorPalette="brick" onClick={() => onOpen('cancel', booking)}>
           <X aria-hidden />
           {TEXTS.cancel.title}
         </Button>
       )}
       {actions.includes('reschedule') && (
-        <Button size="sm" variant="outline" onClick={() => setOpen('reschedule')}>
+        <Button size="sm" variant="outline" onClick={() => onOpen('reschedule', booking)}>
           <CalendarClock aria-hidden />
           {TEXTS.customer.actions.reschedule}
         </Button>
       )}
       {actions.includes('dispute') && (
-        <Button size="sm" variant="outline" colorPalette="brick" onClick={() => setOpen('dispute')}>
+        <Button size="sm" variant="outline" colorPalette="brick" onClick={() => onOpen('dispute', booking)}>
           <CircleX aria-hidden />
           {TEXTS.dispute.action}
         </Button>
@@ -67,7 +67,7 @@ export function CustomerActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {booking.mayReview && (
-        <Button size="sm" variant="outline" onClick={() => setOpen('review')}>
+        <Button size="sm" variant="outline" onClick={() => onOpen('review', booking)}>
           <Star aria-hidden />
           {TEXTS.actions.review}
         </Button>
@@ -77,12 +77,6 @@ export function CustomerActions({ booking }: { booking: Booking }) {
           <RotateCcw aria-hidden />
           {TEXTS.customer.actions.bookAgain}
         </ButtonLink>
-      )}
-      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-      {open === 'reschedule' && <RescheduleDialog booking={booking} onClose={close} />}
-      {open === 'dispute' && <NotHappenedDialog booking={booking} onClose={close} />}
-      {open === 'review' && (
-        <ReviewDialog booking={booking} reviewType="customer-to-cleaner" onClose={close} />
       )}
     </>
   );

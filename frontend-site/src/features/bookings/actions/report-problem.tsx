@@ -1,12 +1,8 @@
 import { mayReportProblem } from '@tidyhearth/domain';
+import { Flag } from 'lucide-react';
+import { Button } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
-import { ReportButton } from '../../safety/components/report-button';
-
-interface ReportProblemProps {
-  booking: Booking;
-  /** Of the other party. */
-  name: string;
-}
+import { TEXTS } from '../../safety/safety.texts';
 
 function isReportable({ status, startsAt, endsAt, completedAt }: Booking): boolean {
   const visit = {
@@ -19,7 +15,12 @@ function isReportable({ status, startsAt, endsAt, completedAt }: Booking): boole
 }
 
 /** From the start of a visit until a day after its end. */
-export function ReportProblem({ booking, name }: ReportProblemProps) {
+export function ReportProblem({ booking, onReport }: { booking: Booking; onReport: () => void }) {
   if (!isReportable(booking)) return null;
-  return <ReportButton thing={{ kind: 'visit', aboutId: booking.id, name }} />;
+  return (
+    <Button size="sm" variant="ghost" onClick={onReport}>
+      <Flag aria-hidden />
+      {TEXTS.report.visit}
+    </Button>
+  );
 }

@@ -6,7 +6,7 @@ import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../bookings.texts';
-import { CustomerActions } from './customer-actions';
+import { BookingActions } from './booking-actions';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const nineOn = (date: string) => bookingAt(new Date(toInstant({ date, time: '09:00' }) ?? 0).toISOString());
@@ -21,7 +21,7 @@ describe('moving a booking', () => {
       'GET /api/bookings/81/slots': () => ({ body: days }),
       'POST /api/bookings/81/reschedule': () => ({ body: {} }),
     });
-    renderOnSite(<CustomerActions booking={booking} />);
+    renderOnSite(<BookingActions side="customer" booking={booking} />);
     await press(TEXTS.customer.actions.reschedule);
     const start = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
     await waitFor(async () => expect((await start(/^10:00/)).disabled).toBe(false));
@@ -45,7 +45,7 @@ describe('moving a booking whose cleaner takes none', () => {
     ['PERSON_BLOCKED', 'You have blocked this person.'],
   ])('says so in place of the times, and sends nobody from day to day: %s', async (code, message) => {
     serve({ 'GET /api/bookings/81/slots': () => ({ status: 409, body: { code, message } }) });
-    renderOnSite(<CustomerActions booking={nineOn(addDays(ukToday(), 5))} />);
+    renderOnSite(<BookingActions side="customer" booking={nineOn(addDays(ukToday(), 5))} />);
     await press(TEXTS.customer.actions.reschedule);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { formatRating } from '../../../lib/format';
 import { ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { BookingCard } from './booking-card';
 import { BookingsList } from './bookings-list';
+import { useBookingDialogs } from '../actions/booking-dialogs';
 import { CleanerActions } from '../actions/cleaner-actions';
 import { CLEANER_GROUPS } from '../groups';
-import { ReviewDialog } from '../../reviews/components/review-dialog';
 import { TEXTS } from '../bookings.texts';
 
 const EMPTY = {
@@ -33,7 +33,7 @@ interface CleanerBookingsProps {
 }
 
 export function CleanerBookings({ cleanerId, takesRequests = true }: CleanerBookingsProps) {
-  const [reviewing, setReviewing] = useState<Booking>();
+  const { open, dialog } = useBookingDialogs('cleaner');
   const renderCard = useCallback(
     (booking: Booking) => (
       <BookingCard
@@ -45,10 +45,10 @@ export function CleanerBookings({ cleanerId, takesRequests = true }: CleanerBook
           phone: booking.customer.phone,
           email: booking.customer.email,
         }}
-        actions={<CleanerActions booking={booking} onReview={setReviewing} />}
+        actions={<CleanerActions booking={booking} onOpen={open} />}
       />
     ),
-    [],
+    [open],
   );
   return (
     <>
@@ -58,13 +58,7 @@ export function CleanerBookings({ cleanerId, takesRequests = true }: CleanerBook
         empty={takesRequests ? EMPTY : WAITING_EMPTY}
         renderCard={renderCard}
       />
-      {reviewing && (
-        <ReviewDialog
-          booking={reviewing}
-          reviewType="cleaner-to-customer"
-          onClose={() => setReviewing(undefined)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { BookingStatusBadge, ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
-import { ReviewDialog } from '../../reviews/components/review-dialog';
+import { BookingActions } from '../actions/booking-actions';
 import { CalendarButton } from '../actions/calendar-button';
-import { CleanerActions } from '../actions/cleaner-actions';
-import { CustomerActions } from '../actions/customer-actions';
 import { groupOf } from '../groups';
 import { Line } from '../list/card-line';
 import { recordOf, type Side, termsOf } from '../terms';
@@ -71,7 +68,7 @@ export function BookingView({ booking, side }: BookingViewProps) {
           css={{ '& > *': { flexGrow: { base: 1, sm: 0 }, minHeight: '11' } }}
         >
           {isLive && <CalendarButton booking={booking} size="sm" variant="outline" />}
-          <Actions booking={booking} side={side} />
+          <BookingActions booking={booking} side={side} />
         </Flex>
         {terms !== undefined && (
           <Flex color="fg.muted" textStyle="sm">
@@ -88,22 +85,5 @@ export function BookingView({ booking, side }: BookingViewProps) {
         <HistoryCard booking={booking} side={side} />
       </Grid>
     </Stack>
-  );
-}
-
-function Actions({ booking, side }: BookingViewProps) {
-  const [isReviewing, setReviewing] = useState(false);
-  if (side === 'customer') return <CustomerActions booking={booking} />;
-  return (
-    <>
-      <CleanerActions booking={booking} onReview={() => setReviewing(true)} />
-      {isReviewing && (
-        <ReviewDialog
-          booking={booking}
-          reviewType="cleaner-to-customer"
-          onClose={() => setReviewing(false)}
-        />
-      )}
-    </>
   );
 }

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
+import { queryClient } from '../../../server-state/query-client';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -96,5 +97,19 @@ describe('bookings in blocked time', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await expect.poll(() => screen.queryByRole('heading')).toBeNull();
     expect(callsTo('PATCH /api/bookings/82')[0]?.body).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('take no reason along that is being typed, when they are settled elsewhere meanwhile', async () => {
+    let left = [bookingAt(at('10:00'))];
+    serve({ [IN_BLOCKS]: () => ({ body: left }) });
+    renderOnSite(<BookingsToSettle cleanerId={5} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+    const reason = await screen.findByLabelText<HTMLTextAreaElement>(/^Reason/);
+    fireEvent.change(reason, { target: { value: 'I am away.' } });
+    left = [];
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByText(/in time you have blocked$/)).toBeNull());
+    expect(reason.isConnected).toBe(true);
+    expect(reason.value).toBe('I am away.');
   });
 });

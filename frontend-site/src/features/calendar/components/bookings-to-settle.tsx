@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { conversationKey, serviceLabel } from '@tidyhearth/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { BookingStatusBadge, Button, ButtonLink, Card, Link } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
 import { conversationPath } from '../../../config/routes';
@@ -8,7 +8,7 @@ import type { Booking } from '../../../lib/contract';
 import { formatDay, plural } from '../../../lib/format';
 import { LoadMore } from '../../../server-state/load-more';
 import { StaleNotice } from '../../../server-state/query-state';
-import { CancelDialog } from '../../bookings/actions/cancel-dialog';
+import { type OpenBookingDialog, useBookingDialogs } from '../../bookings/actions/booking-dialogs';
 import { useBookingAction } from '../../bookings/api/change-booking';
 import { TEXTS as BOOKING_TEXTS } from '../../bookings/bookings.texts';
 import { whenOf } from '../../bookings/when';
@@ -17,6 +17,16 @@ import { TEXTS } from '../calendar.texts';
 
 /** What still lies in blocked time: it stays in view until each booking is moved, cancelled or declined. */
 export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
+  const { open, dialog } = useBookingDialogs('cleaner');
+  return (
+    <>
+      <ToSettle cleanerId={cleanerId} onOpen={open} />
+      {dialog}
+    </>
+  );
+}
+
+function ToSettle({ cleanerId, onOpen }: { cleanerId: number; onOpen: OpenBookingDialog }) {
   const bookings = useBookingsInBlocks(cleanerId);
   const { data = [], hasMore } = bookings;
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +43,7 @@ export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
       </Text>
       <Stack as="ul" ref={list} gap="0" mt="2" listStyleType="none">
         {data.map((booking) => (
-          <Row key={booking.id} booking={booking} />
+          <Row key={booking.id} booking={booking} onOpen={onOpen} />
         ))}
       </Stack>
       <LoadMore pages={bookings} list={list} size="sm">
@@ -43,8 +53,7 @@ export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
   );
 }
 
-function Row({ booking }: { booking: Booking }) {
-  const [isCancelling, setCancelling] = useState(false);
+function Row({ booking, onOpen }: { booking: Booking; onOpen: OpenBookingDialog }) {
   const act = useBookingAction();
   const when = whenOf(booking);
   const moment = `${formatDay(when.date)}, ${when.hours}`;
@@ -82,12 +91,13 @@ function Row({ booking }: { booking: Booking }) {
           variant="outline"
           colorPalette="brick"
           loading={act.isPending}
-          onClick={() => (isPending ? void act.submit({ booking, action: 'decline' }) : setCancelling(true))}
+          onClick={() =>
+            isPending ? void act.submit({ booking, action: 'decline' }) : onOpen('cancel', booking)
+          }
         >
           {isPending ? BOOKING_TEXTS.cleaner.actions.decline : BOOKING_TEXTS.cancel.title}
         </Button>
       </Flex>
-      {isCancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
     </Flex>
   );
 }

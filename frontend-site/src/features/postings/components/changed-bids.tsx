@@ -20,33 +20,47 @@ interface ChangedBidsProps {
 /** Own bids on jobs that were changed since: they count again once the cleaner says yes. */
 export function ChangedBids({ cleaner, bids }: ChangedBidsProps) {
   const now = useNow();
+  const offer = useNewOffer(cleaner);
   const changed = bids.filter((bid) => bidStateOf(bid, now) === 'changed');
-  if (changed.length === 0) return null;
   return (
-    <Stack gap="4" mb="4">
-      <div>
-        <Heading as="h3" textStyle="h4">
-          {TEXTS.cleaner.changed.title}
-        </Heading>
-        <Text color="fg.muted">{TEXTS.cleaner.changed.hint}</Text>
-      </div>
-      {changed.map((bid) => (
-        <ChangedBid key={bid.id} bid={bid} cleaner={cleaner} />
-      ))}
-    </Stack>
+    <>
+      {changed.length > 0 && (
+        <Stack gap="4" mb="4">
+          <div>
+            <Heading as="h3" textStyle="h4">
+              {TEXTS.cleaner.changed.title}
+            </Heading>
+            <Text color="fg.muted">{TEXTS.cleaner.changed.hint}</Text>
+          </div>
+          {changed.map((bid) => (
+            <ChangedBid key={bid.id} bid={bid} onOffer={offer.open} />
+          ))}
+        </Stack>
+      )}
+      {offer.dialog}
+    </>
   );
+}
+
+/** The dialog stands beside the list: a bid that is no longer a changed one takes along nothing that was typed. */
+export function useNewOffer(cleaner: CleanerProfile) {
+  const [earlier, setEarlier] = useState<Application>();
+  const dialog = earlier && (
+    <ChangeOffer bid={earlier} cleaner={cleaner} onClose={() => setEarlier(undefined)} />
+  );
+  return { open: setEarlier, dialog };
 }
 
 interface ChangedBidProps {
   bid: Application;
-  cleaner: CleanerProfile;
+  /** Opens the dialog for another offer in place of this one. */
+  onOffer: (bid: Application) => void;
   /** Where it stands among others. */
   badge?: string;
 }
 
-export function ChangedBid({ bid, cleaner, badge }: ChangedBidProps) {
+export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
   const confirm = useConfirmBid();
-  const [isChanging, setIsChanging] = useState(false);
   const { posting, proposedRate } = bid;
   return (
     <Card as="article" borderColor="marigold.border">
@@ -69,7 +83,7 @@ export function ChangedBid({ bid, cleaner, badge }: ChangedBidProps) {
         </Text>
         <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
           <WithdrawBid bid={bid} />
-          <Button variant="outline" onClick={() => setIsChanging(true)}>
+          <Button variant="outline" onClick={() => onOffer(bid)}>
             {TEXTS.cleaner.changed.anew}
           </Button>
           <Button loading={confirm.isPending} onClick={() => void confirm.submit(bid)}>
@@ -77,7 +91,6 @@ export function ChangedBid({ bid, cleaner, badge }: ChangedBidProps) {
           </Button>
         </Flex>
       </Stack>
-      {isChanging && <ChangeOffer bid={bid} cleaner={cleaner} onClose={() => setIsChanging(false)} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { BID, CLEANER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
-import { ChangedBid, ChangedBids } from './changed-bids';
+import { ChangedBids } from './changed-bids';
 import { JobBoard } from './job-board';
 
 const APPLY = 'POST /api/applications';
@@ -89,8 +89,8 @@ describe('jobs that were changed after the application', () => {
 describe('changing an offer', () => {
   it('starts from the offer that it replaces', async () => {
     serve({ [`GET /api/postings/${BID.postingId}`]: () => ({ body: POSTING }) });
-    const bid = { ...BID, proposedRate: '18.00', message: 'I bring my own things.' };
-    renderOnSite(<ChangedBid bid={bid} cleaner={CLEANER} />);
+    const offer = { proposedRate: '18.00', message: 'I bring my own things.' };
+    renderOnSite(<ChangedBids cleaner={CLEANER} bids={[{ ...BID, ...offer, isOnEarlierTerms: true }]} />);
     await userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.changed.anew }));
     const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { exact: false });
     expect((await field(TEXTS.cleaner.bid.rate)).value).toBe('18.00');

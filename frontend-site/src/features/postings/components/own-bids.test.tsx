@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BID, CLEANER } from '../../../test/jobs';
+import { queryClient } from '../../../server-state/query-client';
+import { GROUPS } from '../../../server-state/query-groups';
+import { BID, CLEANER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
@@ -51,5 +53,24 @@ describe('a cleaner’s own applications', () => {
     await userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.withdraw.confirm }));
     expect(await screen.findByText(TEXTS.cleaner.own.states.withdrawn.label)).toBeTruthy();
     expect(screen.queryByRole('button', { name: TEXTS.cleaner.withdraw.open })).toBeNull();
+  });
+
+  it('leave another offer that is being typed, also once the job is no longer open', async () => {
+    let bid = { ...BID, isOnEarlierTerms: true };
+    serve({
+      [LIST]: () => ({ body: [bid] }),
+      [`GET /api/postings/${BID.postingId}`]: () => ({ body: POSTING }),
+    });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.changed.anew }));
+    const message = await screen.findByLabelText<HTMLTextAreaElement>(TEXTS.cleaner.bid.message, {
+      exact: false,
+    });
+    fireEvent.change(message, { target: { value: 'I can come an hour earlier.' } });
+    bid = { ...bid, posting: { ...bid.posting, status: 'cancelled' } };
+    await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.applications }));
+    expect(await screen.findByText(TEXTS.cleaner.own.states.closed.label)).toBeTruthy();
+    expect(message.isConnected).toBe(true);
+    expect(message.value).toBe('I can come an hour earlier.');
   });
 });

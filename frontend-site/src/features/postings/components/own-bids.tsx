@@ -15,7 +15,7 @@ import { QueryState } from '../../../server-state/query-state';
 import { useOwnBids } from '../api/postings';
 import { type BidState, bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
-import { ChangedBid } from './changed-bids';
+import { ChangedBid, useNewOffer } from './changed-bids';
 import { WithdrawBid } from './withdraw-bid';
 import { formatVisit } from '../../../lib/visit-time';
 
@@ -33,6 +33,7 @@ const PALETTES: Record<BidState, string> = {
 /** What became of the cleaner's applications, the newest first. */
 export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
   const bids = useOwnBids(cleaner.id);
+  const offer = useNewOffer(cleaner);
   const list = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
   return (
@@ -53,7 +54,7 @@ export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
           ) : (
             <Stack ref={list} gap="4">
               {items.map((bid) => (
-                <OwnBid key={bid.id} bid={bid} cleaner={cleaner} now={now} />
+                <OwnBid key={bid.id} bid={bid} now={now} onOffer={offer.open} />
               ))}
             </Stack>
           )
@@ -62,17 +63,24 @@ export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
       <LoadMore pages={bids} list={list}>
         {OWN.more}
       </LoadMore>
+      {offer.dialog}
     </Section>
   );
 }
 
-function OwnBid({ bid, cleaner, now }: { bid: Application; cleaner: CleanerProfile; now: number }) {
+interface OwnBidProps {
+  bid: Application;
+  now: number;
+  onOffer: (bid: Application) => void;
+}
+
+function OwnBid({ bid, now, onOffer }: OwnBidProps) {
   const { posting, proposedRate } = bid;
   const state = bidStateOf(bid, now);
   const { label, text } = OWN.states[state];
   const duration = formatHours(posting.estimatedDuration);
   const total = priceOf(parsePence(proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence;
-  if (state === 'changed') return <ChangedBid bid={bid} cleaner={cleaner} badge={label} />;
+  if (state === 'changed') return <ChangedBid bid={bid} onOffer={onOffer} badge={label} />;
   return (
     <Card as="article">
       <Stack gap="2">
