@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { TEXTS as LEAVE } from '../components/forms/forms.texts';
+import { useLeaveQuestion } from '../components/forms/leave-question';
+import { ROUTES } from '../config/routes';
 import { TEXTS } from '../features/auth/auth.texts';
 import { askToSignIn, authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
 import { signOut } from '../lib/session';
@@ -19,6 +23,31 @@ afterEach(() =>
 const SIGN_IN = 'POST /api/login';
 
 const ask = (onSuccess?: () => void) => act(() => askToSignIn({ tab: 'sign-in', onSuccess }));
+
+function UnsavedForm() {
+  const { question } = useLeaveQuestion(true, false);
+  return (
+    <>
+      <p>{useLocation().pathname}</p>
+      {question}
+    </>
+  );
+}
+
+it('does not stay over the next page when the way to it was asked about first', async () => {
+  renderOnSite(
+    <>
+      <UnsavedForm />
+      <AuthHost />
+    </>,
+    '/profile',
+  );
+  ask();
+  await userEvent.click(await screen.findByRole('link', { name: TEXTS.signIn.forgot }));
+  await userEvent.click(await screen.findByRole('button', { name: LEAVE.leave.confirm }));
+  expect(await screen.findByText(ROUTES.forgotPassword)).toBeTruthy();
+  await waitFor(() => expect(authRequestStore.get()).toBeUndefined());
+});
 
 it('goes on with what was asked last when a sign-in answers that was given up while it was being sent', async () => {
   const answer = heldAnswer({ body: { token: 'token', user: CUSTOMER } });
