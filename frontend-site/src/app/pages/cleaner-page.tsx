@@ -13,6 +13,7 @@ import { ProfileActions } from '../../features/cleaners/components/profile-actio
 import { ProfileDetails } from '../../features/cleaners/components/profile-details';
 import { carriedFilters, dayIn, readFilters } from '../../features/cleaners/search-filters';
 import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
+import { ReportedReview } from '../../features/reviews/components/reported-review';
 import { LostKey } from '../../illustrations/lost-key';
 import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
@@ -127,6 +128,14 @@ function NotListed() {
 /** The profile as a page of its own: to share, to keep, and to be found. */
 export function CleanerPage() {
   const id = Number(useParams().id);
+  return (
+    <ReportedReview key={id}>
+      <CleanerOf id={id} />
+    </ReportedReview>
+  );
+}
+
+function CleanerOf({ id }: { id: number }) {
   const known = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useCleaner(known ? id : 0, known);
   const gone =

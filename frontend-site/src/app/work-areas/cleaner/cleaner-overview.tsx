@@ -10,6 +10,7 @@ import { RecentBookings } from '../../../features/bookings/list/recent-bookings'
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { Section } from '../../../components/ui/section';
 import { ProfileReviews } from '../../../features/reviews/components/profile-reviews';
+import { ReportedReview } from '../../../features/reviews/components/reported-review';
 import { CleanerDay } from './cleaner-day';
 import { FirstSteps } from './first-steps';
 import { TEXTS } from './cleaner-area.texts';
@@ -65,12 +66,14 @@ function OwnReviews({ cleaner }: { cleaner: CleanerProfile }) {
       </Section>
     );
   return (
-    <ProfileReviews
-      userId={cleaner.userId}
-      name={cleaner.user.firstName}
-      reviewCount={cleaner.reviewCount}
-      heading="h2"
-    />
+    <ReportedReview>
+      <ProfileReviews
+        userId={cleaner.userId}
+        name={cleaner.user.firstName}
+        reviewCount={cleaner.reviewCount}
+        heading="h2"
+      />
+    </ReportedReview>
   );
 }
 

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/states';
 import { isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
+import { ReportedReview } from '../../reviews/components/reported-review';
 import { useCleaner } from '../hooks/use-cleaner';
 import { ProfileActions } from './profile-actions';
 import { ProfileDetails } from './profile-details';
@@ -33,52 +34,54 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook, pagePath 
       title={data ? fullName(data.user) : gone ? NO_CLEANER_TITLE : TEXTS.profile.title}
       footer={data && <ProfileActions cleaner={data} onMessage={onMessage} onBook={() => onBook(data)} />}
     >
-      {isPending && (
-        <Loading label={TEXTS.profile.loading}>
-          <Flex gap="6" mb="8">
-            <Skeleton boxSize={{ base: '5.5rem', md: '8rem' }} borderRadius="xl" />
-            <Flex flex="1" direction="column" gap="3">
-              <Skeleton width="40%" />
-              <Skeleton width="55%" />
-              <Skeleton width="35%" />
+      <ReportedReview>
+        {isPending && (
+          <Loading label={TEXTS.profile.loading}>
+            <Flex gap="6" mb="8">
+              <Skeleton boxSize={{ base: '5.5rem', md: '8rem' }} borderRadius="xl" />
+              <Flex flex="1" direction="column" gap="3">
+                <Skeleton width="40%" />
+                <Skeleton width="55%" />
+                <Skeleton width="35%" />
+              </Flex>
             </Flex>
-          </Flex>
-          <SkeletonLines lines={6} />
-        </Loading>
-      )}
-      {error &&
-        !data &&
-        (gone ? (
-          <EmptyState
-            title={TEXTS.profile.gone.title}
-            description={TEXTS.profile.gone.description}
-            action={<Button onClick={onClose}>{TEXTS.profile.gone.toSearch}</Button>}
+            <SkeletonLines lines={6} />
+          </Loading>
+        )}
+        {error &&
+          !data &&
+          (gone ? (
+            <EmptyState
+              title={TEXTS.profile.gone.title}
+              description={TEXTS.profile.gone.description}
+              action={<Button onClick={onClose}>{TEXTS.profile.gone.toSearch}</Button>}
+            />
+          ) : (
+            <ErrorState
+              title={TEXTS.profile.failed.title}
+              description={TEXTS.profile.failed.description}
+              onRetry={() => void refetch()}
+            />
+          ))}
+        {data && (
+          <ProfileDetails
+            cleaner={data}
+            onDay={(day) => onBook(data, day)}
+            pageLink={
+              <Link
+                to={pagePath}
+                alignSelf="flex-start"
+                minH="11"
+                display="inline-flex"
+                alignItems="center"
+                textStyle="sm"
+              >
+                {TEXTS.profile.toPage(data.user.firstName)}
+              </Link>
+            }
           />
-        ) : (
-          <ErrorState
-            title={TEXTS.profile.failed.title}
-            description={TEXTS.profile.failed.description}
-            onRetry={() => void refetch()}
-          />
-        ))}
-      {data && (
-        <ProfileDetails
-          cleaner={data}
-          onDay={(day) => onBook(data, day)}
-          pageLink={
-            <Link
-              to={pagePath}
-              alignSelf="flex-start"
-              minH="11"
-              display="inline-flex"
-              alignItems="center"
-              textStyle="sm"
-            >
-              {TEXTS.profile.toPage(data.user.firstName)}
-            </Link>
-          }
-        />
-      )}
+        )}
+      </ReportedReview>
     </Dialog>
   );
 }
