@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
-import { useUser } from '../../../lib/session';
 import { type CallableAction, useBookingAction } from '../api/change-booking';
 import type { OpenBookingDialog } from './booking-dialogs';
 import { TEXTS } from '../bookings.texts';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
+import { useMayAccept } from '../use-may-accept';
 import { useNow } from '../use-now';
 
 type CleanerAction = Exclude<CallableAction, 'happened'> | 'dispute';
@@ -32,9 +32,7 @@ interface CleanerActionsProps {
 /** What the cleaner may do with a booking. One tap accepts; finishing it asks for the review. */
 export function CleanerActions({ booking, onOpen }: CleanerActionsProps) {
   const now = useNow();
-  const user = useUser();
-  // Whose approval was withdrawn still does what was agreed, and agrees to nothing new.
-  const mayAccept = user?.userType !== 'cleaner' || user.cleanerStatus === 'approved';
+  const mayAccept = useMayAccept();
   const act = useBookingAction({
     // The customer may have left meanwhile: then there is nobody to review.
     onDone: (after, action) => action === 'complete' && after.mayReview && onOpen('review', after),

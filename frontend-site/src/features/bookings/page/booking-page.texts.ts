@@ -96,6 +96,10 @@ export const TEXTS = {
   },
   cleaner: {
     other: 'Your customer',
+    pendingUnapproved: ({ other, answerBy }: LeadFacts) => ({
+      title: 'You can’t accept this request',
+      text: `Your profile is not approved at the moment. You can decline, so that ${other} can ask somebody else; without an answer the request ends by itself on ${answerBy}.`,
+    }),
     lead: {
       pending: ({ other, answerBy }: LeadFacts) => ({
         title: `Please answer by ${answerBy}`,

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUR_MS } from '@tidyhearth/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking, BookingStep } from '../../../lib/contract';
+import { signIn, signOut } from '../../../lib/session';
 import { bookingAt } from '../../../test/booking';
+import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import type { Side } from '../terms';
@@ -25,6 +27,8 @@ const controls = () => {
 };
 
 describe('the page of a booking', () => {
+  afterEach(() => act(signOut));
+
   it.each<[Side, Partial<Booking>, string[]]>([
     ['customer', { status: 'pending' }, ['Message', 'Add to calendar', 'Cancel Booking', 'Reschedule']],
     ['cleaner', { status: 'pending' }, ['Message', 'Add to calendar', 'Decline', 'Accept']],
@@ -80,4 +84,15 @@ describe('the page of a booking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(callsTo('PATCH /api/bookings/81')[0]?.body).toMatchObject({ status: 'confirmed' });
   });
+
+  it.each(['pending', 'rejected'] as const)(
+    'asks a cleaner who is %s for no answer that they can’t give',
+    async (cleanerStatus) => {
+      act(() => signIn({ token: 'token', user: { ...CUSTOMER, userType: 'cleaner', cleanerStatus } }));
+      show(bookingIn(72, { status: 'pending' }), 'cleaner');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You can’t accept this request');
+      expect(screen.getByText(/^Your profile is not approved at the moment/)).toBeTruthy();
+      expect(controls()).toEqual(['Message', 'Add to calendar', 'Decline']);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { CalendarButton } from '../actions/calendar-button';
 import { groupOf } from '../groups';
 import { Line } from '../list/card-line';
 import { recordOf, type Side, termsOf } from '../terms';
+import { useMayAccept } from '../use-may-accept';
 import { useNow } from '../use-now';
 import { TEXTS } from './booking-page.texts';
 import { DetailsCard } from './details-card';
@@ -24,7 +25,7 @@ interface BookingViewProps {
 /** Everything about one booking, for one of its parties. */
 export function BookingView({ booking, side }: BookingViewProps) {
   const now = useNow();
-  const { title, text } = leadOf(booking, side, now);
+  const { title, text } = leadOf(booking, side, now, useMayAccept());
   const terms = termsOf(booking, side, now);
   const isLive = booking.status === 'pending' || booking.status === 'confirmed';
   return (

@@ -22,11 +22,19 @@ function phaseOf(booking: Booking, now: number): Phase {
   return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
 }
 
-/** How a booking stands and what comes next, for the first lines of its page. */
-export function leadOf(booking: Booking, side: Side, now: number): { title: string; text: string } {
+/** How a booking stands and what comes next, for the first lines of its page. `mayAccept`: of the cleaner who looks at it. */
+export function leadOf(
+  booking: Booking,
+  side: Side,
+  now: number,
+  mayAccept = true,
+): { title: string; text: string } {
   const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
   const { nearby, hours } = whenOf(booking, now);
-  return TEXTS[side].lead[phaseOf(booking, now)]({
+  const phase = phaseOf(booking, now);
+  const isHeldUp = side === 'cleaner' && phase === 'pending' && !mayAccept;
+  const lead = isHeldUp ? TEXTS.cleaner.pendingUnapproved : TEXTS[side].lead[phase];
+  return lead({
     other: side === 'customer' ? cleaner.user.firstName : customer.firstName,
     answerBy: formatVisit(answerBy ?? startsAt),
     when: TEXTS.when(nearby?.toLowerCase() ?? TEXTS.onDay(formatVisitDay(startsAt)), hours),
