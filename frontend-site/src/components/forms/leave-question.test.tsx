@@ -53,6 +53,20 @@ describe('leaving a form by the browser’s Back', () => {
     back();
     await waitFor(() => expect(here()).toBe('/before'));
   });
+
+  it('takes one press as well after the way to another page and back, twice', async () => {
+    const { rerender } = renderOnSite(<Form hasChanges />);
+    rerender(<Form hasChanges={false} />);
+    history.pushState({ idx: 3 }, '', '/next');
+    back();
+    await waitFor(() => expect(here()).toBe('/form'));
+    act(() => history.forward());
+    await waitFor(() => expect(here()).toBe('/next'));
+    back();
+    await waitFor(() => expect(here()).toBe('/form'));
+    back();
+    await waitFor(() => expect(here()).toBe('/before'));
+  });
 });
 
 describe('leaving a form by a link', () => {

@@ -27,8 +27,11 @@ export const forgetMark = () => {
 function passOverMark(idx: unknown) {
   forgetMark();
   passOver = (event) => {
+    const entry = entryOf(event.state);
+    // Between the marked entry and the pages beyond it: the press to wait for is still to come.
+    if (isMarked(entry) || Number(entry.idx) > Number(idx)) return;
     forgetMark();
-    if (isMarked(event.state) || entryOf(event.state).idx !== idx) return;
+    if (entry.idx !== idx) return;
     event.stopImmediatePropagation();
     history.back();
   };
