@@ -22,10 +22,16 @@ interface Offer {
   proposedRate: string;
 }
 
+const withdrawApproval = async (who: CleanerAccount) =>
+  world
+    .as(await world.admin())
+    .post(`/api/admin/cleaners/${who.cleaner.id}/withdraw-approval`)
+    .send({});
+
 const close = async (who: Account) =>
   world.as(who).post(`/api/users/${who.user.id}/deactivate`).send({ password: who.password });
 
-describe('bids when one of the two is suspended or leaves', () => {
+describe('bids when one of the two is suspended, leaves or is no longer approved', () => {
   let owner: Account;
   let cleaner: CleanerAccount;
   let posting: Posting;
@@ -124,6 +130,14 @@ describe('bids when one of the two is suspended or leaves', () => {
     expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', bookings: [] });
   });
 
+  it('a cleaner who is no longer approved reads the bid still, for which the profile can’t be given up', async () => {
+    expectStatus(await withdrawApproval(cleaner), 200);
+    expect(await ownBids()).toEqual([expect.objectContaining({ id: bid.id, status: 'pending' })]);
+    expectStatus(await world.as(cleaner).post(`/api/applications/${bid.id}/withdraw`), 200);
+    const answer = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/withdraw-application`);
+    expect(answer.body.code).toBe('PROFILE_IN_USE');
+  });
+
   it('a cleaner who leaves: the bid is withdrawn too', async () => {
     expectStatus(await close(cleaner), 204);
     expect(await bidsOnJob()).toEqual([]);
@@ -141,15 +155,7 @@ describe('who is not there at the moment', () => {
       1,
     ],
     ['suspended', suspend, 0],
-    [
-      'not approved any more',
-      async (who: CleanerAccount) =>
-        world
-          .as(await world.admin())
-          .post(`/api/admin/cleaners/${who.cleaner.id}/withdraw-approval`)
-          .send({}),
-      1,
-    ],
+    ['not approved any more', withdrawApproval, 1],
     ['deactivated', close, 0],
   ])('is not accepted: %s', async (_, leave, pending) => {
     const [owner, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];

@@ -1,11 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEXTS as PROFILE_TEXTS } from '../../../features/cleaners/own-profile/own-profile.texts';
-import type { AccountUser, BookingSummary, CleanerProfile } from '../../../lib/contract';
+import { TEXTS as POSTING_TEXTS } from '../../../features/postings/postings.texts';
+import type { AccountUser, Application, BookingSummary, CleanerProfile } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
 import { bookingAt } from '../../../test/booking';
-import { CLEANER, CUSTOMER } from '../../../test/jobs';
+import { BID, CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { CleanerDashboard } from './cleaner-dashboard';
@@ -30,7 +31,11 @@ const NONE: BookingSummary = {
 };
 const { pending, again, rejected, withdraw } = PROFILE_TEXTS.signUp;
 
-function open(status: CleanerProfile['status'], counts: Partial<BookingSummary['counts']>) {
+function open(
+  status: CleanerProfile['status'],
+  counts: Partial<BookingSummary['counts']>,
+  bids: Application[] = [],
+) {
   serve({
     'GET /api/cleaners/by-user/50': () => ({ body: { ...CLEANER, status } }),
     'GET /api/cleaners/5/checks': () => ({ body: [] }),
@@ -38,6 +43,7 @@ function open(status: CleanerProfile['status'], counts: Partial<BookingSummary['
     'GET /api/bookings/cleaner/5/summary': () => ({
       body: { ...NONE, counts: { ...NONE.counts, ...counts } },
     }),
+    'GET /api/applications/cleaner/5': () => ({ body: bids }),
     [LIST]: ({ query }) => ({
       body: query.get('group') === 'confirmed' ? [bookingAt(`${addDays(ukToday(), 3)}T10:00:00.000Z`)] : [],
     }),
@@ -59,6 +65,23 @@ describe('the dashboard of a cleaner who is not approved', () => {
     expect(screen.getByRole('button', { name: 'Cancel Booking' })).toBeTruthy();
     expect(screen.queryByText(withdraw.open)).toBeNull();
   });
+
+  it.each([
+    ['pending', again.title(USER.firstName)],
+    ['rejected', rejected.title(USER.firstName)],
+  ] as const)(
+    'shows jobs that were applied for before, which keep the profile, when it is %s',
+    async (status, title) => {
+      open(status, {}, [{ ...BID, isOnEarlierTerms: true }]);
+      expect(await screen.findByText(title)).toBeTruthy();
+      const card = within(await screen.findByRole('article'));
+      expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        POSTING_TEXTS.cleaner.withdraw.open,
+      ]);
+      expect(screen.queryByText(withdraw.open)).toBeNull();
+      expect(callsTo(LIST)).toHaveLength(0);
+    },
+  );
 
   it('shows an applicant who has never worked the application alone', async () => {
     open('pending', {});

@@ -1,6 +1,6 @@
-import { Container } from '@chakra-ui/react';
+import { Container, Stack } from '@chakra-ui/react';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
@@ -15,9 +15,10 @@ import {
 import { countOf } from '../../../features/bookings/groups';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
 import { RECENT } from '../../../features/bookings/list/recent-bookings';
+import { useOwnBids, usePrefetchOwnBids } from '../../../features/postings/api/postings';
 import { useTab } from '../../../lib/use-tab';
 import { LoadingCards } from '../../../components/ui/loading-cards';
-import { type QueryLike, QueryState } from '../../../server-state/query-state';
+import { type QueryLike, QueryState, useBothQueries } from '../../../server-state/query-state';
 import { usePrefetchDay } from './cleaner-day';
 import { CleanerWorkspace, TAB_NAMES } from './cleaner-workspace';
 import { FirstStepsReads } from './first-steps';
@@ -26,6 +27,7 @@ import { lazyPart } from '../../../lib/lazy-part';
 
 const later = () => import('./later-tabs');
 const CleanerBookings = lazyPart(async () => (await later()).CleanerBookings);
+const OwnBids = lazyPart(async () => (await later()).OwnBids);
 const SignUpNotice = lazyPart(async () => (await later()).SignUpNotice);
 
 /** What the overview shows is asked for together with the profile, which the workspace waits for. */
@@ -37,33 +39,44 @@ function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: numbe
   return <FirstStepsReads id={cleanerId} userId={userId} />;
 }
 
-/** An applicant has no work, which one figure tells; whoever was approved before may have. */
+/** An applicant has no work, as one figure and an empty list tell; whoever was approved before may have. */
 function WaitingReads({ cleanerId }: { cleanerId: number }) {
   usePrefetchQuery(bookingQueries.summary({ side: 'cleaner', id: cleanerId }));
+  usePrefetchOwnBids(cleanerId);
   return null;
 }
 
 /** Not approved, or not any more: what was agreed before stands, and is still this cleaner’s to do. */
 function Waiting({ user, profile }: { user: AccountUser; profile: CleanerProfile }) {
   const summary = useBookingSummary({ side: 'cleaner', id: profile.id });
+  const bids = useOwnBids(profile.id);
   return (
     <QueryState
-      query={summary}
+      query={useBothQueries(summary, bids)}
       loading={<LoadingCards label={TEXTS.dashboard.loading} />}
       failure={{ ...TEXTS.dashboard.failed, picture: <SomethingWrong /> }}
     >
-      {(figures) => (
+      {([figures, own]) => (
         <SignUpNotice
           user={user}
           cleaner={profile}
-          work={
-            countOf(figures, 'all') > 0 && <CleanerBookings cleanerId={profile.id} takesRequests={false} />
-          }
+          work={workOf(profile, countOf(figures, 'all') > 0, own.length > 0)}
         >
           <EarlierBookingsCard userId={user.id} />
         </SignUpNotice>
       )}
     </QueryState>
+  );
+}
+
+/** Either keeps the application from being withdrawn, whatever became of it. */
+function workOf(profile: CleanerProfile, hasBookings: boolean, hasBids: boolean): ReactNode {
+  if (!hasBookings && !hasBids) return undefined;
+  return (
+    <Stack gap="10">
+      {hasBookings && <CleanerBookings cleanerId={profile.id} takesRequests={false} />}
+      {hasBids && <OwnBids cleaner={profile} />}
+    </Stack>
   );
 }
 

@@ -6,4 +6,5 @@ export { SignUpNotice } from '../../../features/cleaners/own-profile/sign-up-not
 export { EarningsTab } from '../../../features/earnings/components/earnings-tab';
 export { InboxTab } from '../../../features/messages/components/inbox';
 export { JobBoard } from '../../../features/postings/components/job-board';
+export { OwnBids } from '../../../features/postings/components/own-bids';
 export { SettingsTab } from './settings-tab';

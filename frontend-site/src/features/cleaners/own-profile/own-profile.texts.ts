@@ -54,8 +54,8 @@ export const TEXTS = {
     again: {
       badge: 'Under review',
       title: (firstName: string) => `We are looking at your profile again, ${firstName}`,
-      text: 'Until it is approved nobody can find or book you, and you can’t accept requests. What is confirmed stays: your bookings are below.',
-      stays: 'What is confirmed stays: your bookings are below.',
+      text: 'Until it is approved nobody can find or book you, and you can’t agree to anything new. What you agreed on or applied for stays, and is below.',
+      stays: 'What you agreed on or applied for stays, and is below.',
     },
     withdraw: {
       title: 'Would you rather book cleaners?',

@@ -15,7 +15,7 @@ const PENDING_CHECK_MS = 30_000;
 interface SignUpNoticeProps {
   user: AccountUser;
   cleaner: CleanerProfile;
-  /** The bookings of somebody who was approved before, and can't give up a profile on which others depend. */
+  /** Bookings and bids of somebody who was approved before, and can't give up a profile on which others depend. */
   work?: ReactNode;
   /** What else the applicant finds here. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import type { Application, Posting } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
-import { usePages } from '../../../server-state/use-pages';
+import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
 import type { BidSort } from '../bid-sorts';
@@ -77,16 +77,20 @@ export function useCustomerPostings(customerId: number) {
 
 export const useCleanerBids = (cleanerId: number) => useQuery(bidQueries.ofCleaner(cleanerId));
 
+const ownBidsKey = (cleanerId: number) => [...GROUPS.applications, 'own', cleanerId];
+const ownBidsLoader = (cleanerId: number) => (cursor: string | undefined, signal: AbortSignal) =>
+  api.page('/api/applications/cleaner/{id}', {
+    path: { id: cleanerId },
+    query: { limit: BIDS_A_PAGE, cursor },
+    signal,
+  });
+
 /** All own bids, the newest first. */
-export function useOwnBids(cleanerId: number) {
-  return usePages([...GROUPS.applications, 'own', cleanerId], (cursor, signal) =>
-    api.page('/api/applications/cleaner/{id}', {
-      path: { id: cleanerId },
-      query: { limit: BIDS_A_PAGE, cursor },
-      signal,
-    }),
-  );
-}
+export const useOwnBids = (cleanerId: number) => usePages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId));
+
+/** Asks for them before what shows them is rendered. */
+export const usePrefetchOwnBids = (cleanerId: number) =>
+  usePrefetchPages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId));
 
 export function usePostingBids(postingId: number, sort: BidSort) {
   return usePages([...GROUPS.applications, 'posting', postingId, sort], (cursor, signal) =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
+import { useMayAccept } from '../../bookings/use-may-accept';
 import { useNow } from '../../bookings/use-now';
 import { useConfirmBid, usePosting } from '../api/postings';
 import { bidStateOf } from '../bid-state';
@@ -61,6 +62,7 @@ interface ChangedBidProps {
 
 export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
   const confirm = useConfirmBid();
+  const mayAccept = useMayAccept();
   const { posting, proposedRate } = bid;
   return (
     <Card as="article" borderColor="marigold.border">
@@ -83,12 +85,16 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
         </Text>
         <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
           <WithdrawBid bid={bid} />
-          <Button variant="outline" onClick={() => onOffer(bid)}>
-            {TEXTS.cleaner.changed.anew}
-          </Button>
-          <Button loading={confirm.isPending} onClick={() => void confirm.submit(bid)}>
-            {TEXTS.cleaner.changed.keep}
-          </Button>
+          {mayAccept && (
+            <>
+              <Button variant="outline" onClick={() => onOffer(bid)}>
+                {TEXTS.cleaner.changed.anew}
+              </Button>
+              <Button loading={confirm.isPending} onClick={() => void confirm.submit(bid)}>
+                {TEXTS.cleaner.changed.keep}
+              </Button>
+            </>
+          )}
         </Flex>
       </Stack>
     </Card>
