@@ -71,9 +71,8 @@ describe('on a slow line the cleaner’s dashboard', () => {
   const LISTS = 'GET /api/bookings/cleaner/5';
   const SUMMARY_OF = 'GET /api/bookings/cleaner/5/summary';
   const PROFILE = 'GET /api/cleaners/by-user/9';
-  const STEPS = ['cleaners/5/blocks', 'cleaners/5/working-hours', 'applications/cleaner/5'].map(
-    (path) => `GET /api/${path}`,
-  );
+  const BIDS = 'GET /api/applications/cleaner/5';
+  const STEPS = ['GET /api/cleaners/5/blocks', 'GET /api/cleaners/5/working-hours', BIDS];
   const askedOfSteps = () => STEPS.flatMap(callsTo).length;
   const openWithoutProfile = async (cleanerStatus: AccountUser['cleanerStatus'], path?: string) => {
     serve({ [PROFILE]: never, [LISTS]: never, [SUMMARY_OF]: never });
@@ -100,13 +99,14 @@ describe('on a slow line the cleaner’s dashboard', () => {
   });
 
   it.each([
-    // One figure says whether there are visits from before.
+    // One figure and one list say whether there are visits or bids from before.
     ['while the profile waits for approval', 'pending', '/dashboard', 1],
     ['in another tab', 'approved', '/dashboard?tab=settings', 0],
-  ] as const)('asks for none of it %s', async (_, cleanerStatus, path, figures) => {
+  ] as const)('asks for none of it %s', async (_, cleanerStatus, path, reads) => {
     await openWithoutProfile(cleanerStatus, path);
     expect(callsTo(LISTS)).toHaveLength(0);
-    expect(callsTo(SUMMARY_OF)).toHaveLength(figures);
-    expect(askedOfSteps()).toBe(0);
+    expect(callsTo(SUMMARY_OF)).toHaveLength(reads);
+    expect(callsTo(BIDS)).toHaveLength(reads);
+    expect(askedOfSteps()).toBe(reads);
   });
 });

@@ -68,7 +68,7 @@ describe('personal details', () => {
     expect(currentUser()?.id).toBe(CUSTOMER.id);
   });
 
-  it('are not left without a question before they are saved', async () => {
+  it('are not left without a question before they are saved, which says that they are being sent', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -83,7 +83,7 @@ describe('personal details', () => {
     enter(TEXTS.person.phone, '07700 900222');
     await save();
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    await userEvent.click(await screen.findByRole('button', { name: LEAVE_TEXTS.leave.stay }));
+    await userEvent.click(await screen.findByRole('button', { name: LEAVE_TEXTS.leaveSending.stay }));
     answer();
     await screen.findByText(TOASTS.profileUpdated.title);
     await waitFor(() =>
