@@ -148,7 +148,7 @@ describe('a clean that the customer says happened', () => {
   ])('%s', async (_, mayReview) => {
     const after = bookingIn(-28, { status: 'completed', mayReview });
     serve({ 'POST /api/bookings/81/happened': () => ({ body: after }) });
-    renderOnSite(<CustomerActions booking={bookingIn(-28)} />);
+    renderOnSite(<BookingActions side="customer" booking={bookingIn(-28)} />);
     await press(TEXTS.customer.actions.happened);
     const { description } = TEXTS.customer.happenedDone({ mayReview });
     expect(await screen.findByText(description)).toBeTruthy();

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
 import { TEXTS } from '../bookings.texts';
-import { CleanerActions } from './cleaner-actions';
-import { CustomerActions } from './customer-actions';
+import { BookingActions } from './booking-actions';
 
 it.each([
   ['open', 1],
@@ -13,11 +12,8 @@ it.each([
   ['blocked', 0],
 ] as const)('a booking leads to a message where the other side is %s', (contact, links) => {
   const booking = bookingAt(new Date(Date.now() + 48 * HOUR_MS).toISOString(), { contact });
-  for (const actions of [
-    <CustomerActions key="customer" booking={booking} />,
-    <CleanerActions key="cleaner" booking={booking} onReview={() => undefined} />,
-  ]) {
-    renderOnSite(actions);
+  for (const side of ['customer', 'cleaner'] as const) {
+    renderOnSite(<BookingActions side={side} booking={booking} />);
     expect(screen.queryAllByRole('link', { name: TEXTS.actions.message })).toHaveLength(links);
     cleanup();
   }
