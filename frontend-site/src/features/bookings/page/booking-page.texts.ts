@@ -19,6 +19,11 @@ const left = {
   title: 'All done',
   text: 'The other side has closed the account, so there is no review to leave.',
 };
+/** Without a word of a review: the customer may have closed the account. */
+const isItDone = {
+  title: 'Is it done? Please mark it as complete',
+  text: 'Then it counts towards your earnings.',
+};
 const disputed = {
   title: 'Reported as not done',
   text: 'Our team looks into it and will be in touch with both of you.',
@@ -114,14 +119,8 @@ export const TEXTS = {
         title: `The clean takes place until ${end}`,
         text: 'Please mark it as complete when you are done.',
       }),
-      over: ({ other }: LeadFacts) => ({
-        title: 'Is it done? Please mark it as complete',
-        text: `Then it counts towards your earnings, and ${other} can leave a review.`,
-      }),
-      longOver: ({ other }: LeadFacts) => ({
-        title: 'Is it done? Please mark it as complete',
-        text: `Then it counts towards your earnings, and ${other} can leave a review.`,
-      }),
+      over: () => isItDone,
+      longOver: () => isItDone,
       disputed: () => disputed,
       completed: ({ other }: LeadFacts) => ({
         title: 'Done',

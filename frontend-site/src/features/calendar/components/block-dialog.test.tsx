@@ -75,7 +75,8 @@ describe('Block Time', () => {
 
 describe('bookings in blocked time', () => {
   it('stay in view until each is cancelled or declined', async () => {
-    let left: Booking[] = [bookingAt(at('10:00')), bookingAt(at('13:00'), { id: 82, status: 'pending' })];
+    const request = bookingAt(at('13:00'), { id: 82, status: 'pending', contact: 'blocked' });
+    let left: Booking[] = [bookingAt(at('10:00')), request];
     const settle = (id: number) => () => {
       left = left.filter((booking) => booking.id !== id);
       return { body: {} };
@@ -89,6 +90,7 @@ describe('bookings in blocked time', () => {
     expect(await screen.findByRole('heading', { name: '2 bookings in time you have blocked' })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['/bookings/81', '/bookings/82']));
+    expect(links.filter((link) => link?.startsWith('/messages'))).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel Booking' }),

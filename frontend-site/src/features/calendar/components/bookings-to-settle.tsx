@@ -79,13 +79,15 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: OpenBookingDialog 
         </Flex>
       </Box>
       <Flex gap="2" wrap="wrap" css={{ '& > *': { minHeight: '11' } }}>
-        <ButtonLink
-          size="sm"
-          variant="outline"
-          to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
-        >
-          {isPending ? BOOKING_TEXTS.actions.message : TEXTS.blocks.toSettle.askToMove}
-        </ButtonLink>
+        {booking.contact === 'open' && (
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
+          >
+            {isPending ? BOOKING_TEXTS.actions.message : TEXTS.blocks.toSettle.askToMove}
+          </ButtonLink>
+        )}
         <Button
           size="sm"
           variant="outline"

@@ -62,6 +62,16 @@ describe('an application, to the customer', () => {
     expect(screen.queryByText(TOASTS.applicationDecisionFailed.title)).toBeNull();
   });
 
+  it('is accepted at the rate that was asked about, though it changes behind the question', async () => {
+    serve({ [DECIDE]: () => ({ body: BID }) });
+    const { rerender } = renderOnSite(<BidCard bid={BID} posting={POSTING} />);
+    await press(accept);
+    rerender(<BidCard bid={{ ...BID, proposedRate: '40.00' }} posting={POSTING} />);
+    expect(inDialog().getByText('for £45.00', { exact: false })).toBeTruthy();
+    await press(accepting.confirm);
+    expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'accepted', ...seen }]);
+  });
+
   it('is rejected after a yes, and not by going back', async () => {
     serve({ [DECIDE]: () => ({ body: BID }) });
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);

@@ -158,7 +158,9 @@ interface DecideDialogProps extends BidCardProps {
 }
 
 /** Both bind at once and are told to the cleaner, so both ask. */
-function DecideDialog({ bid, posting, decision, onClose }: DecideDialogProps) {
+function DecideDialog({ decision, onClose, ...asked }: DecideDialogProps) {
+  // What the question was about: the server refuses a yes to an offer that changed behind it.
+  const [{ bid, posting }] = useState(asked);
   const decide = useDecideBid();
   const name = bid.cleaner.user.firstName;
   const isAccepting = decision === 'accepted';
