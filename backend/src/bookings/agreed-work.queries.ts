@@ -1,6 +1,6 @@
 import { dynamicSelect, int } from '../database/statement.js';
 
-/** The other sides of bookings, as a customer and as a cleaner. Bound for each: the user, the statuses and the end. */
+/** The other sides of bookings, as a customer and as a cleaner; one may come several times. Bound for each: the user, the statuses and the end. */
 export const LIST_PARTNERS = dynamicSelect(
   'bookings.listPartners',
   { userId: int },
@@ -8,7 +8,7 @@ export const LIST_PARTNERS = dynamicSelect(
     const stands = `b.status IN (${Array.from({ length: statuses }, () => '?').join(', ')}) AND b.endsAt > ?`;
     return `SELECT k.userId FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
              WHERE b.customerId = ? AND ${stands}
-             UNION SELECT b.customerId AS userId FROM cleaners k JOIN bookings b ON b.cleanerId = k.id
+             UNION ALL SELECT b.customerId AS userId FROM cleaners k JOIN bookings b ON b.cleanerId = k.id
              WHERE k.userId = ? AND ${stands}`;
   },
   [[3]],

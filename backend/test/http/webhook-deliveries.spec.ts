@@ -160,7 +160,6 @@ describe('calls of webhooks', () => {
     // Few: a call is held for ten seconds at most.
     for (let count = 0; count < 2; count += 1) ids.push(await say(cleaner, customer, `Hello ${count}`));
     for (const id of ids) await receiver.until(quick.path, ({ event }) => event.data.id === id);
-    expect(receiver.at(slow.path).length).toBeLessThanOrEqual(4);
     // None of its calls has ended, not even by the time that a call has.
     const waiting = await deliveriesOf(world, cleaner, slow);
     expect(waiting.map(({ error, answerStatus }) => error ?? answerStatus)).toEqual(waiting.map(() => null));

@@ -16,6 +16,9 @@ const CHANGES: Record<AccountChange, { done: Toast; failed: Toast; opposite?: Ac
   unsuspend: { done: TOASTS.userUnsuspended, failed: TOASTS.unsuspendFailed },
 };
 
+/** Done for the others, and for these never: a second try would say the same. */
+export class PartlyDoneError extends Error {}
+
 /** Changes several accounts in one call. A toast names those that could not be changed. */
 export function changeUsers(
   verbs: ConsoleVerbs,
@@ -50,7 +53,7 @@ function changeOnly(
         return `${user ? fullName(user) : `#${userId}`}: ${message}`;
       });
       const count = users.length - refused.length;
-      throw new Error(TEXTS.partlyDone(count, users.length, reasons));
+      throw new PartlyDoneError(TEXTS.partlyDone(count, users.length, reasons));
     },
     done: { title: done.title, description: `${countOf(users.length, 'account')}.` },
     failed,

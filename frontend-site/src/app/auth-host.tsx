@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DialogBoundary } from '../components/ui/part-boundary';
-import { authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
+import { type AuthRequest, authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
 import { useStore } from '../lib/store';
 import { lazyPart } from '../lib/lazy-part';
 
@@ -9,7 +10,16 @@ const AuthDialog = lazyPart(async () => (await import('../features/auth/componen
 /** Renders the sign-in dialog that any part of the site may have asked for. */
 export function AuthHost() {
   const request = useStore(authRequestStore, undefined);
-  if (!request) return null;
+  return request && <Asked request={request} />;
+}
+
+function Asked({ request }: { request: AuthRequest }) {
+  const { pathname } = useLocation();
+  const [askedOn] = useState(pathname);
+  useEffect(() => {
+    // What it was asked for is on another page, whichever way led off it, and also before the dialog was there.
+    if (pathname !== askedOn) closeAuthDialog();
+  }, [pathname, askedOn]);
   return (
     <DialogBoundary part="sign-in" resetKey={request} onClose={closeAuthDialog}>
       <Suspense>

@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
 import { useListContext, useTranslate } from 'react-admin';
+import { TRAIL } from '../../actions/touches';
 import { useAct } from '../../actions/useAct';
 import { countOf } from '../../format';
 import { useVerbs } from '../../providers/queries';
@@ -26,7 +27,7 @@ export function ExportButton() {
       run: async () => saveFile(`${resource}.csv`, await verbs.spreadsheet(resource, { filter, sort })),
       done: { ...EXPORT_TOASTS.done, description },
       failed: EXPORT_TOASTS.failed,
-      touches: [],
+      touches: TRAIL,
     });
 
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
-import { changeUsers } from '../../actions/bulk';
+import { changeUsers, PartlyDoneError } from '../../actions/bulk';
 import { ActDialog } from '../../components/ActDialog';
 import { ReasonField } from '../../components/ReasonField';
 import type { AdminUser } from '../../contract';
@@ -23,7 +23,16 @@ export function BulkSuspendDialog({ users, onDone, onClose }: BulkSuspendDialogP
 
   function suspend() {
     const act = changeUsers(verbs, users, 'suspend', reason);
-    return { ...act, run: () => act.run().then(onDone) };
+    return {
+      ...act,
+      run: () => act.run().then(onDone),
+      // The toast names who was left out; what else is refused can be tried again as it stands.
+      onRefused: (error: unknown) => {
+        if (!(error instanceof PartlyDoneError)) return;
+        onDone();
+        onClose();
+      },
+    };
   }
 
   return (

@@ -138,6 +138,22 @@ test('a suspension of several is about those it was opened for, and nothing of i
   expect(next.getByRole('textbox')).toHaveProperty('value', '');
 });
 
+test('a suspension that is done for some of several ends, and says for whom it is not', async () => {
+  const others = { ...cleaner, id: 13, firstName: 'Cleo', email: 'cleo@example.org' };
+  const refused = [{ userId: 13, message: 'This account is closed.' }];
+  serve(({ method }) => (method === 'POST' ? { body: { refused } } : listOf([cleaner, others])));
+  const user = renderConsole(<UserList />);
+  for (const name of ['Bea', 'Cleo'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Lowe` }));
+  await user.click(screen.getByRole('button', { name: 'Suspend 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Both were reported twice.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend 2' }));
+  expect(await screen.findByText(/Cleo Lowe: This account is closed/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Suspend \d/ })).toBeNull();
+});
+
 test.each(['pending', 'rejected', null] as const)(
   'nothing is withdrawn from somebody whose application is %s',
   async (cleanerStatus) => {

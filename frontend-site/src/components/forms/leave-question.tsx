@@ -34,6 +34,8 @@ export function useLeaveQuestion(hasChanges: boolean, isPending: boolean): Leave
     document.addEventListener('click', hold, { capture: true });
     return () => document.removeEventListener('click', hold, { capture: true });
   }, [hasChanges, navigate]);
+  // Saved while the question stood there.
+  if (leave && !hasChanges) setLeave(undefined);
   // What waits for somebody to sign in again is not sent once they leave.
   const texts = isPending && readToken() ? TEXTS.leaveSending : TEXTS.leave;
   const question = leave && (

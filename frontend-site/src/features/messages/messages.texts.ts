@@ -5,7 +5,7 @@ export const TEXTS = {
     blocked: (name: string) => `You have blocked ${name}. Neither of you can write.`,
     unreachable: (name: string) => `${name} can’t be reached at the moment.`,
     notApproved: (name: string) =>
-      `Until you are approved, you can write to ${name} only about a booking that is agreed.`,
+      `${name} can’t be reached at the moment. Until you are approved, you can write only to people with whom you have agreed a booking.`,
   },
   composer: { send: 'Send message', label: (name: string) => `Message ${name}` },
   inbox: {

@@ -20,6 +20,11 @@ describe('a pushed notice', () => {
     const stale = staleAfter({ name: 'notification', data: { ...notification(1), type: 'other' } });
     expect(stale).toEqual(expect.arrayContaining([GROUPS.checks, GROUPS.cleanersByUser]));
   });
+
+  it('of an approval given or withdrawn has read again to whom one may write', () => {
+    const stale = staleAfter({ name: 'notification', data: { ...notification(1), type: 'other' } });
+    expect(stale).toEqual(expect.arrayContaining([GROUPS.bookings, GROUPS.messages]));
+  });
 });
 
 describe('after the stream was down', () => {

@@ -21,8 +21,10 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
       // The item itself travels with the event; the bell takes it from there.
       if (event.data.type === 'report') return [GROUPS.reports];
       if (event.data.type === 'review') return [GROUPS.reviews, GROUPS.cleanersByUser];
-      // Among others: an application was decided, a document asked for or refused.
-      return event.data.type === 'other' ? [GROUPS.cleanersByUser, GROUPS.checks] : [];
+      // Among others: a document was asked for or refused, or an approval given or withdrawn, by which one may write to people.
+      return event.data.type === 'other'
+        ? [GROUPS.cleanersByUser, GROUPS.checks, GROUPS.bookings, GROUPS.messages]
+        : [];
     case 'notifications-read':
       return [GROUPS.notifications];
   }

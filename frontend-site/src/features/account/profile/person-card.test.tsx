@@ -84,8 +84,12 @@ describe('personal details', () => {
     await save();
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await userEvent.click(await screen.findByRole('button', { name: LEAVE_TEXTS.leaveSending.stay }));
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await screen.findByText(LEAVE_TEXTS.leaveSending.text);
     answer();
     await screen.findByText(TOASTS.profileUpdated.title);
+    // Whoever waits in front of the question is asked nothing any more.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() =>
       expect(screen.getByRole('button', { name: TEXTS.person.save })).toHaveProperty('disabled', true),
     );

@@ -1,7 +1,6 @@
 import { Tabs } from '@chakra-ui/react';
 import { TOASTS } from '@tidyhearth/domain';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog';
 import { type AuthRequest, authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { SignedIn } from '../../../lib/contract';
@@ -15,12 +14,6 @@ import { TEXTS } from '../auth.texts';
 export function AuthDialog({ request }: { request: AuthRequest }) {
   const [tab, setTab] = useState(request.tab);
   const { purpose } = request;
-  const { pathname } = useLocation();
-  const [askedOn] = useState(pathname);
-  useEffect(() => {
-    // What it was asked for is on another page, whichever way led off it.
-    if (pathname !== askedOn) closeAuthDialog();
-  }, [pathname, askedOn]);
   const succeed = (answer: SignedIn, text: { title: string }) => {
     signIn(answer);
     toast(text);

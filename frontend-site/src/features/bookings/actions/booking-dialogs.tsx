@@ -23,7 +23,11 @@ export type OpenBookingDialog = (kind: Kind, booking: Booking) => void;
  */
 export function useBookingDialogs(side: Side) {
   const [asked, setAsked] = useState<{ kind: Kind; booking: Booking }>();
-  const open = useCallback<OpenBookingDialog>((kind, booking) => setAsked({ kind, booking }), []);
+  // One that opens by itself, as the review does after a clean, comes late and displaces none in which something may be written.
+  const open = useCallback<OpenBookingDialog>(
+    (kind, booking) => setAsked((before) => before ?? { kind, booking }),
+    [],
+  );
   const close = () => setAsked(undefined);
   const dialog = asked && (
     <DialogBoundary part="booking" resetKey={asked} onClose={close}>

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { queryClient } from '../../../server-state/query-client';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { TEXTS as SAFETY } from '../../safety/safety.texts';
 import { TEXTS } from '../bookings.texts';
 import { CleanerBookings } from './cleaner-bookings';
@@ -63,6 +63,27 @@ describe('a dialog over a list whose booking leaves it meanwhile', () => {
     const text = await screen.findByLabelText<HTMLTextAreaElement>(SAFETY.report.text, { exact: false });
     fireEvent.change(text, { target: { value: 'The dog was loose.' } });
     await leavesTab(booking, { status: 'completed' });
+    expect(text.isConnected).toBe(true);
+    expect(text.value).toBe('The dog was loose.');
+  });
+
+  it('is not displaced by the review that a clean marked as complete opens', async () => {
+    const booking = bookingIn(-1);
+    const after = { ...booking, status: 'completed', mayReview: true } as const;
+    const answer = heldAnswer({ body: after });
+    serve({ 'PATCH /api/bookings/81': answer.route });
+    show(booking, 'cleaner');
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.actions.complete }));
+    await userEvent.click(screen.getByRole('button', { name: SAFETY.report.visit }));
+    const text = await screen.findByLabelText<HTMLTextAreaElement>(SAFETY.report.text, { exact: false });
+    fireEvent.change(text, { target: { value: 'The dog was loose.' } });
+    answer.release();
+    await screen.findByText(TOASTS.bookingUpdated.title);
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: TEXTS.cleaner.actions.complete, hidden: true }),
+      ).toHaveProperty('disabled', false),
+    );
     expect(text.isConnected).toBe(true);
     expect(text.value).toBe('The dog was loose.');
   });
