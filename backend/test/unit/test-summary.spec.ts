@@ -23,7 +23,7 @@ test('a failed unit test is named by file, words and the first line of its reaso
       numPendingTests: 0,
       testResults: [
         {
-          name: '/work/src/home/hero.test.tsx',
+          name: '/project/src/home/hero.test.tsx',
           status: 'failed',
           message: '',
           assertionResults: [
@@ -36,7 +36,7 @@ test('a failed unit test is named by file, words and the first line of its reaso
           ],
         },
         {
-          name: '/work/src/home/foot.test.tsx',
+          name: '/project/src/home/foot.test.tsx',
           status: 'failed',
           message: 'Unexpected token\n  at 1:2',
           assertionResults: [],
