@@ -52,6 +52,5 @@ export const TEXTS = {
     button: 'Take back',
     title: (kind: string, name: string) => `${kind}: take the badge of ${name} back?`,
   },
-  reason: 'Reason',
   reasonHint: 'Sent to the cleaner and kept in the audit log.',
 };

@@ -22,8 +22,6 @@ export const TEXTS = {
     title: (reviewer: string, reviewee: string) => `Hide ${reviewer}’s review of ${reviewee}?`,
     text: (reviewer: string) =>
       `It leaves the profile and no longer counts in the rating. ${reviewer} is told, with your reason. Its words stay as they are, and you can restore it at any time.`,
-    reason: 'Reason',
-    reasonHint: (reviewer: string, length: number, max: number) =>
-      `Sent to ${reviewer} and kept in the audit log. ${length} of ${max} characters`,
+    reasonHint: (reviewer: string) => `Sent to ${reviewer} and kept in the audit log.`,
   },
 };

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
-import { REASON_MAX } from '@tidyhearth/domain';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Act } from '../../actions/useAct';
 import { ActDialog } from '../../components/ActDialog';
+import { ReasonField } from '../../components/ReasonField';
 import { TEXTS } from '../../i18n/checks.texts';
 
 interface ReasonDialogProps {
@@ -22,19 +22,9 @@ export function ReasonDialog({ title, confirmLabel, act, onClose }: ReasonDialog
       act={() => act(reason.trim())}
       onClose={onClose}
     >
-      <TextField
-        label={TEXTS.reason}
-        helperText={TEXTS.reasonHint}
-        multiline
-        minRows={3}
-        fullWidth
-        required
-        autoFocus
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-        sx={{ marginTop: 2 }}
-      />
+      <Box sx={{ marginTop: 2 }}>
+        <ReasonField value={reason} help={TEXTS.reasonHint} onChange={setReason} />
+      </Box>
     </ActDialog>
   );
 }

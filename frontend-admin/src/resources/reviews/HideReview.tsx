@@ -1,10 +1,9 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { REASON_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { hideReview } from '../../actions/acts';
 import { ActDialog } from '../../components/ActDialog';
 import { useDialogs } from '../../components/DialogHost';
+import { ReasonField } from '../../components/ReasonField';
 import { RowButton } from '../../components/RowButton';
 import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/reviews.texts';
@@ -45,18 +44,7 @@ function HideDialog({
       onClose={onClose}
     >
       <Typography sx={{ marginBottom: 4 }}>{TEXTS.hide.text(reviewerName)}</Typography>
-      <TextField
-        label={TEXTS.hide.reason}
-        helperText={TEXTS.hide.reasonHint(reviewerName, reason.length, REASON_MAX)}
-        multiline
-        minRows={3}
-        fullWidth
-        required
-        autoFocus
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-      />
+      <ReasonField value={reason} help={TEXTS.hide.reasonHint(reviewerName)} onChange={setReason} />
     </ActDialog>
   );
 }

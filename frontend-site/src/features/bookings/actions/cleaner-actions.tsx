@@ -1,12 +1,12 @@
-import { conversationKey, type BookingAction } from '@tidyhearth/domain';
-import { Check, CircleCheckBig, CircleX, MessageCircle, Star, X } from 'lucide-react';
+import type { BookingAction } from '@tidyhearth/domain';
+import { Check, CircleCheckBig, CircleX, Star, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../components/ui';
-import { conversationPath } from '../../../config/routes';
+import { Button } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { type CallableAction, useBookingAction } from '../api/change-booking';
 import type { OpenBookingDialog } from './booking-dialogs';
 import { TEXTS } from '../bookings.texts';
+import { MessageLink } from './message-link';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
 import { useMayAccept } from '../use-may-accept';
@@ -44,16 +44,7 @@ export function CleanerActions({ booking, onOpen }: CleanerActionsProps) {
   const running = act.input?.action;
   return (
     <>
-      {booking.status !== 'cancelled' && booking.contact === 'open' && (
-        <ButtonLink
-          size="sm"
-          variant="ghost"
-          to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
-        >
-          <MessageCircle aria-hidden />
-          {TEXTS.actions.message}
-        </ButtonLink>
-      )}
+      {booking.status !== 'cancelled' && <MessageLink booking={booking} />}
       <ReportProblem booking={booking} onReport={() => onOpen('report', booking)} />
       {actionsOf(booking, 'cleaner', now)
         .filter(isShown)

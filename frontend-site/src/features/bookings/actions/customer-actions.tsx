@@ -1,13 +1,13 @@
-import { conversationKey, isReviewable } from '@tidyhearth/domain';
-import { CalendarClock, CircleCheckBig, CircleX, MessageCircle, RotateCcw, Star, X } from 'lucide-react';
+import { isReviewable } from '@tidyhearth/domain';
+import { CalendarClock, CircleCheckBig, CircleX, RotateCcw, Star, X } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { bookAgainPath } from '../../../config/booking-routes';
-import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
 import { useBookingAction } from '../api/change-booking';
 import type { OpenBookingDialog } from './booking-dialogs';
 import { TEXTS } from '../bookings.texts';
+import { MessageLink } from './message-link';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
 import { useNow } from '../use-now';
@@ -27,16 +27,7 @@ export function CustomerActions({ booking, onOpen }: CustomerActionsProps) {
   const over = status === 'cancelled' || isReviewable(status);
   return (
     <>
-      {booking.contact === 'open' && (
-        <ButtonLink
-          size="sm"
-          variant="ghost"
-          to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
-        >
-          <MessageCircle aria-hidden />
-          {TEXTS.actions.message}
-        </ButtonLink>
-      )}
+      <MessageLink booking={booking} />
       <ReportProblem booking={booking} onReport={() => onOpen('report', booking)} />
       {actions.includes('cancel') && (
         <Button size="sm" variant="outline" colorPalette="brick" onClick={() => onOpen('cancel', booking)}>
