@@ -48,12 +48,7 @@ const { result } = concurrently(
     compile('domain', 'domain'),
     compile('client', 'api-client'),
     compile('compile', 'backend'),
-    watch('api', '.', [
-      '--watch',
-      '--watch-preserve-output',
-      '--enable-source-maps',
-      'backend/dist/src/main.js',
-    ]),
+    watch('api', '.', ['--watch', '--watch-preserve-output', 'backend/dist/src/main.js']),
     vite('site', 'frontend-site', '5173'),
     vite('console', 'frontend-admin', '5174'),
   ],

@@ -21,7 +21,7 @@ const host = process.env.HOST || '127.0.0.1';
 await refuseTakenPort();
 await prepare();
 
-const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/server/main.js')], {
+const child = spawn(process.execPath, [join(ROOT, 'backend/dist/server/main.js')], {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -127,7 +127,7 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
 
 /** @type {Launch} */
 async function launchProcess(env, cwd) {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/server/main.js')], {
+  const child = spawn(process.execPath, [join(ROOT, 'backend/dist/server/main.js')], {
     cwd,
     env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

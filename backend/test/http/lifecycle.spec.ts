@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -79,6 +79,30 @@ describe('starting and stopping', () => {
     expect(result.code).toBe(1);
     expect(result.stderr.trim().split('\n')).toHaveLength(1);
     expect(result.stderr).toContain('PORT');
+  });
+
+  it('names the address that it can not listen on, in one line', async () => {
+    // Of a block that is kept for documentation: no machine has it.
+    const result = await ended('server/main.js', {
+      ...storeEnvironment(),
+      PORT: '0',
+      HOST: '203.0.113.7',
+      DEMO_DATA: 'false',
+    });
+    expect(result.code).toBe(1);
+    expect(result.stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Tidyhearth can not start\. .*203\.0\.113\.7/),
+    ]);
+  });
+
+  it('names the lines of our sources in an error that nobody expected', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-file-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const result = await ended('server/main.js', { DATA_DIR: join(file, 'data'), PORT: '0' });
+    rmSync(folder, { recursive: true });
+    expect(result.code).toBe(1);
+    expect(result.stderr.replaceAll('\\', '/')).toContain('backend/src/config/load-config.ts:');
   });
 
   if (engine === 'sqlite') {

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { ConfigError } from './config/load-config.js';
+import { DatabaseLockError } from './database/embedded/process-lock.js';
+import { serve } from './serve.js';
+
+/** Whatever hangs then is cut off: less than the time after which a container is killed. */
+const LONGEST_STOP_MS = 25_000;
+
+async function main(): Promise<void> {
+  const server = await serve(process.env);
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log(`\nStopping (${signal}): finishing what is under way …`);
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS + server.config.shutdownNoticeMs).unref();
+    void server.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  await server.announce();
+}
+
+main().catch((error: unknown) => {
+  const isExpected =
+    error instanceof ConfigError || error instanceof DatabaseLockError || isOfSettings(error);
+  console.error(isExpected && error instanceof Error ? `Tidyhearth can not start. ${error.message}` : error);
+  process.exit(1);
+});
+
+/** What an address or a folder in the settings leads to; the message says all that there is to know. */
+function isOfSettings(error: unknown): boolean {
+  const codes = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND'];
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
