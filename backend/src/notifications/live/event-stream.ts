@@ -27,6 +27,8 @@ export class EventStream implements LiveSubscriber {
     readonly sid: string,
     private readonly owner: Owner,
   ) {
+    // Alone, the head is kept as one string; sent with text behind it, as the sixty that it was put together from (2 KB).
+    response.flushHeaders();
     response.write(retryLine());
   }
 
