@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
@@ -25,6 +25,7 @@ const HEADERS = {
 export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(EventStreamsService.name);
   private readonly groups = Array.from({ length: PING_EVERY_S }, () => new Set<EventStream>());
+  private readonly owner = { onSessionEnded: (stream: EventStream) => void this.endClosed([stream]) };
   private clock?: NodeJS.Timeout;
   private turn = 0;
   private opened = 0;
@@ -62,9 +63,8 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
     }
     reply.hijack();
     const response = reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    const stream = new EventStream(response, actor.userId, actor.sid, {
-      onSessionEnded: (doubted) => void this.endClosed([doubted]),
-    });
+    forgetHeaders(reply.raw.req);
+    const stream = new EventStream(response, actor.userId, actor.sid, this.owner);
     const group = this.groups[this.opened % PING_EVERY_S];
     this.opened += 1;
     group?.add(stream);
@@ -98,4 +98,10 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
       this.logger.warn(`sessions of streams: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+}
+
+/** Read, and kept by Node for as long as the stream is open: a kilobyte from a browser, with a token in it. */
+function forgetHeaders(request: IncomingMessage): void {
+  request.rawHeaders = [];
+  request.headers = {};
 }
