@@ -34,6 +34,9 @@ export function whenOf(
   };
 }
 
+/** The first day whose visits may still be under way: one of the evening before may run over midnight. */
+export const firstDayUnderWay = () => addDays(ukToday(), -1);
+
 /** Sunday first. */
 export const WEEKDAYS = [
   'Sunday',

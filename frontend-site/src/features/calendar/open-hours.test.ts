@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingAt } from '../../test/booking';
-import { closedOn, freeHoursOn, periodsShown } from './open-hours';
+import { closedOn, freeHoursOn, hourEnd, periodsShown } from './open-hours';
 
 /** A Monday. */
 const DATE = '2026-12-07';
@@ -27,6 +27,11 @@ describe('the hours of a day', () => {
     expect(periodsShown('2026-12-08', HOURS)).toBeUndefined();
     expect(periodsShown('2026-12-09', HOURS)).toEqual([]);
     expect(periodsShown(DATE, HOURS)?.map(({ start }) => start)).toEqual(['08:30', '13:00']);
+  });
+
+  it('end at a time that there is, also before the hour that the clocks skip', () => {
+    expect([0, 2, 23].map((hour) => hourEnd('2027-03-28', hour))).toEqual(['02:00', '03:00', '24:00']);
+    expect(hourEnd('2027-10-31', 0)).toBe('01:00');
   });
 
   it('are free where nothing is confirmed, blocked, closed or over', () => {

@@ -61,6 +61,12 @@ export function freeHoursOn(date: string, { hours, bookings, blocks }: Occupied,
   });
 }
 
+/** Where an hour of a day ends, as HH:MM or 24:00: an hour later where the clocks skip that one. */
+export function hourEnd(date: string, hour: number): string {
+  const end = hourLabel(hour + 1);
+  return hour < 23 && toInstant({ date, time: end }) === undefined ? hourLabel(hour + 2) : end;
+}
+
 /** One hour lacks where the clocks go forward. */
 function hourRange(date: string, hour: number): TimeRange | undefined {
   const startsAt = toInstant({ date, time: hourLabel(hour) });

@@ -49,8 +49,10 @@ describe('the form of a job', () => {
 
   it.each([
     ['time', { time: '10:15' }, TEXTS.customer.form.errors.halfHour],
+    ['time', { date: '2099-03-29', time: '01:30' }, TEXTS.customer.form.errors.clockChange],
+    ['time', { date: '2020-03-02', time: '10:00' }, TEXTS.customer.form.errors.past],
     ['description', { description: 'Ring me: 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
-  ])('refuses what the server would: %s', (field, change, message) => {
+  ])('refuses what the server would: %s, %o', (field, change, message) => {
     const result = postingSchema.safeParse({ ...form, ...change });
     expect(result.error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([
       [field, message],

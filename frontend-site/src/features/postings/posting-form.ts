@@ -60,7 +60,11 @@ export const postingSchema = z
     accessNotes: z.string().check(z.trim(), z.maxLength(ACCESS_NOTES_MAX)),
   })
   .check(
-    z.refine(({ date, time }) => !date || !time || (toInstant({ date, time }) ?? 0) > Date.now(), {
+    z.refine(({ date, time }) => !date || !time || toInstant({ date, time }) !== undefined, {
+      path: ['time'],
+      message: TEXTS.customer.form.errors.clockChange,
+    }),
+    z.refine(({ date, time }) => !date || !time || (toInstant({ date, time }) ?? Infinity) > Date.now(), {
       path: ['time'],
       message: TEXTS.customer.form.errors.past,
     }),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, toWallTime } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { bookingAt } from '../../../test/booking';
@@ -12,11 +12,13 @@ const NOON = Date.parse('2026-12-07T12:00:00Z');
 const from = (hours: number, changes: Partial<Booking> = {}) =>
   bookingAt(new Date(NOON + hours * HOUR_MS).toISOString(), { id: 100 + hours, ...changes });
 
-function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending?: Booking[] }) {
-  vi.setSystemTime(NOON);
+function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending?: Booking[] }, now = NOON) {
+  vi.setSystemTime(now);
   serve({
     'GET /api/bookings/cleaner/5': ({ query }) => ({
-      body: query.get('group') === 'confirmed' ? confirmed : pending,
+      body: (query.get('group') === 'confirmed' ? confirmed : pending).filter(
+        ({ startsAt }) => toWallTime(Date.parse(startsAt)).date >= (query.get('from') ?? ''),
+      ),
     }),
     'GET /api/bookings/cleaner/5/summary': () => ({ status: 404, body: {} }),
   });
@@ -41,6 +43,16 @@ describe('the cleaner’s day', () => {
     const next = within(await screen.findByRole('region', { name: 'Your next visit' }));
     expect(next.getAllByRole('listitem')).toHaveLength(1);
     expect(next.getByText('Tomorrow, 14:00 to 16:00')).toBeTruthy();
+  });
+
+  it('keeps a visit that runs over midnight until it ends', async () => {
+    const late = bookingAt('2026-12-07T22:00:00Z', { id: 7, endsAt: '2026-12-08T02:00:00.000Z' });
+    show({ confirmed: [late, from(26)] }, Date.parse('2026-12-08T00:10:00Z'));
+    const day = within(await screen.findByRole('region', { name: 'Today: 2 visits' }));
+    expect(day.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bookings/7',
+      '/bookings/126',
+    ]);
   });
 
   it('says that there is none', async () => {

@@ -16,26 +16,27 @@ import {
 } from '../../../features/bookings/api/own-bookings';
 import { DateBlock } from '../../../features/bookings/list/date-block';
 import { useNow } from '../../../features/bookings/use-now';
-import { whenOf } from '../../../features/bookings/when';
+import { firstDayUnderWay, whenOf } from '../../../features/bookings/when';
 import { TEXTS } from './cleaner-area.texts';
 
-/** Those of today that are over do not hide the next one: there are never so many in a day. */
-const VISITS = 20;
+/** Those that are over do not hide the next one: there are never so many in two days. */
+const VISITS = 40;
 const REQUESTS = 3;
 
-const ahead = (group: 'confirmed' | 'pending') =>
-  ({ order: 'soonest', from: ukToday(), group, limit: VISITS }) as const;
+const AHEAD = { order: 'soonest', limit: VISITS } as const;
+const confirmed = () => ({ ...AHEAD, group: 'confirmed', from: firstDayUnderWay() }) as const;
+const pending = () => ({ ...AHEAD, group: 'pending', from: ukToday() }) as const;
 
 function useDay(cleanerId: number) {
   const of = { side: 'cleaner', id: cleanerId } as const;
-  return useBothQueries(useBookings(of, ahead('confirmed')), useBookings(of, ahead('pending')));
+  return useBothQueries(useBookings(of, confirmed()), useBookings(of, pending()));
 }
 
 /** Asks for the day before it is rendered. */
 export function usePrefetchDay(cleanerId: number): void {
   const of = { side: 'cleaner', id: cleanerId } as const;
-  usePrefetchBookings(of, ahead('confirmed'));
-  usePrefetchBookings(of, ahead('pending'));
+  usePrefetchBookings(of, confirmed());
+  usePrefetchBookings(of, pending());
 }
 
 interface CleanerDayProps {

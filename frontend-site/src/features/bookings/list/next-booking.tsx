@@ -5,18 +5,17 @@ import { bookingPath } from '../../../config/booking-routes';
 import type { Booking } from '../../../lib/contract';
 import { formatDay, fullName } from '../../../lib/format';
 import { type BookingSide, useBookings } from '../api/own-bookings';
-import { whenOf } from '../when';
+import { firstDayUnderWay, whenOf } from '../when';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { TEXTS } from '../bookings.texts';
 
-/** Those of today that are over do not hide the next one: there are never so many in a day. */
-const SOONEST = { order: 'soonest', limit: 20 } as const;
+/** Those that are over do not hide the next one: there are never so many in two days. */
+const SOONEST = { order: 'soonest', limit: 40 } as const;
 
 /** What is needed to say which booking is the next. */
 export function useNextBooking(of: BookingSide) {
-  const ahead = { ...SOONEST, from: ukToday() };
-  const pending = useBookings(of, { ...ahead, group: 'pending' });
-  const confirmed = useBookings(of, { ...ahead, group: 'confirmed' });
+  const pending = useBookings(of, { ...SOONEST, from: ukToday(), group: 'pending' });
+  const confirmed = useBookings(of, { ...SOONEST, from: firstDayUnderWay(), group: 'confirmed' });
   const isLoading = [pending, confirmed].some(({ data, isError }) => !data && !isError);
   return { pending, confirmed, isLoading };
 }

@@ -22,7 +22,7 @@ import { BookingsToSettle } from './bookings-to-settle';
 import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS } from '../calendar-days';
 import { DayPanel } from './day-panel';
 import { DayView } from './day-view';
-import { hourLabel } from '../open-hours';
+import { hourEnd, hourLabel } from '../open-hours';
 import { MonthView } from './month-view';
 import { WeekView } from './week-view';
 import { TEXTS } from '../calendar.texts';
@@ -150,7 +150,7 @@ const Views = memo(function Views(props: ViewsProps) {
     [bookings, filter, taken],
   );
   const blockHour = (hour: number, day = date) =>
-    onBlock({ date: day, hours: { from: hourLabel(hour), until: hourLabel(hour + 1) } });
+    onBlock({ date: day, hours: { from: hourLabel(hour), until: hourEnd(day, hour) } });
   const shared = { date, onDate: place.setDate, days, blocks };
   return (
     <Section

@@ -9,7 +9,7 @@ import { useNow } from '../../bookings/use-now';
 import { hoursWithin, timeOn } from '../calendar-days';
 import { type Lane, lanesOf, type Span } from '../lanes';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
-import { closedOn, DAY_HOURS, freeHoursOn, hourLabel } from '../open-hours';
+import { closedOn, DAY_HOURS, freeHoursOn, hourEnd, hourLabel } from '../open-hours';
 import { TEXTS } from '../calendar.texts';
 
 export const HOUR_REM = 3;
@@ -134,8 +134,8 @@ function Hours({ date, free, width, onHour }: HoursProps) {
         data-hour={hour}
         aria-label={
           width === 'named'
-            ? TEXTS.blocks.blockHour(hourLabel(hour), hourLabel(hour + 1))
-            : TEXTS.blocks.blockHourOn(formatDay(date), hourLabel(hour), hourLabel(hour + 1))
+            ? TEXTS.blocks.blockHour(hourLabel(hour), hourEnd(date, hour))
+            : TEXTS.blocks.blockHourOn(formatDay(date), hourLabel(hour), hourEnd(date, hour))
         }
         tabIndex={hour === inTabOrder ? 0 : -1}
         cursor="pointer"
