@@ -49,7 +49,8 @@ export class AdminAccountService implements OnApplicationBootstrap {
     const params = [tokenHash(token), Date.now() + LINK_VALID_MS, account.id] as const;
     await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_RESET_TOKEN, params));
     print(
-      'The admin account waits for its password. Choose it within 24 hours; the link works once:',
+      'The admin account waits for its password. Choose it within 24 hours; the link works once,',
+      'and no more when another start, or another replica, has shown a later one:',
       `  ${this.config.publicUrl}/reset-password?token=${token}`,
       `  Email     ${this.config.adminEmail}`,
     );
