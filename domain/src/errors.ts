@@ -13,6 +13,7 @@ import {
   PROBLEM_WINDOW_HOURS,
 } from './limits.js';
 import { RETENTION_DAYS } from './retention.js';
+import { TIME_ERRORS } from './time-errors.js';
 import { MAX_WEBHOOKS } from './webhooks.js';
 
 const BOOKING_HORIZON_MONTHS = Math.floor((BOOKING_HORIZON_DAYS * 12) / 365);
@@ -31,11 +32,8 @@ export const ERRORS = {
     400,
     'That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.',
   ],
-  TIME_IN_PAST: [400, 'Please choose a date and time that have not passed.'],
-  TIME_INVALID: [
-    400,
-    'The clocks go forward at that time, so it does not exist that day. Please choose another.',
-  ],
+  TIME_IN_PAST: [400, TIME_ERRORS.past],
+  TIME_INVALID: [400, TIME_ERRORS.skipped],
   TIME_TOO_FAR: [400, `Bookings can be made up to ${BOOKING_HORIZON_MONTHS} months ahead.`],
   SERVICE_NOT_OFFERED: [400, 'This cleaner does not offer that service.'],
   NOT_AUTHENTICATED: [401, 'Not authenticated'],

@@ -23,6 +23,7 @@ export * from './review-errors.js';
 export * from './services.js';
 export * from './states.js';
 export * from './texts.js';
+export * from './time-errors.js';
 export * from './time.js';
 export * from './towns.js';
 export * from './webhook-events.js';

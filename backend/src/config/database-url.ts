@@ -17,12 +17,12 @@ const DEFAULT_PORT = 3306;
 const TLS_MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'];
 const PARAMETERS = new Set(['ssl-mode', 'ssl-ca']);
 
-export const PERCENT = 'has a % that is not encoded: write it as %25';
+export const LONE_PERCENT = 'has a % that is not encoded: write it as %25';
 
-/** Whether name, password and path can be read: a lone % would fail where they are first used. */
-export function isDecodable({ username, password, pathname }: URL): boolean {
+/** False with a lone %, which would fail where the part of the URL is first used. */
+export function isDecodable(...parts: string[]): boolean {
   try {
-    decodeURIComponent(username + password + pathname);
+    parts.forEach(decodeURIComponent);
     return true;
   } catch {
     return false;
@@ -36,7 +36,8 @@ export function faultOfDatabaseUrl(value: string): string | undefined {
   if (!URL.canParse(value) || !['mysql:', 'mariadb:'].includes(new URL(value).protocol))
     return 'must be a URL starting with mysql:// or mariadb://';
   const url = new URL(value);
-  if (!isDecodable(url)) return `${PERCENT}, or set DATABASE_PASSWORD`;
+  if (!isDecodable(url.username, url.password, url.pathname))
+    return `${LONE_PERCENT}, or set DATABASE_PASSWORD`;
   if (url.pathname.length < 2) return 'must name the database, as in mysql://user:password@host/tidyhearth';
   const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.has(name));
   if (unknown !== undefined) return `has an unknown parameter ${unknown}; known are ssl-mode and ssl-ca`;

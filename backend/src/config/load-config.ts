@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { faultOfDatabaseUrl, isDecodable, PERCENT, withPassword } from './database-url.js';
+import { faultOfDatabaseUrl, isDecodable, LONE_PERCENT, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
 import { PRIVATE_FILE } from './private-modes.js';
 
@@ -26,7 +26,10 @@ const url = (...protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
-    .refine((value) => !URL.canParse(value) || isDecodable(new URL(value)), PERCENT);
+    .refine((value) => {
+      const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {};
+      return isDecodable(username, password);
+    }, LONE_PERCENT);
 const share = text
   .regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, 'must be a share between 0 and 1 such as 0.05')
   .transform((value) => Math.round(Number(value) * 10_000));

@@ -17,7 +17,6 @@ export const TEXTS = {
         time: 'Please choose a time',
         order: 'The end must be after the start',
         tooLong: `A block can last ${BLOCK_DAYS_MAX} days at most`,
-        clockChange: 'The clocks change then: choose another time',
       },
       title: 'Block Time',
       description:

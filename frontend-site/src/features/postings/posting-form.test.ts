@@ -1,4 +1,4 @@
-import { PLAIN_TEXT_MESSAGES } from '@tidyhearth/domain';
+import { PLAIN_TEXT_MESSAGES, TIME_ERRORS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { POSTING } from '../../test/jobs';
 import { changesTerms, postingDefaults, postingSchema, toDraft, valuesLike } from './posting-form';
@@ -49,8 +49,8 @@ describe('the form of a job', () => {
 
   it.each([
     ['time', { time: '10:15' }, TEXTS.customer.form.errors.halfHour],
-    ['time', { date: '2099-03-29', time: '01:30' }, TEXTS.customer.form.errors.clockChange],
-    ['time', { date: '2020-03-02', time: '10:00' }, TEXTS.customer.form.errors.past],
+    ['time', { date: '2099-03-29', time: '01:30' }, TIME_ERRORS.skipped],
+    ['time', { date: '2020-03-02', time: '10:00' }, TIME_ERRORS.past],
     ['description', { description: 'Ring me: 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
   ])('refuses what the server would: %s, %o', (field, change, message) => {
     const result = postingSchema.safeParse({ ...form, ...change });

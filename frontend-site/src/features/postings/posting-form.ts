@@ -15,6 +15,7 @@ import {
   POSTING_SERVICES,
   publicTextProblem,
   SLOT_MINUTES,
+  TIME_ERRORS,
   toInstant,
   toWallTime,
 } from '@tidyhearth/domain';
@@ -62,11 +63,11 @@ export const postingSchema = z
   .check(
     z.refine(({ date, time }) => !date || !time || toInstant({ date, time }) !== undefined, {
       path: ['time'],
-      message: TEXTS.customer.form.errors.clockChange,
+      message: TIME_ERRORS.skipped,
     }),
     z.refine(({ date, time }) => !date || !time || (toInstant({ date, time }) ?? Infinity) > Date.now(), {
       path: ['time'],
-      message: TEXTS.customer.form.errors.past,
+      message: TIME_ERRORS.past,
     }),
   );
 

@@ -97,8 +97,6 @@ export const TEXTS = {
         street: 'Please enter the street',
         city: 'Please enter the town or city',
         postcode: 'Please enter a full postcode, for example OX1 2JD',
-        past: 'Please choose a date and time that have not passed.',
-        clockChange: 'The clocks change then: choose another time',
         halfHour: 'Please choose a time on the hour or at half past.',
       },
     },

@@ -1,6 +1,6 @@
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { Grid } from '@chakra-ui/react';
-import { BLOCK_DAYS_MAX, BLOCK_REASON_MAX, addDays, toInstant } from '@tidyhearth/domain';
+import { BLOCK_DAYS_MAX, BLOCK_REASON_MAX, addDays, TIME_ERRORS, toInstant } from '@tidyhearth/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/ui';
@@ -63,8 +63,8 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
   const submit = handleSubmit(({ fromDate, fromTime, toDate, toTime, reason }) => {
     const start = toInstant({ date: fromDate, time: fromTime });
     const end = toInstant({ date: toDate, time: toTime });
-    if (start === undefined) return setError('fromTime', { message: TEXTS.blocks.form.errors.clockChange });
-    if (end === undefined) return setError('toTime', { message: TEXTS.blocks.form.errors.clockChange });
+    if (start === undefined) return setError('fromTime', { message: TIME_ERRORS.skipped });
+    if (end === undefined) return setError('toTime', { message: TIME_ERRORS.skipped });
     return add.submit({
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(end).toISOString(),
