@@ -147,15 +147,14 @@ test('days that jobs are filtered by can be typed, and Back takes each filter of
     addDays(ukToday(), days + 1),
   ).filter((day) => day.slice(5, 7) === day.slice(8));
   const keysOf = (day: string) => `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`;
-  for (const [label, day, address] of [
-    ['From', from, `from=${from}`],
-    ['Until', until, `from=${from}&to=${until}`],
+  for (const [label, day] of [
+    ['From', from],
+    ['Until', until],
   ] as const) {
     await page.getByLabel(label).pressSequentially(keysOf(day));
     await expect(page.getByLabel(label)).toHaveValue(day);
-    // A key pressed while a chosen day is still being applied may be lost on a machine that is busy.
-    await expect(page).toHaveURL(new RegExp(address));
   }
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
   await page.goBack();
   await expect(page.getByLabel('Until')).toHaveValue('');
   await expect(page.getByLabel('From')).toHaveValue(from);

@@ -24,6 +24,10 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
   const [typed, setTyped] = useState(value);
   /** The year may still be typed until the field is left; then whether the browser could read what stands there. */
   const [left, setLeft] = useState<{ isReadable: boolean }>();
+  const [isTyping, setIsTyping] = useState(false);
+  /** Chromium drops the digits of an unfinished day when its field gets other bounds: From may be applied meanwhile. */
+  const [bounds, setBounds] = useState({ min, max });
+  if (!isTyping && (bounds.min !== min || bounds.max !== max)) setBounds({ min, max });
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const [followed, setFollowed] = useState({ value, location });
@@ -46,7 +50,7 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
     <TextField
       {...field}
       type="date"
-      {...{ min, max }}
+      {...bounds}
       value={typed}
       error={
         isWrong && min && max ? TEXTS.cleaner.filters.dayOutside(formatDate(min), formatDate(max)) : undefined
@@ -55,7 +59,11 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
         setLeft(undefined);
         onFocus();
       }}
-      onBlur={({ target }) => setLeft({ isReadable: !target.validity.badInput })}
+      onKeyDown={() => setIsTyping(true)}
+      onBlur={({ target }) => {
+        setIsTyping(false);
+        setLeft({ isReadable: !target.validity.badInput });
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
         if (counts(target.value)) onChange(target.value);

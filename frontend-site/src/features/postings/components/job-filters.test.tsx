@@ -48,6 +48,18 @@ it('a day is typed digit by digit: the field keeps each, and the list follows wh
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('a day that is being typed keeps its bounds until the field is left, or the browser would drop its first digits', () => {
+  renderOnSite(<Filtered />);
+  const day = addDays(ukToday(), 20);
+  const [from, until] = [screen.getByLabelText(FILTERS.from), screen.getByLabelText(FILTERS.to)];
+  fireEvent.focus(until);
+  fireEvent.keyDown(until, { key: '0' });
+  fireEvent.change(from, { target: { value: day } });
+  expect(until).toHaveProperty('min', ukToday());
+  fireEvent.blur(until);
+  expect(until).toHaveProperty('min', day);
+});
+
 it('a day outside of what can be booked filters nothing, and the field says which days do', () => {
   told.mockClear();
   renderOnSite(<Filtered />);
