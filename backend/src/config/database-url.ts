@@ -38,7 +38,6 @@ export function faultOfDatabaseUrl(value: string): string | undefined {
   const url = new URL(value);
   if (!isDecodable(url.username, url.password, url.pathname))
     return `${LONE_PERCENT}, or set DATABASE_PASSWORD`;
-  if (url.pathname.length < 2) return 'must name the database, as in mysql://user:password@host/tidyhearth';
   const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.has(name));
   if (unknown !== undefined) return `has an unknown parameter ${unknown}; known are ssl-mode and ssl-ca`;
   const mode = url.searchParams.get('ssl-mode');

@@ -63,7 +63,6 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://tidyhearth:50%off@db:3306/tidyhearth'],
     // Together they would be read as `A`.
     ['DATABASE_URL', 'mysql://tidyhearth%:41@db:3306/tidyhearth'],
-    ['DATABASE_URL', 'mysql://tidyhearth:secret@db:3306'],
     ['REDIS_URL', 'redis://:50%off@redis:6379'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', '12345'],
