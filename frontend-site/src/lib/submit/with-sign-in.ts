@@ -1,8 +1,9 @@
 import { TOASTS } from '@tidyhearth/domain';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isApiError } from '../api-error';
 import { askToSignIn, authRequestStore, type AuthRequest } from '../auth-dialog';
 import { currentUser, refreshUser, sessionEnd } from '../session';
+import { createStore } from '../store';
 import { readToken } from '../token';
 import { toastError } from '../toast';
 
@@ -45,19 +46,19 @@ export function withSignIn<Input, Output>(
   };
 }
 
-let holders = 0;
+const holders = createStore(0);
 let finish: (() => void) | undefined;
 
 sessionEnd.hold = (end) => {
-  if (holders === 0 || !currentUser()) return false;
+  if (holders.get() === 0 || !currentUser()) return false;
   finish ??= end;
   return true;
 };
 
 /** The last form is closed: unless somebody has signed in again, or out by hand, the end takes its course. */
 function release() {
-  holders -= 1;
-  if (holders > 0) return;
+  holders.set(holders.get() - 1);
+  if (holders.get() > 0) return;
   if (!readToken() && currentUser()) finish?.();
   finish = undefined;
 }
@@ -66,7 +67,16 @@ function release() {
 export function useHeldSession(active = true): void {
   useEffect(() => {
     if (!active) return;
-    holders += 1;
+    holders.set(holders.get() + 1);
     return release;
   }, [active]);
+}
+
+/** Whether any form is held, for who would take its page away; only where that `matters` is it rendered again. */
+export function useAnyHeld(matters: boolean): boolean {
+  return useSyncExternalStore(
+    holders.subscribe,
+    () => matters && holders.get() > 0,
+    () => false,
+  );
 }

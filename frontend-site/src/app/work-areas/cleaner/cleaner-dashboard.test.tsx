@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEXTS as PROFILE_TEXTS } from '../../../features/cleaners/own-profile/own-profile.texts';
@@ -9,6 +10,8 @@ import { bookingAt } from '../../../test/booking';
 import { BID, CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
+import { GROUPS } from '../../../server-state/query-groups';
+import { queryClient } from '../../../server-state/query-client';
 import { CleanerDashboard } from './cleaner-dashboard';
 
 const USER: AccountUser = {
@@ -18,6 +21,7 @@ const USER: AccountUser = {
   cleanerId: 5,
   cleanerStatus: 'pending',
 };
+const PROFILE = 'GET /api/cleaners/by-user/50';
 const LIST = 'GET /api/bookings/cleaner/5';
 const NONE: BookingSummary = {
   changedAt: null,
@@ -35,9 +39,10 @@ function open(
   status: CleanerProfile['status'],
   counts: Partial<BookingSummary['counts']>,
   bids: Application[] = [],
+  path = '/',
 ) {
   serve({
-    'GET /api/cleaners/by-user/50': () => ({ body: { ...CLEANER, status } }),
+    [PROFILE]: () => ({ body: { ...CLEANER, status } }),
     'GET /api/cleaners/5/checks': () => ({ body: [] }),
     'GET /api/bookings/customer/50': () => ({ body: [] }),
     'GET /api/bookings/cleaner/5/summary': () => ({
@@ -48,7 +53,7 @@ function open(
       body: query.get('group') === 'confirmed' ? [bookingAt(`${addDays(ukToday(), 3)}T10:00:00.000Z`)] : [],
     }),
   });
-  renderOnSite(<CleanerDashboard user={USER} />);
+  renderOnSite(<CleanerDashboard user={USER} />, path);
 }
 
 describe('the dashboard of a cleaner who is not approved', () => {
@@ -88,5 +93,23 @@ describe('the dashboard of a cleaner who is not approved', () => {
     expect(await screen.findByText(pending.text)).toBeTruthy();
     expect(screen.getByText(withdraw.open)).toBeTruthy();
     expect(callsTo(LIST)).toHaveLength(0);
+  });
+
+  it.each([
+    ['given', 'pending', 'approved'],
+    ['withdrawn', 'approved', 'pending'],
+  ] as const)('keeps a profile that is being typed when approval is %s', async (_what, before, after) => {
+    open(before, {}, [], '/?tab=profile');
+    const user = userEvent.setup();
+    const bio = await screen.findByRole('textbox', { name: PROFILE_TEXTS.form.bio });
+    await user.type(bio, ' And tidy.');
+    serve({ [PROFILE]: () => ({ body: { ...CLEANER, status: after } }) });
+    await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.cleanersByUser }));
+    expect(callsTo(PROFILE)).toHaveLength(2);
+    expect(bio.isConnected).toBe(true);
+    await user.click(screen.getByRole('button', { name: PROFILE_TEXTS.form.discard }));
+    await waitFor(() => expect(bio.isConnected).toBe(false));
+    expect(await screen.findByRole('textbox', { name: PROFILE_TEXTS.form.bio })).toBeTruthy();
+    expect(screen.queryByText(pending.text) !== null).toBe(after === 'pending');
   });
 });

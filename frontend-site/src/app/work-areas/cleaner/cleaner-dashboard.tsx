@@ -1,6 +1,6 @@
 import { Container, Stack } from '@chakra-ui/react';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ButtonLink, EmptyState, PageMeta } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
 import { Broom } from '../../../illustrations/broom';
@@ -24,6 +24,7 @@ import { CleanerWorkspace, TAB_NAMES } from './cleaner-workspace';
 import { FirstStepsReads } from './first-steps';
 import { TEXTS } from './cleaner-area.texts';
 import { lazyPart } from '../../../lib/lazy-part';
+import { useAnyHeld } from '../../../lib/submit/with-sign-in';
 
 const later = () => import('./later-tabs');
 const CleanerBookings = lazyPart(async () => (await later()).CleanerBookings);
@@ -80,6 +81,20 @@ function workOf(profile: CleanerProfile, hasBookings: boolean, hasBids: boolean)
   );
 }
 
+/** Approval that comes or goes takes no form away that is being filled in: its page changes once that is sent or given up. */
+function Own({ user, profile }: { user: AccountUser; profile: CleanerProfile }) {
+  const isApproved = profile.status === 'approved';
+  const [isAtWork, setAtWork] = useState(isApproved);
+  const isOut = isAtWork !== isApproved;
+  const isHeld = useAnyHeld(isOut);
+  if (isOut && !isHeld) setAtWork(isApproved);
+  return isAtWork ? (
+    <CleanerWorkspace user={user} cleaner={profile} />
+  ) : (
+    <Waiting user={user} profile={profile} />
+  );
+}
+
 export function CleanerDashboard({ user }: { user: AccountUser }) {
   const { data, isError, refetch } = useOwnCleaner(user.id);
   return <Area user={user} profile={data} isError={isError} refetch={refetch} />;
@@ -98,13 +113,7 @@ interface AreaProps extends Omit<QueryLike<CleanerProfile>, 'data'> {
 function Area({ user, profile: latest, isError, refetch }: AreaProps) {
   const isOverview = useTab(TAB_NAMES) === 'overview';
   const profile = useDeferredValue(latest);
-  if (profile) {
-    return profile.status === 'approved' ? (
-      <CleanerWorkspace user={user} cleaner={profile} />
-    ) : (
-      <Waiting user={user} profile={profile} />
-    );
-  }
+  if (profile) return <Own user={user} profile={profile} />;
   return (
     <Container py="10" minH="dvh">
       <PageMeta title={TEXTS.dashboard.title} />
