@@ -194,7 +194,14 @@ export const TEXTS = {
   },
   failed: { title: 'Failed to fetch postings' },
   title: 'Job Posts',
-  status: { open: 'Open', assigned: 'Assigned', completed: 'Completed', cancelled: 'Cancelled' },
+  status: {
+    open: 'Open',
+    /** Of one that is still open. */
+    passed: 'Date passed',
+    assigned: 'Assigned',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
   facts: {
     away: (distance: string) => `${distance} away`,
     dateOpen: 'Date to be agreed',

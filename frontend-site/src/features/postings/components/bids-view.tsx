@@ -52,7 +52,7 @@ export function BidsView({ posting }: { posting: Posting }) {
           <Heading as="h2" textStyle="h3">
             {serviceLabel(posting.serviceType)}
           </Heading>
-          <PostingStatusBadge status={posting.status} />
+          <PostingStatusBadge posting={posting} now={now} />
         </Flex>
         <PostingFacts posting={posting} />
         <JobDescription posting={posting} />

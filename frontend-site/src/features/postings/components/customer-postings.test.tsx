@@ -115,6 +115,8 @@ describe('a customer’s jobs', () => {
   it('whose time has passed say so beside the applications, and lead on', async () => {
     showBids({ ...POSTING, ...PAST }, [BID]);
     expect(await screen.findByText(bids.passed)).toBeTruthy();
+    expect(screen.getByText(TEXTS.status.passed)).toBeTruthy();
+    expect(screen.queryByText(TEXTS.status.open)).toBeNull();
     expect(await screen.findByText(BID.message ?? '')).toBeTruthy();
     expect(isOffered(bids.accept)).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: again }));

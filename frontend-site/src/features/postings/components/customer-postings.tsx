@@ -127,7 +127,7 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
           <Heading as="h3" textStyle="h4">
             {serviceLabel(posting.serviceType)}
           </Heading>
-          <PostingStatusBadge status={posting.status} />
+          <PostingStatusBadge posting={posting} now={now} />
         </Flex>
         <PostingFacts posting={posting} />
         <JobDescription posting={posting} />

@@ -5,18 +5,20 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
 import { formatHours, formatMiles } from '../../../lib/format';
+import { hasPassed } from '../posting-state';
 import { TEXTS } from '../postings.texts';
 import { formatVisitDay } from '../../../lib/visit-time';
 
-const STATUS_LOOK: Record<PostingStatus, { palette: string; label: string }> = {
+const STATUS_LOOK: Record<PostingStatus | 'passed', { palette: string; label: string }> = {
   open: { palette: 'marigold', label: TEXTS.status.open },
+  passed: { palette: 'neutral', label: TEXTS.status.passed },
   assigned: { palette: 'ink', label: TEXTS.status.assigned },
   completed: { palette: 'sage', label: TEXTS.status.completed },
   cancelled: { palette: 'brick', label: TEXTS.status.cancelled },
 };
 
-export function PostingStatusBadge({ status }: { status: PostingStatus }) {
-  const { palette, label } = STATUS_LOOK[status];
+export function PostingStatusBadge({ posting, now }: { posting: Posting; now: number }) {
+  const { palette, label } = STATUS_LOOK[hasPassed(posting, now) ? 'passed' : posting.status];
   return <Badge colorPalette={palette}>{label}</Badge>;
 }
 
