@@ -46,7 +46,8 @@ RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=4s --start-period=40s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# It listens once the migrations are done, which may take minutes on a large market.
+HEALTHCHECK --interval=15s --timeout=4s --start-period=10m CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "backend/dist/server/main.js"]
 
 # `--target backup`: the same with the database's client programs, which takes a backup a day.

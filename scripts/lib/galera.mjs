@@ -12,6 +12,8 @@ import { ROOT } from './workspace.mjs';
 const NODES = 3;
 const USER = 'tidyhearth';
 const SYNC_TIMEOUT_MS = 240_000;
+/** Decides how a node starts. */
+export const GALERA_START = join(ROOT, 'deploy/galera/start.sh');
 const PROVIDER = [
   'evs.keepalive_period=PT0.5S',
   'evs.inactive_check_period=PT0.5S',
@@ -44,9 +46,9 @@ export class GaleraNode extends ServerProcess {
     // A node that starts removes what others keep in a shared one.
     const temporary = join(folder, `galera-${number}.tmp`);
     mkdirSync(temporary, { recursive: true });
-    super(`galera-${number}`, join(ROOT, 'deploy/galera/start.sh'), [
+    const isFirst = number === 1;
+    const args = [
       data,
-      number === 1 ? 'yes' : 'no',
       others.join(' '),
       program,
       `--defaults-file=${join(folder, `${number}.cnf`)}`,
@@ -63,7 +65,8 @@ export class GaleraNode extends ServerProcess {
       `--wsrep-sst-receive-address=127.0.0.1:${ports.snapshot}`,
       '--wsrep-sst-auth=root:',
       `--wsrep-provider-options=${[...PROVIDER, `gmcast.listen_addr=tcp://127.0.0.1:${ports.group}`, `ist.recv_addr=127.0.0.1:${ports.increments}`].join(';')}`,
-    ]);
+    ];
+    super(`galera-${number}`, GALERA_START, args, { env: isFirst ? { GALERA_NEW: 'yes' } : {} });
     this.settings = join(folder, `${number}.cnf`);
     this.data = data;
     this.ports = ports;

@@ -1,16 +1,28 @@
 /** For Linux: the database server and the replicas of a topology. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { commandOf, parseDockerfile } from './dockerfile.mjs';
 import { statusOf } from './galera.mjs';
 import { asUser, createDataFolder, findMariaDb } from './mariadb.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { waitFor } from './wait.mjs';
+import { ROOT } from './workspace.mjs';
 
 const START_TIMEOUT_MS = 240_000;
 const METRICS_TIMEOUT_MS = 5000;
 const ANY_API_CALL = /^http_request_duration_seconds_count\{[^}]*route="\/api\//m;
 const USER = 'tidyhearth';
+
+/**
+ * What docker-compose.yml starts the database with.
+ * @returns {string[]}
+ */
+function databaseOptions() {
+  /** @type {{ services: { database: { command: string[] } } }} */
+  const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+  return services.database.command;
+}
 
 /** One MariaDB server with the options of docker-compose.yml. */
 export class DatabaseServer extends ServerProcess {
@@ -31,10 +43,7 @@ export class DatabaseServer extends ServerProcess {
       `--port=${port}`,
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
-      '--character-set-server=utf8mb4',
-      '--collation-server=utf8mb4_bin',
-      '--transaction-isolation=READ-COMMITTED',
-      '--max-connections=500',
+      ...databaseOptions(),
       '--innodb-use-native-aio=0',
     ]);
     this.folder = folder;

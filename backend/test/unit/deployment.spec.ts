@@ -173,6 +173,25 @@ describe('what an operator is given', () => {
     expect(proxy).toContain(packet.toString('hex'));
   });
 
+  it('has a database that keeps a log write it to the disk before a commit is told: InnoDB leaves that to the log', () => {
+    const { database, ...others } = servicesOf('docker-compose.yml');
+    expect(database?.command).toEqual(expect.arrayContaining(['--log-bin=changes', '--sync-binlog=1']));
+    expect(Object.values(others).flatMap(({ command = [] }) => command)).not.toContainEqual(
+      expect.stringContaining('--log-bin'),
+    );
+  });
+
+  it.each(FILES)('calls the backups of %s ill before a second one is missing', (file) => {
+    const { build, command, healthcheck } = servicesOf(file).backup ?? {};
+    const image = read('Dockerfile').split(` AS ${build?.target}\n`)[1] ?? '';
+    const numberAfter = (word: string, text: string) =>
+      Number(new RegExp(`${word}\\D+(\\d+)`).exec(text)?.[1]);
+    const every = numberAfter('--every', command?.join(' ') ?? image);
+    const within = numberAfter('--newest-within', JSON.stringify(healthcheck) ?? image);
+    expect(within).toBeGreaterThan(every);
+    expect(within).toBeLessThan(2 * every);
+  });
+
   it('starts all nodes of the cluster at once: after the loss of all, none is well before the others are there', () => {
     for (const [name, { depends_on = {} }] of named('docker-compose.cluster.yml', /^galera-/)) {
       const waited = Object.entries(depends_on).filter(
