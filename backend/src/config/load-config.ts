@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { faultOfDatabaseUrl, isDecodable, LONE_PERCENT, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
-import { PRIVATE_FILE } from './private-modes.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes.js';
 
 /** Stops the start; main prints its message without a stack. */
 export class ConfigError extends Error {}
@@ -233,7 +233,7 @@ function keptSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const secret = randomBytes(48).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   writeFileSync(file, `${secret}\n`, { mode: PRIVATE_FILE });
   return secret;
 }

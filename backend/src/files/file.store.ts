@@ -5,6 +5,7 @@ import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
+import { PRIVATE_FOLDER } from '../config/private-modes.js';
 
 const PART = 500;
 const S3_CONNECT_MS = 2000;
@@ -102,7 +103,7 @@ export abstract class FileStore {
 async function openDisk({ s3, dataDir }: Config, folder: string, s3AnswerMs: number): Promise<Disk> {
   if (!s3) {
     const location = join(dataDir, folder);
-    await mkdir(location, { recursive: true });
+    await mkdir(location, { recursive: true, mode: PRIVATE_FOLDER });
     return new Disk(new FSDriver({ location, visibility: 'private' }));
   }
   // Loaded only where it is used: it brings the whole AWS client.

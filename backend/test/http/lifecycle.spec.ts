@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -106,12 +106,16 @@ describe('starting and stopping', () => {
   });
 
   if (engine === 'sqlite') {
-    it('lets one process have the file', async () => {
+    it('lets one process have the file, and no other user of the machine read it', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-two-'));
-      const holder = await startApp({ engine, env: { DATA_DIR: folder } });
-      const second = await ended('src/main.js', { DATA_DIR: folder, PORT: '0' });
+      const DATA_DIR = join(folder, 'data');
+      const holder = await startApp({ engine, env: { DATA_DIR } });
+      const second = await ended('src/main.js', { DATA_DIR, PORT: '0' });
+      const { mode } = statSync(DATA_DIR);
       await holder.stop();
       rmSync(folder, { recursive: true });
+      // Windows knows no such modes.
+      if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
       expect(second.code).toBe(1);
       expect(second.stderr).toContain('Another Tidyhearth process');
     });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { PRIVATE_FOLDER } from '../../config/private-modes.js';
 import { EmbeddedQueryRunner, StatementCache, type EmbeddedConnections } from './embedded-query-runner.js';
 import { NativeSqlite } from './native-sqlite.js';
 import { lockForThisProcess } from './process-lock.js';
@@ -66,7 +67,7 @@ export class EmbeddedDataSource extends DataSource {
     let reader: NativeSqlite | undefined;
     let giveBack: (() => void) | undefined;
     driver.connect = async () => {
-      mkdirSync(dirname(file), { recursive: true });
+      mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
       giveBack = lockForThisProcess(file);
       await connect();
       reader = await driver.createDatabaseConnection();
