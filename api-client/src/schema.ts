@@ -5348,6 +5348,8 @@ export interface components {
         ApplicationCleaner: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
+            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
+            hasPage: boolean;
             /** @example 4 */
             id: number;
             isBackgroundChecked: boolean;
@@ -5599,6 +5601,8 @@ export interface components {
         BookingCleaner: {
             /** @description Once confirmed, if the cleaner shares it */
             email: string | null;
+            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
+            hasPage: boolean;
             id: number;
             /** @description Once confirmed, if the cleaner shares it */
             phone: string | null;
@@ -16538,7 +16542,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -16687,7 +16692,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -16834,7 +16840,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -16943,7 +16950,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -17055,7 +17063,8 @@ export interface operations {
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Hopper"
-                     *           }
+                     *           },
+                     *           "hasPage": true
                      *         }
                      *       }
                      *     ]
@@ -17168,7 +17177,8 @@ export interface operations {
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Hopper"
-                     *           }
+                     *           },
+                     *           "hasPage": true
                      *         }
                      *       }
                      *     ]
@@ -18876,6 +18886,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19039,6 +19050,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19174,6 +19186,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19415,6 +19428,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19567,6 +19581,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19768,6 +19783,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19934,6 +19950,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -20191,6 +20208,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20328,6 +20346,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20457,6 +20476,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20670,6 +20690,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20877,6 +20898,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },

@@ -14,26 +14,31 @@ import type { ApplicationResponse } from './dto/application.response.js';
 export class BidViewsService {
   constructor(private readonly sql: Sql) {}
 
-  async getById(applicationId: number): Promise<ApplicationResponse> {
+  async getById(applicationId: number, viewerId: number): Promise<ApplicationResponse> {
     const row = await this.sql.one(FIND_BID, [applicationId]);
     if (!row) throw new AppError('NOT_FOUND');
-    return toApplication(row);
+    return toApplication(row, viewerId);
   }
 
   /** Newest first. */
-  async listByCleaner(cleanerId: number, { limit, cursor }: PageQuery): Promise<Page<ApplicationResponse>> {
+  async listByCleaner(
+    cleanerId: number,
+    viewerId: number,
+    { limit, cursor }: PageQuery,
+  ): Promise<Page<ApplicationResponse>> {
     const after = cursor === undefined ? [] : decodeCursor<[number]>(cursor, ['number']);
     const rows = await this.sql.all(LIST_BIDS_OF_CLEANER(after.length === 0, limit + 1), [
       cleanerId,
       ...after,
     ]);
     const page = cutPage(rows, limit, (last) => [last.id]);
-    return { ...page, items: page.items.map(toApplication) };
+    return { ...page, items: page.items.map((row) => toApplication(row, viewerId)) };
   }
 
   /** A cursor goes on in the order it came from. */
   async listByPosting(
     postingId: number,
+    viewerId: number,
     { limit, cursor, sort }: ApplicationsQuery,
   ): Promise<Page<ApplicationResponse>> {
     const after = cursor === undefined ? [] : afterOf(cursor, sort);
@@ -42,7 +47,7 @@ export class BidViewsService {
       ...after,
     ]);
     const page = cutPage(rows, limit, (last) => [sort, SORT_KEYS[sort](last), last.id]);
-    return { ...page, items: page.items.map(toApplication) };
+    return { ...page, items: page.items.map((row) => toApplication(row, viewerId)) };
   }
 }
 

@@ -3,7 +3,11 @@ import { amountOf, isoOf } from '../database/columns.js';
 import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
-export function toApplication(row: BidRow): ApplicationResponse {
+/** As for a booking's cleaner. */
+const hasPageFor = (row: BidRow, viewerId: number): boolean =>
+  row.cleanerUserId === viewerId || (row.isCleanerShown && !row.hasBlockedCleaner);
+
+export function toApplication(row: BidRow, viewerId: number): ApplicationResponse {
   const isAccepted = row.status === 'accepted';
   // The booking of an accepted bid may have been moved; any other bid is on the job's own terms.
   const startsAt = (isAccepted ? row.bookingStartsAt : null) ?? row.startsAt;
@@ -41,6 +45,7 @@ export function toApplication(row: BidRow): ApplicationResponse {
       location: row.location,
       bio: row.bio,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
+      hasPage: hasPageFor(row, viewerId),
     },
   };
 }

@@ -40,7 +40,7 @@ export class BidsController {
     @IdParam('id') id: number,
     @Query() page: PageQuery,
   ): Promise<Page<ApplicationResponse>> {
-    return this.views.listByCleaner(requireOwnCleanerByEitherId(actor, id), page);
+    return this.views.listByCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, page);
   }
 
   @Get('posting/:postingId')
@@ -52,7 +52,7 @@ export class BidsController {
     @Query() query: ApplicationsQuery,
   ): Promise<Page<ApplicationResponse>> {
     await this.access.requireOwner(actor, postingId);
-    return this.views.listByPosting(postingId, query);
+    return this.views.listByPosting(postingId, actor.userId, query);
   }
 
   @Roles('cleaner')

@@ -33,7 +33,7 @@ export class DecideBidService {
       else await this.rejectService.rejectOne(tx, application);
       return applicationId;
     });
-    return this.views.getById(applicationId);
+    return this.views.getById(applicationId, actor.userId);
   }
 
   /** @throws AppError FORBIDDEN to the cleaner whose bid it is, NOT_FOUND to everybody else but the posting's owner */

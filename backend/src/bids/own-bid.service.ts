@@ -72,7 +72,7 @@ export class OwnBidService {
       await this.assignment.lockOpen(tx, bid.postingId);
       await work(tx, bid);
     });
-    return this.views.getById(applicationId);
+    return this.views.getById(applicationId, actor.userId);
   }
 
   private async requireOwn(actor: Actor, applicationId: number): Promise<ApplicationFacts> {

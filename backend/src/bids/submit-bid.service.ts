@@ -58,7 +58,7 @@ export class SubmitBidService {
       tx.record(isChange ? new BidRenewed(facts) : new BidSubmitted(facts));
       return applicationId;
     });
-    return this.views.getById(id);
+    return this.views.getById(id, actor.userId);
   }
 
   /**

@@ -56,6 +56,10 @@ function contactWithOther(row: BookingRow, { viewerId, mayWriteTo }: BookingView
   });
 }
 
+/** As the cleaner's visibility has it for somebody with a booking; cleaners see their own, and not who has blocked them. */
+const hasPageFor = (row: BookingRow, viewerId: number): boolean =>
+  row.cleanerUserId === viewerId || (row.isCleanerOpen && row.isCleanerApproved && !row.hasBlockedCleaner);
+
 export interface BookingView {
   viewerId: number;
   now: number;
@@ -69,8 +73,8 @@ export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
   const { viewerId, now, answerWithinMs } = view;
   const mayContact = allowsContact(row.status);
   const sees = (ownerId: number, shares: boolean) => ownerId === viewerId || (mayContact && shares);
-  const seesCleaner = sees(row.cleanerUserId, row.cleanerShares);
-  const seesCustomer = sees(row.customerId, row.customerShares);
+  const seesCleaner = sees(row.cleanerUserId, row.cleanerShares && !row.hasCleanerLeft);
+  const seesCustomer = sees(row.customerId, row.customerShares && !row.hasCustomerLeft);
   return {
     id: row.id,
     customerId: row.customerId,
@@ -104,6 +108,7 @@ export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
       userId: row.cleanerUserId,
       profileImage: row.cleanerImage,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
+      hasPage: hasPageFor(row, viewerId),
       phone: seesCleaner ? row.cleanerPhone : null,
       email: seesCleaner ? row.cleanerEmail : null,
     },

@@ -29,7 +29,8 @@ export function toAccountUser(
     rating: row.ratingHundredths / 100,
     reviewCount: row.reviewCount,
     allowProfileSearch: row.allowProfileSearch,
-    shareContactInfo: row.shareContactInfo,
+    // What stands in place of the contact details of a closed account is nothing to share.
+    shareContactInfo: row.shareContactInfo && row.deactivatedAt === null,
     emailNotifications: row.emailNotifications,
     smsNotifications: row.smsNotifications,
     streetAddress: row.streetAddress,

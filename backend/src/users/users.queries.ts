@@ -41,6 +41,7 @@ export const ACCOUNT = {
   county: nullable(text),
   postcode: nullable(text),
   cleaningPreferences: nullable(text),
+  deactivatedAt: nullable(int),
   createdAt: int,
   ratingHundredths: int,
   reviewCount: int,
@@ -54,7 +55,7 @@ export const ACCOUNT_COLUMNS =
   u.verifiedUntil,
   u.emailVerifiedAt, u.isSuspended, u.is2FAEnabled, u.profileImageUrl, u.allowProfileSearch, u.shareContactInfo,
   u.emailNotifications, u.smsNotifications, u.streetAddress, u.city, u.county, u.postcode, u.cleaningPreferences,
-  u.createdAt` as const;
+  u.deactivatedAt, u.createdAt` as const;
 
 export type AccountRow = Row<typeof ACCOUNT>;
 

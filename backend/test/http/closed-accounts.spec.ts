@@ -11,6 +11,7 @@ import { nightAfter } from '../support/nights.js';
 import { personDetails } from '../support/people.js';
 import { plain } from '../support/pictures.js';
 import { keptPlace, placesOf } from '../support/rows/kept.js';
+import { sharesStill } from '../support/rows/made.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 const NAME = 'Zebedee';
@@ -27,6 +28,7 @@ describe('closing an account', () => {
   let customer: Account;
   let cleaner: CleanerAccount;
   let leaver: CleanerAccount;
+  let client: Account;
   let photo: string;
 
   const close = async (person: Account) => {
@@ -62,7 +64,9 @@ describe('closing an account', () => {
       .attach('image', await plain(40, 40).jpeg().toBuffer(), 'me.jpg');
     expectStatus(upload, 200, 201);
     photo = upload.body.profileImageUrl;
+    client = await world.registerCustomer();
     await completedBooking(world, customer, cleaner, '09:00', store);
+    await completedBooking(world, client, leaver, '09:00', store);
     const place = { streetAddress: STREET, address: `${STREET}, Oxford`, specialInstructions: NOTES };
     await requestBooking(world, customer, cleaner, { ...place, bookingTime: '14:00' });
     const job = await postJob(world, customer, { street: STREET, address: `${STREET}, Oxford` });
@@ -105,6 +109,31 @@ describe('closing an account', () => {
       'This message was removed because its writer closed the account.',
     );
     expect(JSON.stringify(thread?.body)).toContain('Shall I bring my own cloths?');
+  });
+
+  it('gives nobody the address that stands in place of the person’s own, as if it could be written to', async () => {
+    for (const person of [customer, leaver]) await sharesStill(person, store);
+    const seen = async (viewer: Account, path: string) => {
+      const answer = await world.as(viewer).get(path);
+      expectStatus(answer, 200);
+      expect([path, answer.text.includes('closed.invalid')]).toEqual([path, false]);
+      return answer.body;
+    };
+    const hidden = { firstName: 'Former member', email: null, phone: null };
+    const { firstName, ...unreachable } = hidden;
+    const [, ofCustomer] = await seen(cleaner, `/api/bookings/cleaner/${cleaner.cleaner.id}`);
+    expect(ofCustomer.customer).toMatchObject(hidden);
+    const [ofCleaner] = await seen(client, `/api/bookings/customer/${client.user.id}`);
+    expect(ofCleaner.cleaner).toMatchObject({ user: { firstName }, ...unreachable });
+    for (const [viewer, gone] of [
+      [cleaner, customer],
+      [client, leaver],
+    ] as const) {
+      const person = await seen(viewer, `/api/users/${gone.user.id}`);
+      expect(person).toMatchObject({ firstName });
+      expect(Object.keys(person)).not.toContain('email');
+      await seen(viewer, `/api/users/${viewer.user.id}/export`);
+    }
   });
 
   it('leaves to the other side what money and tax need', async () => {

@@ -1,6 +1,7 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
 import { send } from '../support/messages.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -19,6 +20,17 @@ const hide = async (cleaner: CleanerAccount) =>
       .send({ allowProfileSearch: false, shareContactInfo: true }),
     200,
   );
+
+const suspend = async ({ user }: Account) =>
+  expectStatus(
+    await (await asAdmin()).post(`/api/admin/users/${user.id}/suspend`).send({ reason: 'It was reported.' }),
+    200,
+  );
+
+const close = async (person: Account) => {
+  const body = { password: person.password };
+  expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
+};
 
 /** Each makes a cleaner who is not listed. */
 const STATES: Record<string, () => Promise<CleanerAccount>> = {
@@ -40,21 +52,12 @@ const STATES: Record<string, () => Promise<CleanerAccount>> = {
   },
   suspended: async () => {
     const cleaner = await world.approvedCleaner(PLACE);
-    expectStatus(
-      await (
-        await asAdmin()
-      )
-        .post(`/api/admin/users/${cleaner.user.id}/suspend`)
-        .send({ reason: 'It was reported.' }),
-      200,
-    );
+    await suspend(cleaner);
     return cleaner;
   },
   deactivated: async () => {
     const cleaner = await world.approvedCleaner(PLACE);
-    const { password, user } = cleaner;
-    const answer = await world.as(cleaner).post(`/api/users/${user.id}/deactivate`).send({ password });
-    expectStatus(answer, 204);
+    await close(cleaner);
     return cleaner;
   },
 };
@@ -153,6 +156,62 @@ describe('a cleaner whom strangers may not find', () => {
     }
     await requestBooking(world, regular, cleaner, { bookingDate: inDays(11) });
     expect((await send(regular, cleaner, 'Hello again')).status).toBe(201);
+  });
+});
+
+describe('a cleaner who is named in a booking and an application', () => {
+  let customer: Account;
+  let cleaner: CleanerAccount;
+  let bookingId: number;
+  let jobId: number;
+
+  beforeEach(async () => {
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner(PLACE)]);
+    bookingId = (await requestBooking(world, customer, cleaner)).id;
+    const job = await postJob(world, customer, { postcode: PLACE.postcode, city: PLACE.location });
+    jobId = job.id;
+    const bid = await applyFor(world, cleaner, job);
+    const decision = world.as(customer).patch(`/api/applications/${bid.id}`).send({ status: 'rejected' });
+    expectStatus(await decision, 200);
+  });
+
+  const block = async () =>
+    expectStatus(await world.as(customer).put(`/api/blocked-people/${cleaner.user.id}`), 200, 204);
+  const change: Record<string, () => Promise<unknown>> = {
+    'is listed': async () => undefined,
+    'is hidden': () => hide(cleaner),
+    'is suspended': () => suspend(cleaner),
+    'has left': () => close(cleaner),
+    'has lost the approval': async () => {
+      const path = `/api/admin/cleaners/${cleaner.cleaner.id}/withdraw-approval`;
+      expectStatus(await (await asAdmin()).post(path), 200, 204);
+    },
+    'is blocked': block,
+  };
+  const said = async (viewer: Account, bids: string): Promise<boolean[]> => {
+    const booking = await world.as(viewer).get(`/api/bookings/${bookingId}`);
+    const [bid] = (await world.as(viewer).get(`/api/applications/${bids}`)).body;
+    return [booking.body.cleaner.hasPage, bid.cleaner.hasPage];
+  };
+
+  it.each([
+    ['is listed', 200],
+    ['is hidden', 200],
+    ['is suspended', 404],
+    ['has left', 404],
+    ['has lost the approval', 404],
+    ['is blocked', 404],
+  ])('%s: the customer is told whether the page opens (%i)', async (how, status) => {
+    await change[how]?.();
+    const page = await world.as(customer).get(`/api/cleaners/${cleaner.cleaner.id}`);
+    expect(page.status).toBe(status);
+    const opens = status === 200;
+    expect(await said(customer, `posting/${jobId}`)).toEqual([opens, opens]);
+  });
+
+  it('is not told who has blocked them', async () => {
+    await block();
+    expect(await said(cleaner, `cleaner/${cleaner.cleaner.id}`)).toEqual([true, true]);
   });
 });
 

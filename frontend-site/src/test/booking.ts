@@ -43,6 +43,7 @@ export function bookingAt(startsAt: string, changes: Partial<Booking> = {}): Boo
       userId: 2,
       profileImage: null,
       user: { firstName: 'Ida', lastName: 'Marsh' },
+      hasPage: true,
       phone: null,
       email: null,
     },

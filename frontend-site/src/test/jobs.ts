@@ -110,5 +110,6 @@ export const BID: Application = {
     location: 'Oxford',
     bio: 'Careful.',
     user: { firstName: 'Ida', lastName: 'Marsh' },
+    hasPage: true,
   },
 };

@@ -84,6 +84,12 @@ class ApplicationCleaner {
 
   @ApiProperty({ type: FullName })
   user: FullName;
+
+  @ApiProperty({
+    description:
+      'Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner',
+  })
+  hasPage: boolean;
 }
 
 /** A cleaner's bid for a posted job. */

@@ -25,6 +25,12 @@ class BookingCleaner {
   @ApiProperty({ type: PersonName })
   user: PersonName;
 
+  @ApiProperty({
+    description:
+      'Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner',
+  })
+  hasPage: boolean;
+
   @ApiProperty({ type: String, nullable: true, description: 'Once confirmed, if the cleaner shares it' })
   phone: string | null;
 

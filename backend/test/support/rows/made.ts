@@ -15,6 +15,10 @@ const CLOSED = { suspended: 'isSuspended = 1', deactivated: 'deactivatedAt = 1' 
 export const markClosed = ({ user }: Account, how: keyof typeof CLOSED) =>
   sql(`UPDATE users SET ${CLOSED[how]} WHERE id = ?`, [user.id]);
 
+/** An account that a release closed before closing withdrew the consent to show contact details. */
+export const sharesStill = ({ user }: Account, store: RowStore) =>
+  sql('UPDATE users SET shareContactInfo = 1 WHERE id = ?', [user.id], store);
+
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
 
 /** Up to a hundred thousand in one statement, because each call would hash a password. */

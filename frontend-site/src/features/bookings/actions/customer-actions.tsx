@@ -24,7 +24,7 @@ export function CustomerActions({ booking, onOpen }: CustomerActionsProps) {
   const actions = actionsOf(booking, 'customer', useNow());
   // Who applied as a cleaner keeps the bookings from before, and books no more.
   const mayBook = useUser()?.userType !== 'cleaner';
-  const over = status === 'cancelled' || isReviewable(status);
+  const mayBookAgain = mayBook && booking.cleaner.hasPage && (status === 'cancelled' || isReviewable(status));
   return (
     <>
       <MessageLink booking={booking} />
@@ -63,7 +63,7 @@ export function CustomerActions({ booking, onOpen }: CustomerActionsProps) {
           {TEXTS.actions.review}
         </Button>
       )}
-      {over && mayBook && (
+      {mayBookAgain && (
         <ButtonLink size="sm" to={bookAgainPath(booking.cleanerId, booking.id)}>
           <RotateCcw aria-hidden />
           {TEXTS.customer.actions.bookAgain}

@@ -76,7 +76,7 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
               {when.hours} ({formatHours(booking.estimatedDuration)}), {booking.homeSize}
             </Line>
             <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
-            <Contact {...person} />
+            <Contact phone={person.phone} email={person.email} state={booking.contact} />
             {booking.specialInstructions && (
               <Line icon={<MessageSquareQuote size={16} aria-hidden />}>{booking.specialInstructions}</Line>
             )}

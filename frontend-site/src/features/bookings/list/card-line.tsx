@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Booking } from '../../../lib/contract';
 
 /** A line of a booking behind its icon. */
 export function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -17,10 +18,19 @@ export function Line({ icon, children }: { icon: ReactNode; children: ReactNode 
   );
 }
 
-/** What the other side shares. */
-export function Contact({ phone, email }: { phone: string | null; email: string | null }) {
+interface ContactProps {
+  phone: string | null;
+  email: string | null;
+  /** Whether a message would be taken. */
+  state: Booking['contact'];
+}
+
+/** What the other side shares, or else that there are messages. */
+export function Contact({ phone, email, state }: ContactProps) {
   if (!phone && !email)
-    return <Line icon={<MessageCircle size={16} aria-hidden />}>{PAGE_TEXTS.contactHidden}</Line>;
+    return state === 'open' ? (
+      <Line icon={<MessageCircle size={16} aria-hidden />}>{PAGE_TEXTS.contactHidden}</Line>
+    ) : null;
   return (
     <>
       {phone && (

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, PAGE_TEXTS } from '@tidyhearth/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking, BookingStep } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
@@ -57,6 +57,23 @@ describe('the page of a booking', () => {
   it('owes nobody anything once it is cancelled', () => {
     show(bookingIn(72, { status: 'cancelled' }), 'customer');
     expect(screen.queryByText(/You pay Ida/)).toBeNull();
+  });
+
+  it('leads to the page of the cleaner', () => {
+    show(bookingIn(72), 'customer');
+    expect(screen.getByRole('link', { name: 'Ida Marsh' }).getAttribute('href')).toBe('/cleaners/5');
+  });
+
+  it('leads to no page of a cleaner who has left, and offers neither messages nor another booking', () => {
+    const { cleaner } = bookingIn(-72);
+    const user = { firstName: 'Former member', lastName: '' };
+    const left = { cleaner: { ...cleaner, user, hasPage: false }, contact: 'unreachable' } as const;
+    show(bookingIn(-72, { ...left, status: 'completed', mayReview: false }), 'customer');
+    expect(screen.getAllByText('Former member').length).toBeGreaterThan(0);
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets.filter((target) => target?.startsWith('/cleaners/'))).toEqual([]);
+    expect(controls()).toEqual([]);
+    expect(screen.queryByText(PAGE_TEXTS.contactHidden)).toBeNull();
   });
 
   it('gives the words of who cancelled', () => {

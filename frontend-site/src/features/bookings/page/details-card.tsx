@@ -74,11 +74,11 @@ function OtherSide({ booking, side }: DetailsProps) {
             {TEXTS[side].other}
           </Text>
           <Text fontFamily="heading" fontSize="xl" overflowWrap="anywhere">
-            {isCustomer ? <Link to={cleanerPath(cleaner.id)}>{name}</Link> : name}
+            {isCustomer && cleaner.hasPage ? <Link to={cleanerPath(cleaner.id)}>{name}</Link> : name}
           </Text>
         </Box>
         <Stack gap="1.5" color="fg.muted" textStyle="sm">
-          <Contact phone={phone} email={email} />
+          <Contact phone={phone} email={email} state={booking.contact} />
         </Stack>
       </Stack>
     </Flex>

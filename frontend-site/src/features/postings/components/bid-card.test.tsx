@@ -28,6 +28,15 @@ describe('an application, to the customer', () => {
     expect(screen.queryByText('Insured')).toBeNull();
   });
 
+  it('leads to no page of a cleaner who has left', () => {
+    const user = { firstName: 'Former member', lastName: '' };
+    const cleaner = { ...BID.cleaner, user, hasPage: false, location: '', bio: '' };
+    renderOnSite(<BidCard bid={{ ...BID, cleaner, status: 'rejected', message: null }} posting={POSTING} />);
+    expect(screen.getByRole('heading', { name: 'Former member' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Former member' })).toBeNull();
+    expect(screen.queryByText(/Answers within/)).toBeNull();
+  });
+
   it('is accepted after a yes to who, when and how much', async () => {
     serve({ [DECIDE]: () => ({ body: BID }) });
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);

@@ -53,15 +53,21 @@ export function BidCard({ bid, posting }: BidCardProps) {
           >
             <Box minW="0">
               <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
-                <Link to={cleanerPath(cleaner.id)}>{fullName(cleaner.user)}</Link>
+                {cleaner.hasPage ? (
+                  <Link to={cleanerPath(cleaner.id)}>{fullName(cleaner.user)}</Link>
+                ) : (
+                  fullName(cleaner.user)
+                )}
               </Heading>
               <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
             </Box>
             <Price bid={bid} posting={posting} />
           </Flex>
-          <Text color="fg.muted" textStyle="sm">
-            {BIDS.answers(cleaner.location, cleaner.responseTime.toLowerCase())}
-          </Text>
+          {cleaner.hasPage && (
+            <Text color="fg.muted" textStyle="sm">
+              {BIDS.answers(cleaner.location, cleaner.responseTime.toLowerCase())}
+            </Text>
+          )}
           <Flex gap="2" wrap="wrap">
             {status !== 'pending' && <Badge colorPalette={LOOK[status].palette}>{LOOK[status].label}</Badge>}
             {isOnEarlierTerms && <Badge colorPalette="marigold">{BIDS.earlier}</Badge>}
