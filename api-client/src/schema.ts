@@ -5687,7 +5687,7 @@ export interface components {
              */
             accessNotes: string | null;
             /**
-             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean
+             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
              * @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD
              */
             address: string;
@@ -5803,7 +5803,7 @@ export interface components {
             startsAt: string;
             status: components["schemas"]["BookingStatus"];
             /**
-             * @description Null for the cleaner once it is cancelled or some days after the clean
+             * @description Null for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
              * @example 12 Walton Street
              */
             streetAddress: string | null;

@@ -11,13 +11,13 @@ import type { BookingRow } from './booking-views.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import { notesOf } from './job-notes/job-notes.columns.js';
 
-/** The address, which the cleaner sees only until some days after the clean. */
+/** The address: for the cleaner until some days after the clean, for the customer until it is erased. */
 function placeOf(row: BookingRow, viewerId: number, now: number) {
   const isCustomer = row.customerId === viewerId;
   const seesAccessNotes = isCustomer || cleanerSeesAccessNotes(row, now);
   const accessNotes = seesAccessNotes ? row.accessNotes : null;
   const { city, county } = row;
-  if (isCustomer || cleanerSeesAddress(row, now)) {
+  if ((isCustomer || cleanerSeesAddress(row, now)) && row.address !== '') {
     const { address, streetAddress, postcode } = row;
     return { address, streetAddress, city, county, postcode, ...notesOf(row), accessNotes };
   }

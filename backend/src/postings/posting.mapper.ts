@@ -51,9 +51,10 @@ export function toAssignedPosting(row: PostingRow, now: number): PostingResponse
   return { ...toCard(row), ...assignmentOf(row), ...(seesHome ? homeOf(row) : {}) };
 }
 
+/** What is erased is empty in the row. */
 const homeOf = (row: PostingRow) => ({
-  address: row.address,
-  street: row.street,
+  address: row.address || null,
+  street: row.street || null,
   county: row.county,
   postcode: row.postcode,
   ...notesOf(row),

@@ -111,6 +111,17 @@ describe('what people left behind, by the night', () => {
     expect(await registration()).toHaveLength(1);
   });
 
+  it('of one’s own bookings and jobs the town and the outward code stay', async () => {
+    const as = world.as(customer);
+    const kept = { city: 'Oxford', postcode: 'OX1' };
+    const [booking] = (await as.get(`/api/bookings/customer/${customer.user.id}`)).body;
+    expect(booking).toMatchObject({ ...kept, address: 'Oxford, OX1', streetAddress: null });
+    const file = await as.get(`/api/bookings/${booking.id}/calendar.ics`);
+    expect(file.text).toContain('LOCATION:Oxford\\, OX1');
+    const [job] = (await as.get(`/api/postings/customer/${customer.user.id}`)).body;
+    expect(job).toMatchObject({ ...kept, address: null, street: null });
+  });
+
   it('after two years the lines of the audit log, and however late the words of a report that is open still', async () => {
     await night(350);
     expect(await registration()).toEqual([]);

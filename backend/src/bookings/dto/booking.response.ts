@@ -91,7 +91,8 @@ export class BookingResponse extends JobNotesResponse {
 
   @ApiProperty({
     example: '12 Walton Street, Oxford, Oxfordshire, OX1 2JD',
-    description: 'Town and outward code for the cleaner once it is cancelled or some days after the clean',
+    description:
+      'Town and outward code for the cleaner once it is cancelled or some days after the clean, and for both once it is erased',
   })
   address: string;
 
@@ -99,7 +100,8 @@ export class BookingResponse extends JobNotesResponse {
     type: String,
     nullable: true,
     example: '12 Walton Street',
-    description: 'Null for the cleaner once it is cancelled or some days after the clean',
+    description:
+      'Null for the cleaner once it is cancelled or some days after the clean, and for both once it is erased',
   })
   streetAddress: string | null;
 
