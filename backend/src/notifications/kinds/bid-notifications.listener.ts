@@ -16,6 +16,7 @@ import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.j
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
+import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 import { describeChange } from './posting-change-text.js';
 
 /** Both sides of a bid, and the job as the texts name it: `Deep Cleaning in Oxford`. */
@@ -75,12 +76,15 @@ export class BidNotificationsListener {
       const messages = {
         owner: `${customer.firstName} decided against your application for ${job}.`,
         'another-accepted': `${customer.firstName} chose another cleaner for ${job}.`,
-        'posting-cancelled': `${customer.firstName} cancelled the job ${job} you had applied for.`,
+        'posting-cancelled': customer.isDeactivated
+          ? CLOSED_ACCOUNT.job(job)
+          : `${customer.firstName} cancelled the job ${job} you had applied for.`,
         'owner-suspended': `The job ${job} you had applied for was closed because the account of ${customer.firstName} is on hold.`,
       };
+      const isOwnerGone = reason === 'owner-suspended' || customer.isDeactivated;
       return {
         to: cleaner,
-        title: reason === 'owner-suspended' ? 'Job closed' : 'Application not accepted',
+        title: isOwnerGone ? 'Job closed' : 'Application not accepted',
         message: messages[reason],
         mail: {
           type: 'application-rejected',
@@ -113,7 +117,9 @@ export class BidNotificationsListener {
       return {
         to: customer,
         title,
-        message: `${cleaner.firstName} is not available any more, so the application for your job ${job} was withdrawn.`,
+        message: cleaner.isDeactivated
+          ? CLOSED_ACCOUNT.application(job)
+          : `${cleaner.firstName} is not available any more, so the application for your job ${job} was withdrawn.`,
         mail: {
           type: 'application-withdrawn',
           subject: `An application for your job ${job} was withdrawn`,

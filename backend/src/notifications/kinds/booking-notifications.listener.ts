@@ -19,6 +19,7 @@ import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
 import { cancellationTexts } from './cancellation-texts.js';
+import { CLOSED_ACCOUNT, naming } from './closed-account-texts.js';
 import { ifReviewable } from './review-words.js';
 
 /** The two parties of a booking, and the booking as the texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
@@ -134,7 +135,7 @@ export class BookingNotificationsListener {
           {
             to: customer,
             title: 'Booking completed',
-            message: `You said that ${work} with ${cleaner.firstName} happened.${ifReviewable(cleaner, HOW_WAS_IT)}`,
+            message: `You said that ${work}${naming('with', cleaner)} happened.${ifReviewable(cleaner, HOW_WAS_IT)}`,
             isOwnAct: true,
           },
           {
@@ -155,7 +156,7 @@ export class BookingNotificationsListener {
         {
           to: cleaner,
           title: 'Booking completed',
-          message: `You completed ${work} for ${customer.firstName}.${ifReviewable(customer, 'You can leave a review too.')}`,
+          message: `You completed ${work}${naming('for', customer)}.${ifReviewable(customer, 'You can leave a review too.')}`,
           isOwnAct: true,
         },
       ];
@@ -183,7 +184,7 @@ export class BookingNotificationsListener {
   @OnEvent(CompletionNudged, NOTIFY)
   async tellCompletionNudged({ booking, isLast }: CompletionNudged, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
-      const toCleaner = `${work} for ${customer.firstName} is over. Please mark it as complete, or say that it did not happen.`;
+      const toCleaner = `${work}${naming('for', customer)} is over. Please mark it as complete, or say that it did not happen.`;
       const notices: BookingNotice[] = [
         {
           to: cleaner,
@@ -199,7 +200,10 @@ export class BookingNotificationsListener {
       ];
       if (!isLast) return notices;
       const title = 'Did your clean happen?';
-      const message = `${cleaner.firstName} has not marked ${work} as complete. Please say whether it happened.`;
+      const notMarked = cleaner.isDeactivated
+        ? CLOSED_ACCOUNT.notMarked(work)
+        : `${cleaner.firstName} has not marked ${work} as complete.`;
+      const message = `${notMarked} Please say whether it happened.`;
       const mail = { type: 'booking-happened-asked', subject: title, action: seeBooking(booking.bookingId) };
       return [...notices, { to: customer, title, message, mail }];
     });
@@ -213,7 +217,7 @@ export class BookingNotificationsListener {
         to: cleaner,
         type: 'payment',
         title: 'Payment recorded',
-        message: `${formatPounds(totalPence)} for ${work} was paid by ${customer.firstName}.`,
+        message: `${formatPounds(totalPence)} for ${work} was paid${naming('by', customer)}.`,
       },
     ]);
   }

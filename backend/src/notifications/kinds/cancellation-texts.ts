@@ -1,4 +1,5 @@
 import type { CancelReason } from '../../bookings/events/booking.events.js';
+import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 
 interface Named {
   firstName: string;
@@ -22,8 +23,7 @@ export function cancellationTexts(reason: ToldReason, work: string, note: string
     declined: ({ firstName }) =>
       `${firstName} can not take your booking for ${work}. Other cleaners may be free.`,
     cancelled: ({ firstName }) => `${firstName} cancelled the booking for ${work}.${late}`,
-    'account-closed': () =>
-      `The request for ${work} was cancelled because the other person closed the account.`,
+    'account-closed': () => CLOSED_ACCOUNT.request(work),
     suspended: ({ firstName }) =>
       `The request for ${work} was cancelled because the account of ${firstName} is on hold.`,
     admin: () => [`Our team cancelled the booking for ${work}.`, ...(note === null ? [] : [note])].join(' '),

@@ -5,6 +5,7 @@ import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../reviews/event
 import { NOTIFY, seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
+import { naming } from './closed-account-texts.js';
 
 /** What people are told about reviews of them, and by them. */
 @Injectable()
@@ -30,7 +31,7 @@ export class ReviewNotificationsListener {
   @OnEvent(ReviewHidden, NOTIFY)
   async tellHidden({ review, reason }: ReviewHidden, tx: Tx): Promise<void> {
     const [to, reviewee] = await readPeople(tx.sql, [review.reviewerId, review.revieweeId]);
-    const happened = `Our team took your review of ${reviewee.firstName} from the public.`;
+    const happened = `Our team took your review${naming('of', reviewee)} from the public.`;
     await this.notifier.tell(tx, [
       {
         to,
@@ -40,7 +41,7 @@ export class ReviewNotificationsListener {
         about: { bookingId: review.bookingId },
         mail: {
           type: 'review-hidden',
-          subject: `Your review of ${reviewee.firstName} was hidden`,
+          subject: `Your review${naming('of', reviewee)} was hidden`,
           paragraphs: [
             happened,
             `The reason: ${reason}`,
@@ -60,11 +61,11 @@ export class ReviewNotificationsListener {
         to,
         type: 'review',
         title: 'Your review is back',
-        message: `Your review of ${reviewee.firstName} is public again and counts as before.`,
+        message: `Your review${naming('of', reviewee)} is public again and counts as before.`,
         about: { bookingId: review.bookingId },
         mail: {
           type: 'review-restored',
-          subject: `Your review of ${reviewee.firstName} is back`,
+          subject: `Your review${naming('of', reviewee)} is back`,
           action: seeBooking(review.bookingId),
         },
       },

@@ -7,6 +7,7 @@ import { NOTIFY, seeBooking } from '../notice.js';
 import { FIND_BOOKING_TOLD_OF } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
+import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 
 /** What is said about a confirmed booking whose other party is suspended or gone. */
 @Injectable()
@@ -18,8 +19,9 @@ export class StrandedNotificationsListener {
     const { customerId, cleanerUserId, serviceType, startsAt } = await readBooking(tx, bookingId);
     const otherId = personId === customerId ? cleanerUserId : customerId;
     const [person, other] = await readPeople(tx.sql, [personId, otherId]);
-    const what = because === 'suspended' ? 'is on hold' : 'was closed';
-    const message = `The account of ${person.firstName} ${what}. Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon whether it takes place.`;
+    const what =
+      because === 'suspended' ? `The account of ${person.firstName} is on hold.` : CLOSED_ACCOUNT.booking;
+    const message = `${what} Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon whether it takes place.`;
     await this.notifier.tell(tx, [
       {
         to: other,
