@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookOnSite } from '../test/render';
+import { queryClient } from './query-client';
 import { usePages } from './use-pages';
 
 const read: (string | undefined)[] = [];
@@ -62,5 +63,132 @@ describe('a list that is read page by page', () => {
     });
     await waitFor(() => expect(read).toEqual(['0', '0']));
     expect(result.current.data).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the next page, asked for while the list is being read again', () => {
+  let letters = [...'abcdefghi'];
+  let due: { cursor: string; answer: () => void; fail: () => void }[] = [];
+  beforeEach(() => {
+    letters = [...'abcdefghi'];
+    due = [];
+  });
+  /** Three letters a page, by the letter after which it starts; each answers when the test says so. */
+  const loadHeld = (cursor = '') =>
+    new Promise<Awaited<ReturnType<typeof load>>>((resolve, reject) => {
+      const answer = () => {
+        const at = letters.indexOf(cursor) + 1;
+        const items = letters.slice(at, at + 3);
+        const nextCursor = at + 3 < letters.length ? items.at(-1) : undefined;
+        resolve({ items, nextCursor, total: undefined, headers: new Headers() });
+      };
+      due.push({ cursor, answer, fail: () => reject(new Error('lost')) });
+    });
+  const LIST = ['held letters'];
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey: LIST });
+  /** Waits for the call that is due, and ends it. */
+  const end = async (cursor: string, how: 'answer' | 'fail' = 'answer') => {
+    await waitFor(() => expect(due.map((call) => call.cursor)).toEqual([cursor]));
+    await act(async () => due.shift()?.[how]());
+  };
+
+  async function open() {
+    const looks: boolean[] = [];
+    const { result } = renderHookOnSite(() => {
+      const pages = usePages<string>(LIST, loadHeld);
+      looks.push(pages.isLoadingMore);
+      return pages;
+    });
+    await end('');
+    await waitFor(() => expect(result.current.data).toEqual(['a', 'b', 'c']));
+    return { result, looks };
+  }
+  /** How often what is shown changed between loading more and not. */
+  const changes = (looks: boolean[]) => looks.filter((look, index) => index > 0 && look !== looks[index - 1]);
+
+  it('waits for what has just come, and is then read after it', async () => {
+    const { result, looks } = await open();
+    letters.unshift('new');
+    act(invalidate);
+    act(() => result.current.loadMore());
+    expect(result.current.isLoadingMore).toBe(true);
+    await end('');
+    await end('b');
+    await waitFor(() => expect(result.current.data).toEqual(['new', 'a', 'b', 'c', 'd', 'e']));
+    expect(result.current.isLoadingMore).toBe(false);
+    expect(changes(looks)).toEqual([true, false]);
+  });
+
+  it('is asked for again where something that came took its place', async () => {
+    const { result, looks } = await open();
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(due).toHaveLength(1));
+    letters.unshift('new');
+    due = [];
+    act(invalidate);
+    await end('');
+    await end('b');
+    await waitFor(() => expect(result.current.data).toEqual(['new', 'a', 'b', 'c', 'd', 'e']));
+    expect(result.current.isLoadingMore).toBe(false);
+    expect(changes(looks)).toEqual([true, false]);
+  });
+
+  it('is not read in place of what could not be read again', async () => {
+    const { result } = await open();
+    letters.unshift('new');
+    act(invalidate);
+    await end('', 'fail');
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    act(() => result.current.loadMore());
+    await end('');
+    await end('b');
+    await waitFor(() => expect(result.current.data).toEqual(['new', 'a', 'b', 'c', 'd', 'e']));
+    expect(result.current.isError).toBe(false);
+  });
+
+  it('is given up when the list can not be read, and waits to be asked for again', async () => {
+    const { result } = await open();
+    act(invalidate);
+    act(() => result.current.loadMore());
+    await end('', 'fail');
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    await waitFor(() => expect(result.current.isLoadingMore).toBe(false));
+    expect(due).toEqual([]);
+  });
+
+  it('is read alone when only itself has failed', async () => {
+    const { result } = await open();
+    act(() => result.current.loadMore());
+    await end('c', 'fail');
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.isLoadingMore).toBe(false);
+    act(() => void result.current.refetch());
+    await end('c');
+    await waitFor(() => expect(result.current.data).toHaveLength(6));
+  });
+
+  it('is no longer wanted once the later pages are let go', async () => {
+    const { result } = await open();
+    act(invalidate);
+    act(() => result.current.loadMore());
+    await act(() => result.current.keepFirst());
+    expect(result.current.isLoadingMore).toBe(false);
+    await end('');
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: LIST })).toBe(0));
+    expect(due).toEqual([]);
+  });
+
+  it('leaves what could not be read again to be read when the later pages are let go', async () => {
+    const { result } = await open();
+    act(() => result.current.loadMore());
+    await end('c');
+    await waitFor(() => expect(result.current.data).toHaveLength(6));
+    letters.unshift('new');
+    act(invalidate);
+    await end('', 'fail');
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    act(() => void result.current.keepFirst());
+    await end('');
+    await waitFor(() => expect(result.current.data).toEqual(['new', 'a', 'b']));
   });
 });

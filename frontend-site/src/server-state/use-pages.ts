@@ -6,8 +6,9 @@ import {
   usePrefetchInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Page } from '../lib/api';
+import { useLoadMore } from './use-load-more';
 
 export interface PagedOptions {
   enabled?: boolean;
@@ -59,17 +60,18 @@ export function usePages<Item>(
   const query = useInfiniteQuery({ ...pagesOptions(queryKey, load), ...options });
   const client = useQueryClient();
   const pages = query.data?.pages;
-  const { fetchNextPage } = query;
+  const more = useLoadMore(queryKey, query.fetchNextPage, query.refetch);
   const data = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
   return {
     data,
     readAt: query.dataUpdatedAt,
     isError: query.isError,
-    refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
+    refetch: query.isFetchNextPageError ? more.loadMore : query.refetch,
     hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    isLoadingMore: more.isLoadingMore,
+    loadMore: more.loadMore,
     keepFirst: async () => {
+      more.forget();
       // As it is now: what was rendered last may not know yet of a page asked for since.
       const state = client.getQueryState<InfiniteData<Page<Item>>>(queryKey);
       const isReading = state !== undefined && state.fetchStatus !== 'idle';
@@ -81,7 +83,8 @@ export function usePages<Item>(
         queryKey,
         (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
       );
-      if (isReading && !isLoadingMore) void client.invalidateQueries({ queryKey });
+      // Written data counts as read, which a refetch that was under way, or has failed, still has to do.
+      if (state?.isInvalidated || (isReading && !isLoadingMore)) void client.invalidateQueries({ queryKey });
     },
   };
 }
