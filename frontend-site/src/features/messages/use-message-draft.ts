@@ -1,5 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { localStore } from '../../lib/storage';
+
+/** The boxes that are open. What could not be sent comes back to the one that is open by then. */
+const openBoxes = new Map<string, (unsent: string) => void>();
+
+const together = (unsent: string, typed: string | undefined) => [unsent, typed].filter(Boolean).join('\n');
+
+function store(name: string, text: string): void {
+  if (text) localStore.set(name, text);
+  else localStore.remove(name);
+}
 
 /** What was typed and not sent stays in the box, also after a reload. */
 export function useMessageDraft(conversation: string) {
@@ -7,10 +17,24 @@ export function useMessageDraft(conversation: string) {
   const [text, setText] = useState(() => localStore.get(name) ?? '');
   const change = (next: string) => {
     setText(next);
-    if (next) localStore.set(name, next);
-    else localStore.remove(name);
+    store(name, next);
   };
+  useEffect(() => {
+    const putBack = (unsent: string) => {
+      const next = together(unsent, text);
+      setText(next);
+      store(name, next);
+    };
+    openBoxes.set(name, putBack);
+    return () => {
+      if (openBoxes.get(name) === putBack) openBoxes.delete(name);
+    };
+  }, [name, text]);
   /** Puts back what could not be sent, before whatever has been typed since. */
-  const restore = (unsent: string) => change([unsent, localStore.get(name)].filter(Boolean).join('\n'));
+  const restore = (unsent: string) => {
+    const putBack = openBoxes.get(name);
+    if (putBack) putBack(unsent);
+    else store(name, together(unsent, localStore.get(name)));
+  };
   return { text, change, restore };
 }

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api-error';
 import { toast, toastError } from '../toast';
 import { dropDraft } from './draft';
-import { useIdempotencyKeys } from './idempotency-key';
+import { type IdempotencyKeys, useIdempotencyKeys } from './idempotency-key';
 import { toastRefusal } from './toast-refusal';
 import { useLeaveGuard } from './use-leave-guard';
 
 export interface SubmitOptions<Input, Output> {
   /** A retry of the same input carries the same key, so the server stores it once. */
   send: (input: Input, idempotencyKey: string) => Promise<Output>;
+  /** Keys that outlive the form; without them each form has its own. */
+  keys?: IdempotencyKeys<Input>;
   done?: Toast | ((output: Output, input: Input) => Toast);
   /** Without it the screen says itself that the submit failed. */
   failed?: Toast | ((error: unknown, input: Input) => Toast);
@@ -42,7 +44,7 @@ export interface Submit<Input, Output> {
 export function useSubmit<Input = void, Output = unknown>(
   options: SubmitOptions<Input, Output>,
 ): Submit<Input, Output> {
-  const keys = useIdempotencyKeys();
+  const ownKeys = useIdempotencyKeys();
   const running = useRef(false);
   const [pending, setPending] = useState<{ input: Input }>();
   const [answer, setAnswer] = useState<{ output: Output }>();
@@ -66,16 +68,17 @@ export function useSubmit<Input = void, Output = unknown>(
   };
 
   const attempt = async (input: Input): Promise<boolean> => {
-    const { send, done, draft, settle, onDone, leave } = options;
+    const { send, keys = ownKeys, done, draft, settle, onDone, leave } = options;
     let output: Output;
     try {
       output = await send(input, keys.keyFor(input));
     } catch (error) {
+      keys.failed?.(input);
       refuse(error, input);
       await settle?.();
       return false;
     }
-    keys.succeeded();
+    keys.succeeded(input);
     if (draft !== undefined) dropDraft(draft);
     if (done) toast(typeof done === 'function' ? done(output, input) : done);
     await settle?.();

@@ -8,6 +8,7 @@ import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
+import { messageKeys, type NewMessage } from '../message-keys';
 
 const THREAD_PAGE = 50;
 
@@ -46,18 +47,12 @@ export function useThread(userId: number, otherUserId: number) {
   );
 }
 
-export interface NewMessage {
-  senderId: number;
-  receiverId: number;
-  bookingId: number | null;
-  content: string;
-}
-
 export function useSendMessage(options: { done?: Toast; onDone?: () => void } = {}) {
   return useSave({
     send: withSignIn((message: NewMessage, idempotencyKey) =>
       api.post('/api/messages', { body: { ...message, isRead: false }, idempotencyKey }),
     ),
+    keys: messageKeys,
     failed: TOASTS.messageFailed,
     stale: [GROUPS.messages],
     ...options,

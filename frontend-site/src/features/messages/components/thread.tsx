@@ -10,6 +10,7 @@ import { MoreOnScroll } from '../../../components/ui/more-on-scroll';
 import { QueryState } from '../../../server-state/query-state';
 import { UnblockButton } from '../../safety/components/unblock-button';
 import { messageDays } from '../message-days';
+import { giveUpFailed } from '../message-keys';
 import { useMessageDraft } from '../use-message-draft';
 import { Composer } from './composer';
 import { DayOfMessages, SendingBubble } from './bubbles';
@@ -110,17 +111,21 @@ interface WritingProps extends Pick<ThreadProps, 'userId' | 'other'> {
 function Writing({ userId, other, send }: WritingProps) {
   const draft = useMessageDraft(conversationKey(userId, other.id));
   useHeldSession(draft.text !== '' || send.isPending);
+  const box = { senderId: userId, receiverId: other.id, bookingId: null };
+  const change = (text: string) => {
+    draft.change(text);
+    if (text === '') giveUpFailed(box);
+  };
   const submit = async () => {
     const content = draft.text.trim();
     draft.change('');
-    const message = { senderId: userId, receiverId: other.id, bookingId: null, content };
     // If refused, a toast has said why, and the text is kept for the next time the conversation opens.
-    if (!(await send.submit(message))) draft.restore(content);
+    if (!(await send.submit({ ...box, content }))) draft.restore(content);
   };
   return (
     <Composer
       text={draft.text}
-      onText={draft.change}
+      onText={change}
       onSend={() => void submit()}
       sending={send.isPending}
       label={TEXTS.composer.label(other.name)}
