@@ -29,6 +29,14 @@ it('renders what shows the person again only where the server knows something ne
   expect(screen.getByText('Rosalind')).toBeTruthy();
 });
 
+it.each([0, 429, 503])('goes on with who was here where the server can not say it (%d)', async (status) => {
+  signIn({ token: 'token', user: CUSTOMER });
+  serve({ 'GET /api/auth/user': () => ({ status }) });
+  await act(refreshUser);
+  expect(currentUser()).toEqual(CUSTOMER);
+  expect(localStorage.getItem('auth-token')).toBe('token');
+});
+
 describe('in another tab', () => {
   let stop = () => {};
   const elsewhere = (key: string, newValue: string | null) =>

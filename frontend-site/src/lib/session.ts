@@ -68,6 +68,14 @@ function removeSignIn() {
 
 const end = (endedFor?: UserType) => sessionEnd.hold?.(() => forget(endedFor)) || forget(endedFor);
 
+/** Whether who is here is known from before alone: the server could not be asked. */
+let isUnconfirmed = false;
+export const isUserUnconfirmed = () => isUnconfirmed;
+
+/** No word on the session: the call was lost, came too soon or met a fault. */
+const saysNothing = (error: unknown) =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
 /** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
   const token = readToken();
@@ -79,12 +87,15 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
     const user = await api.get('/api/auth/user');
     // The answer is about a sign-in that is no more.
     if (readToken() !== token) return readToken() ? refreshUser() : undefined;
+    isUnconfirmed = false;
     keep(user);
     return user;
   } catch (error) {
     const cached = cachedUser();
-    if (isApiError(error) && (error.status === 0 || error.status >= 500) && cached) keep(cached);
-    else if (readToken() === token) {
+    if (saysNothing(error) && cached) {
+      isUnconfirmed = true;
+      keep(cached);
+    } else if (readToken() === token) {
       removeSignIn();
       end(cached?.userType);
     }

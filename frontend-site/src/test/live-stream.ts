@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { startLive } from '../server-state/live/live';
 
@@ -9,16 +10,19 @@ export function openStream(userId: number) {
     return Promise.resolve(new Response(body));
   });
   onTestFinished(startLive(userId));
+  const isOpen = (times = 1) =>
+    waitFor(() => {
+      // Ends the pause before the next try.
+      window.dispatchEvent(new Event('online'));
+      if (ends.length < times) throw new Error('The stream is not open.');
+    });
   return {
-    push: (text: string) => ends.at(-1)?.enqueue(new TextEncoder().encode(text)),
-    /** The line is lost, and back at once: the browser says so, and the stream is opened again. */
+    isOpen: () => isOpen(),
+    /** The line is lost, and back at once. */
     lose: async () => {
       const before = ends.length;
       ends.at(-1)?.close();
-      await vi.waitFor(() => {
-        window.dispatchEvent(new Event('online'));
-        if (ends.length === before) throw new Error('The stream is not open again.');
-      });
+      await isOpen(before + 1);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshUser } from '../../lib/session';
+import { isUserUnconfirmed, refreshUser } from '../../lib/session';
 import { GROUPS } from '../query-groups';
 import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 
@@ -59,6 +59,8 @@ export function useLiveRefresh(): void {
       if (up && seen !== 'up') {
         const missed = seen === 'lost' ? AFTER_LOSS : ON_FIRST_UP;
         for (const queryKey of missed) void client.invalidateQueries({ queryKey });
+        // About the account itself: an approval given or withdrawn, or a suspension.
+        if (seen === 'lost' || isUserUnconfirmed()) void refreshUser();
       }
       if (up) seen = 'up';
       else if (seen === 'up') seen = 'lost';
