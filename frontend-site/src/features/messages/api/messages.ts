@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE, POLL_MS, type Toast, TOASTS } from '@tidyhearth/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { useDocumentVisible } from '../../../lib/use-document-visible';
 import { usePollInterval } from '../../../server-state/live/live';
@@ -59,16 +59,27 @@ export function useSendMessage(options: { done?: Toast; onDone?: () => void } = 
   });
 }
 
-/** Tells the server that what was received has been seen, once for every new arrival; a hidden tab has shown nothing. */
-export function useMarkRead(userId: number, otherUserId: number, lastUnreadId: number | undefined) {
+/**
+ * Tells the server that what was received has been seen; a hidden tab has shown nothing. Until it has answered, each reading
+ * of the thread, and each look at the tab, is a reason to tell it again: a call may be lost, or hang for half a minute.
+ */
+export function useMarkRead(
+  userId: number,
+  otherUserId: number,
+  { lastUnreadId, readAt }: { lastUnreadId: number | undefined; readAt: number },
+) {
   const client = useQueryClient();
   const visible = useDocumentVisible();
+  const toldId = useRef<number>(undefined);
   useEffect(() => {
-    if (lastUnreadId === undefined || !visible) return;
+    if (lastUnreadId === undefined || !visible || toldId.current === lastUnreadId) return;
     const path = { userId, otherUserId };
     api
       .post('/api/messages/conversation/{userId}/{otherUserId}/read', { path })
-      .then(() => client.invalidateQueries({ queryKey: GROUPS.messages }))
+      .then(() => {
+        toldId.current = lastUnreadId;
+        return client.invalidateQueries({ queryKey: GROUPS.messages });
+      })
       .catch(() => undefined);
-  }, [client, userId, otherUserId, lastUnreadId, visible]);
+  }, [client, userId, otherUserId, lastUnreadId, readAt, visible]);
 }

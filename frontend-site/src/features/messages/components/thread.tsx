@@ -32,7 +32,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
   const messages = useMemo(() => thread.data?.toSorted((a, b) => a.id - b.id), [thread.data]);
   const days = useMemo(() => messages && messageDays(messages), [messages]);
   const lastUnread = messages?.findLast((message) => message.receiverId === userId && !message.isRead);
-  useMarkRead(userId, other.id, lastUnread?.id);
+  useMarkRead(userId, other.id, { lastUnreadId: lastUnread?.id, readAt: thread.readAt });
   const onScroll = (event: UIEvent<HTMLElement>) => {
     const isThere = Math.abs(event.currentTarget.scrollTop) < 1;
     setAtEnd(isThere);
