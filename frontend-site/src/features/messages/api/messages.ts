@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE, POLL_MS, type Toast, TOASTS } from '@tidyhearth/domain';
+import { MAX_PAGE_SIZE, POLL_MS, TOASTS } from '@tidyhearth/domain';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { useDocumentVisible } from '../../../lib/use-document-visible';
 import { usePollInterval } from '../../../server-state/live/live';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
+import type { SubmitOptions } from '../../../lib/submit/use-submit';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { useSave } from '../../../server-state/use-save';
 import { messageKeys, type NewMessage } from '../message-keys';
@@ -47,7 +48,7 @@ export function useThread(userId: number, otherUserId: number) {
   );
 }
 
-export function useSendMessage(options: { done?: Toast; onDone?: () => void } = {}) {
+export function useSendMessage(options: Pick<SubmitOptions<NewMessage, unknown>, 'done' | 'onDone'> = {}) {
   return useSave({
     send: withSignIn((message: NewMessage, idempotencyKey) =>
       api.post('/api/messages', { body: { ...message, isRead: false }, idempotencyKey }),

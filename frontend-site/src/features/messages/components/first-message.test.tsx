@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { signIn } from '../../../lib/session';
 import { bookingAt } from '../../../test/booking';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
+import { heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../messages.texts';
 import { FirstMessage } from './first-message';
 
@@ -42,4 +42,18 @@ it('a message that was sent leaves the box empty, and nothing to ask about', asy
   expect(field.value).toBe('');
   await leave();
   expect(screen.queryByRole('button', { name: LEAVE.leave.stay })).toBeNull();
+});
+
+it.each([
+  ['goes on after what was sent', `${WORDS} The gate is green.`, 'The gate is green.'],
+  ['takes the place of what was sent', 'The key is under the mat.', 'The key is under the mat.'],
+  ['goes on in the last word that was sent', `${WORDS}..`, `${WORDS}..`],
+])('what was typed while the message was being sent stays: it %s', async (_how, typed, left) => {
+  const answer = heldAnswer({ body: {} });
+  serve({ 'POST /api/messages': answer.route });
+  const field = await send();
+  fireEvent.change(field, { target: { value: typed } });
+  answer.release();
+  expect(await screen.findByText(TOASTS.messageSent.title)).toBeTruthy();
+  await waitFor(() => expect(field.value).toBe(left));
 });

@@ -10,11 +10,22 @@ import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useAccount } from '../../../lib/use-account';
 import { TEXTS } from '../messages.texts';
 
+/** What has been typed since the message was sent, or in its place. */
+function withoutSent(text: string, sent: string): string {
+  const typed = text.trimStart();
+  const rest = typed.startsWith(sent) ? typed.slice(sent.length) : undefined;
+  // A word that went on is another one.
+  return rest === undefined || /^\S/.test(rest) ? text : rest.trimStart();
+}
+
 /** A first word to the cleaner, at most 500 characters. */
 export function FirstMessage({ booking }: { booking: Booking }) {
   const user = useAccount();
   const [text, setText] = useState('');
-  const send = useSendMessage({ done: TOASTS.messageSent, onDone: () => setText('') });
+  const send = useSendMessage({
+    done: TOASTS.messageSent,
+    onDone: (_, { content }) => setText((now) => withoutSent(now, content)),
+  });
   useHeldSession(text !== '');
   const leave = useLeaveQuestion(text.trim() !== '', send.isPending);
   const { cleaner } = booking;
