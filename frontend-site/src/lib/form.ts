@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { useRef } from 'react';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 
 /** What is sent of a form: a save undoes nothing that was changed elsewhere meanwhile. */
@@ -9,6 +10,27 @@ export const onlyDirty = <Values extends object>(
   Object.fromEntries(
     Object.entries(values).filter(([name]) => dirty[name as keyof Values]),
   ) as Partial<Values>;
+
+type Editable<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>;
+
+/** For a form that stays open when it is saved: what was typed while it was being sent stays, to be saved next. */
+export function useSavedForm<Values extends FieldValues>({ getValues, reset, setValue }: Editable<Values>) {
+  const sent = useRef<Values>(undefined);
+  return {
+    /** What stands in the form is sent now. */
+    markSent: () => {
+      sent.current = getValues();
+    },
+    show: (saved: Values) => {
+      const typed = getValues();
+      reset(saved);
+      for (const [name, value] of Object.entries(typed)) {
+        if (JSON.stringify(value) === JSON.stringify(sent.current?.[name])) continue;
+        setValue(name as Path<Values>, value, { shouldDirty: true });
+      }
+    },
+  };
+}
 
 /** Checks a form with a zod schema: the first complaint of each field is shown beside it. */
 export function zodResolver<Values extends FieldValues>(schema: $ZodType<Values, Values>): Resolver<Values> {

@@ -9,7 +9,7 @@ import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../account.texts';
 import { PersonCard } from './person-card';
 
@@ -39,6 +39,22 @@ describe('personal details', () => {
     await save();
     await screen.findByText(TOASTS.profileUpdated.title);
     expect(callsTo(SAVE).map(({ body }) => body)).toEqual([{ phone: '07700 900222' }]);
+  });
+
+  it('typed while others were being saved stay, to be saved next', async () => {
+    const answer = heldAnswer({ body: { ...CUSTOMER, phone: '07700 900222', city: 'Oxford' } });
+    serve({ [SAVE]: answer.route });
+    open();
+    enter(TEXTS.person.phone, ' 07700 900222 ');
+    await save();
+    enter(TEXTS.person.street, '1 High Street');
+    answer.release();
+    await screen.findByText(TOASTS.profileUpdated.title);
+    const phone = screen.getByLabelText<HTMLInputElement>(TEXTS.person.phone, { exact: false });
+    await waitFor(() => expect(phone.value).toBe('07700 900222'));
+    await save();
+    await waitFor(() => expect(callsTo(SAVE)).toHaveLength(2));
+    expect(callsTo(SAVE)[1]?.body).toEqual({ streetAddress: '1 High Street' });
   });
 
   it('with another name have the profile read again that bears it', async () => {

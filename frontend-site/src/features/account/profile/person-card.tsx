@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
-import { onlyDirty, zodResolver } from '../../../lib/form';
+import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { optionalPlainText, plainText } from '../../../lib/schemas';
 import { type UserChanges, useSavePerson } from '../api/account';
@@ -54,18 +54,23 @@ const toChanges = ({ postcode, ...values }: ReturnType<typeof valuesOf>): UserCh
 
 /** Who one is and where one lives; a booking form starts from it. Cleaners keep no home to be cleaned here. */
 export function PersonCard({ user }: { user: AccountUser }) {
-  const { register, handleSubmit, reset, watch, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: valuesOf(user),
   });
+  const { register, handleSubmit, watch, formState } = form;
+  const savedForm = useSavedForm(form);
   const { errors, isDirty, dirtyFields } = formState;
-  const save = useSavePerson(user.id, (saved) => reset(valuesOf(saved)));
+  const save = useSavePerson(user.id, (saved) => savedForm.show(valuesOf(saved)));
   useHeldSession(isDirty || save.isPending);
   const leave = useLeaveQuestion(isDirty, save.isPending);
   const customer = user.userType === 'customer';
   const [firstName, lastName] = watch(['firstName', 'lastName']);
   const isRenamed = !isSameName(`${firstName} ${lastName}`, `${user.firstName} ${user.lastName}`);
-  const submit = handleSubmit((values) => save.submit(onlyDirty(toChanges(values), dirtyFields)));
+  const submit = handleSubmit((values) => {
+    if (!save.isPending) savedForm.markSent();
+    return save.submit(onlyDirty(toChanges(values), dirtyFields));
+  });
   return (
     <Card>
       <Form gap="5" onSubmit={submit} aria-label={TEXTS.person.title}>

@@ -65,9 +65,11 @@ export function useRemoveBlock(cleanerId: number) {
   });
 }
 
-export function useSaveWorkingHours(cleanerId: number, onDone: () => void) {
+type Hours = WorkingHours['hours'];
+
+export function useSaveWorkingHours(cleanerId: number, onDone: (saved: WorkingHours, sent: Hours) => void) {
   return useSave({
-    send: withSignIn((hours: WorkingHours['hours']) =>
+    send: withSignIn((hours: Hours) =>
       api.put('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, body: { hours } }),
     ),
     done: TEXTS.hours.saved,

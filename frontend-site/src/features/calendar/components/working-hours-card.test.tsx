@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
@@ -9,7 +9,8 @@ import { currentUser, refreshUser, signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
+import { TEXTS } from '../calendar.texts';
 import { WorkingHoursCard } from './working-hours-card';
 
 const ROUTE = '/api/cleaners/5/working-hours';
@@ -29,7 +30,8 @@ async function typeHours(beside?: ReactNode) {
   await userEvent.clear(from);
   await userEvent.type(from, '10:30');
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save hours' }));
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save hours' });
+const save = () => userEvent.click(saveButton());
 
 describe('working hours', () => {
   it('that could not be saved stay as they were typed', async () => {
@@ -40,6 +42,19 @@ describe('working hours', () => {
     // What the server still holds has been read again by now.
     expect(callsTo(`GET ${ROUTE}`).length).toBeGreaterThan(1);
     expect((await mondayFrom()).value).toBe('10:30');
+  });
+
+  it('typed while others were being saved stay', async () => {
+    const answer = heldAnswer({ body: { hours: [{ day: 1, start: '10:30', end: '17:00' }] } });
+    serve({ [`PUT ${ROUTE}`]: answer.route });
+    await typeHours();
+    await save();
+    fireEvent.change(await mondayFrom(), { target: { value: '11:00' } });
+    answer.release();
+    await screen.findByText(TEXTS.hours.saved.title);
+    await waitFor(() => expect(callsTo(`GET ${ROUTE}`).length).toBeGreaterThan(1));
+    await waitFor(() => expect(saveButton().disabled).toBe(false));
+    expect((await mondayFrom()).value).toBe('11:00');
   });
 
   it('stay as they were typed when they are read again meanwhile', async () => {

@@ -44,7 +44,10 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
   const [typed, setTyped] = useState<DayHours[]>();
   const before = toForm(saved);
   const form = typed ?? before;
-  const save = useSaveWorkingHours(cleanerId, () => setTyped(undefined));
+  const save = useSaveWorkingHours(cleanerId, (_, sent) => {
+    // What was typed while they were being saved is still to be saved.
+    setTyped((now) => (now && JSON.stringify(toHours(now)) !== JSON.stringify(sent) ? now : undefined));
+  });
   const hasChanges = JSON.stringify(form) !== JSON.stringify(before);
   useHeldSession(hasChanges || save.isPending);
   const leave = useLeaveQuestion(hasChanges, save.isPending);

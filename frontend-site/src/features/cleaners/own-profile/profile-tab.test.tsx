@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from './own-profile.texts';
 import { ProfileTab } from './profile-tab';
 
@@ -16,7 +16,7 @@ const OWN = { ...CLEANER, postcode: 'OX1 2JD' };
 const USER = { ...CUSTOMER, id: CLEANER.userId, userType: 'cleaner' as const };
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
-const save = () => userEvent.click(screen.getByRole('button', { name: TEXTS.form.save }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: TEXTS.form.save }));
 
 function open() {
   serve({
@@ -45,6 +45,22 @@ describe('a cleaner’s own profile', () => {
         { bio: 'Careful and quick, with ten years in other people’s homes.' },
         { hourlyRate: '21.00' },
       ]);
+  });
+
+  it('keeps what was typed while something else was being saved', async () => {
+    const answer = heldAnswer({ body: { ...OWN, hourlyRate: '21.00' } });
+    serve({ [SAVE]: answer.route });
+    open();
+    enter(TEXTS.form.rate, '21.00');
+    await save();
+    enter(TEXTS.form.bio, 'Careful and quick, with ten years in other people’s homes.');
+    answer.release();
+    await screen.findByText(TOASTS.profileUpdated.title);
+    await save();
+    await waitFor(() => expect(callsTo(SAVE)).toHaveLength(2));
+    expect(callsTo(SAVE)[1]?.body).toEqual({
+      bio: 'Careful and quick, with ten years in other people’s homes.',
+    });
   });
 
   it('stays as typed when the session ends', async () => {

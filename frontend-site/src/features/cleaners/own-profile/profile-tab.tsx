@@ -5,7 +5,7 @@ import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain'
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { CleanerProfile } from '../../../lib/contract';
-import { onlyDirty, zodResolver } from '../../../lib/form';
+import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useUpdateCleaner } from '../api/own-profile';
 import { ChecksSection } from '../checks/checks-section';
@@ -34,17 +34,22 @@ export function ProfileTab({ cleaner }: { cleaner: CleanerProfile }) {
 }
 
 function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
-  const { register, control, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(profileSchema),
     defaultValues: profileValues(cleaner),
   });
+  const { register, control, handleSubmit, reset, formState } = form;
+  const savedForm = useSavedForm(form);
   const { errors, isDirty, dirtyFields } = formState;
   const update = useUpdateCleaner(cleaner.id, {
-    onDone: (profile) => reset(profileValues(profile)),
+    onDone: (profile) => savedForm.show(profileValues(profile)),
   });
   useHeldSession(isDirty || update.isPending);
   const leave = useLeaveQuestion(isDirty, update.isPending);
-  const submit = handleSubmit((values) => update.submit(onlyDirty(toChanges(values), dirtyFields)));
+  const submit = handleSubmit((values) => {
+    if (!update.isPending) savedForm.markSent();
+    return update.submit(onlyDirty(toChanges(values), dirtyFields));
+  });
   return (
     <Card>
       <Heading as="h3" textStyle="h4" mb="5">
