@@ -10,7 +10,9 @@ export type PathFor<M extends Method> = {
 
 type Operation<M extends Method, P extends PathFor<M>> = paths[P] extends Record<M, infer O> ? O : never;
 
-type Parameters<O, Place extends 'path' | 'query'> = O extends { parameters: { [K in Place]?: infer T } }
+type Parameters<O, Place extends 'path' | 'query' | 'header'> = O extends {
+  parameters: { [K in Place]?: infer T };
+}
   ? NonNullable<T>
   : Record<never, never>;
 
@@ -39,6 +41,15 @@ type BodyPart<O> = O extends { requestBody: { content: infer C } }
     ? { body?: ContentBody<C> }
     : unknown;
 
+/** Who gives a call its key where the server takes one: the caller, the same for every try, or the client itself. */
+export type KeyFrom = 'caller' | 'client';
+
+type KeyPart<O> = [Parameters<O, 'header'>] extends [never]
+  ? unknown
+  : 'Idempotency-Key' extends keyof Parameters<O, 'header'>
+    ? { idempotencyKey: string }
+    : unknown;
+
 export interface Extras {
   /** The same for every try of one action, so that a repeated request happens once. */
   idempotencyKey?: string;
@@ -46,16 +57,19 @@ export interface Extras {
   signal?: AbortSignal;
 }
 
-export type RequestOptions<M extends Method, P extends PathFor<M>> = PathPart<Operation<M, P>> &
+export type RequestOptions<M extends Method, P extends PathFor<M>, K extends KeyFrom = 'caller'> = PathPart<
+  Operation<M, P>
+> &
   QueryPart<Operation<M, P>> &
   BodyPart<Operation<M, P>> &
+  (K extends 'caller' ? KeyPart<Operation<M, P>> : unknown) &
   Extras;
 
 /** The arguments after the path: none, when nothing is required. */
-export type Options<M extends Method, P extends PathFor<M>> =
-  Record<never, never> extends RequestOptions<M, P>
-    ? [options?: RequestOptions<M, P>]
-    : [options: RequestOptions<M, P>];
+export type Options<M extends Method, P extends PathFor<M>, K extends KeyFrom = 'caller'> =
+  Record<never, never> extends RequestOptions<M, P, K>
+    ? [options?: RequestOptions<M, P, K>]
+    : [options: RequestOptions<M, P, K>];
 
 type Success = 200 | 201 | 202 | 204;
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
@@ -70,22 +84,22 @@ export interface ApiResponse<T> {
   headers: Headers;
 }
 
-export type Call<M extends Method> = <P extends PathFor<M>>(
+export type Call<M extends Method, K extends KeyFrom = 'caller'> = <P extends PathFor<M>>(
   path: P,
-  ...options: Options<M, P>
+  ...options: Options<M, P, K>
 ) => Promise<ResponseData<M, P>>;
 
-export interface Api {
-  get: Call<'get'>;
-  post: Call<'post'>;
-  patch: Call<'patch'>;
-  put: Call<'put'>;
-  delete: Call<'delete'>;
+export interface Api<K extends KeyFrom = 'caller'> {
+  get: Call<'get', K>;
+  post: Call<'post', K>;
+  patch: Call<'patch', K>;
+  put: Call<'put', K>;
+  delete: Call<'delete', K>;
   /** Like the others, with status and headers (`Link`, `X-Total-Count`) beside the data. */
   request: <M extends Method, P extends PathFor<M>>(
     method: M,
     path: P,
-    ...options: Options<M, P>
+    ...options: Options<M, P, K>
   ) => Promise<ApiResponse<ResponseData<M, P>>>;
 }
 

@@ -37,7 +37,7 @@ export type ListPath = {
 export type ItemOf<P extends ListPath> =
   ResponseData<'get', P> extends readonly (infer Item)[] ? Item : never;
 
-export interface Client extends Api {
+export interface Client extends Api<'client'> {
   /** The items of a list, through all its pages. The next page is asked for when the one before is used up. */
   items: <P extends ListPath>(path: P, ...options: Options<'get', P>) => AsyncGenerator<ItemOf<P>, void>;
   /** The same, page by page. */
@@ -80,7 +80,7 @@ export function connect({ baseUrl, token, timeoutMs = TIMEOUT_MS, ...policy }: C
     }
   };
   const call =
-    <M extends Method>(method: M): Call<M> =>
+    <M extends Method>(method: M): Call<M, 'client'> =>
     async (path, ...[options]) =>
       (await send<ResponseData<M, typeof path>>(method, path, options as LooseOptions)).data;
 

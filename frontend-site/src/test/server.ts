@@ -36,6 +36,21 @@ export function heldAnswer(answer: Answer): { route: Route; release: () => void 
   return { route, release };
 }
 
+const NO_ANSWER: Answer = { status: 0 };
+
+/** What was asked is done once for each `Idempotency-Key`, and the first answer is lost on the way back. */
+export function lostAnswer(done: Answer, refusedOtherwise: Answer): Route {
+  let doneFor: string | null | undefined;
+  return ({ headers }) => {
+    const key = headers.get('Idempotency-Key');
+    if (doneFor === undefined) {
+      doneFor = key;
+      return NO_ANSWER;
+    }
+    return key !== null && key === doneFor ? done : refusedOtherwise;
+  };
+}
+
 export const callsTo = (route: string) => calls.filter(({ method, path }) => `${method} ${path}` === route);
 
 /** Stands at the edge of the browser, where the HTTP client meets the network. */

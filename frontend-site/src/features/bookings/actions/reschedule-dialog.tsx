@@ -38,7 +38,12 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
   const refusal = isForGood(slots.error) ? slots.error.reason : undefined;
-  const reschedule = useReschedule(onClose);
+  // A second try is the same to the server only if it is about the same time, though the first may have moved the booking.
+  const [seenBefore, setSeenBefore] = useState<string>();
+  const reschedule = useReschedule({
+    onFailed: (unanswered) => setSeenBefore(unanswered?.seenStartsAt),
+    leave: onClose,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const instant = toInstant({ date, time });
@@ -47,7 +52,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     if (isLate && said === '') return setMissing(true);
     void reschedule.submit({
       id: booking.id,
-      seenStartsAt: booking.startsAt,
+      seenStartsAt: seenBefore ?? booking.startsAt,
       bookingDate: new Date(instant).toISOString(),
       bookingTime: time,
       reason: said || null,

@@ -29,14 +29,15 @@ interface Change {
   reason?: string | null;
 }
 
-const sendChange = withSignIn(({ booking, action, reason }: Change) => {
+const sendChange = withSignIn(({ booking, action, reason }: Change, idempotencyKey) => {
   const path = { id: booking.id };
   const seenStartsAt = booking.startsAt;
   const { status } = CALLS[action];
-  if (status) return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt } });
+  if (status)
+    return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt }, idempotencyKey });
   return action === 'happened'
     ? api.post('/api/bookings/{id}/happened', { path })
-    : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt } });
+    : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt }, idempotencyKey });
 });
 
 interface ActionListeners {
@@ -72,13 +73,24 @@ interface Move {
   reason: string | null;
 }
 
-export function useReschedule(leave: () => void) {
+interface MoveListeners {
+  /** `unanswered`: nobody knows whether the booking was moved, as no answer came. */
+  onFailed: (unanswered: Move | undefined) => void;
+  /** Closes the dialog that asked for it. */
+  leave: () => void;
+}
+
+export function useReschedule({ onFailed, leave }: MoveListeners) {
   return useSave({
-    send: withSignIn(({ id, ...body }: Move) =>
-      api.post('/api/bookings/{id}/reschedule', { path: { id }, body }),
+    send: withSignIn(({ id, ...body }: Move, idempotencyKey) =>
+      api.post('/api/bookings/{id}/reschedule', { path: { id }, body, idempotencyKey }),
     ),
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
+    onRefused: ({ status }, move: Move) => {
+      onFailed(status === 0 ? move : undefined);
+      return false;
+    },
     stale: STALE,
     leave,
   });

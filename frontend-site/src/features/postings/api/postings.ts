@@ -204,10 +204,10 @@ const isNoLongerFree = (error: unknown) =>
 
 export function useDecideBid() {
   return useSave({
-    send: ({ bid, status }: { bid: Application; status: 'accepted' | 'rejected' }) => {
+    send: ({ bid, status }: { bid: Application; status: 'accepted' | 'rejected' }, idempotencyKey) => {
       const { id, termsVersion, proposedRate } = bid;
       const body = { status, termsVersion, proposedRate };
-      return api.patch('/api/applications/{id}', { path: { id }, body });
+      return api.patch('/api/applications/{id}', { path: { id }, body, idempotencyKey });
     },
     done: (_, { status }) =>
       status === 'accepted' ? TOASTS.applicationAccepted : TOASTS.applicationRejected,

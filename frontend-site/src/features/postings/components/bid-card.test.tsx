@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { signIn } from '../../../lib/session';
 import { formatVisit } from '../../../lib/visit-time';
 import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, lostAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
 import { BidCard } from './bid-card';
 
@@ -50,6 +50,21 @@ describe('an application, to the customer', () => {
     await press(accepting.confirm);
     expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'accepted', ...seen }]);
     expect(await screen.findByText(TOASTS.applicationAccepted.title)).toBeTruthy();
+  });
+
+  it.each([
+    ['accepted', accept, accepting.confirm, TOASTS.applicationAccepted],
+    ['rejected', reject, rejecting.confirm, TOASTS.applicationRejected],
+  ])('is %s by a second try, after the answer to the first was lost', async (_, open, confirm, done) => {
+    serve({ [DECIDE]: lostAnswer({ body: BID }, { status: 409, body: { message: 'Decided already' } }) });
+    renderOnSite(<BidCard bid={BID} posting={POSTING} />);
+    await press(open);
+    await press(confirm);
+    expect(await screen.findByText(TOASTS.applicationDecisionFailed.title)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(open);
+    await press(confirm);
+    expect(await screen.findByText(done.title)).toBeTruthy();
   });
 
   it('is accepted once by two presses in one moment, without a complaint', async () => {

@@ -120,6 +120,8 @@ function BidActions({ bid, posting }: BidCardProps) {
   const user = useAccount();
   const now = useNow();
   const [asking, setAsking] = useState<'accepted' | 'rejected'>();
+  // Outlives the dialog, so that a second try after a lost answer is the same to the server.
+  const decide = useDecideBid();
   const isOpen = bid.status === 'pending' && posting.status === 'open';
   return (
     <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }} mt="4">
@@ -152,7 +154,13 @@ function BidActions({ bid, posting }: BidCardProps) {
         </>
       )}
       {asking && (
-        <DecideDialog bid={bid} posting={posting} decision={asking} onClose={() => setAsking(undefined)} />
+        <DecideDialog
+          bid={bid}
+          posting={posting}
+          decision={asking}
+          decide={decide}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </Flex>
   );
@@ -160,14 +168,14 @@ function BidActions({ bid, posting }: BidCardProps) {
 
 interface DecideDialogProps extends BidCardProps {
   decision: 'accepted' | 'rejected';
+  decide: ReturnType<typeof useDecideBid>;
   onClose: () => void;
 }
 
 /** Both bind at once and are told to the cleaner, so both ask. */
-function DecideDialog({ decision, onClose, ...asked }: DecideDialogProps) {
+function DecideDialog({ decision, decide, onClose, ...asked }: DecideDialogProps) {
   // What the question was about: the server refuses a yes to an offer that changed behind it.
   const [{ bid, posting }] = useState(asked);
-  const decide = useDecideBid();
   const name = bid.cleaner.user.firstName;
   const isAccepting = decision === 'accepted';
   const texts = isAccepting ? BIDS.accepting : BIDS.rejecting;
