@@ -166,5 +166,14 @@ export const TEXTS = {
     renewText: 'The codes you have stop working. Please confirm with your password.',
     renewed: { title: 'You have new recovery codes' },
     renewFailed: { title: 'No new recovery codes were made' },
+    renewUnanswered: {
+      title: 'No new recovery codes arrived',
+      description: 'The ones you have may have stopped working. Please make new ones again.',
+    },
+    codesLost: 'It is on, but your recovery codes did not arrive here. Please make new ones.',
+  },
+  unanswered: {
+    title: 'No answer arrived',
+    description: 'It may have been done all the same. Please try again.',
   },
 } as const;

@@ -1,9 +1,8 @@
 import type { Toast } from '@tidyhearth/domain';
-import { ApiError, reasonOf } from '../api-error';
+import { isRefusal, reasonOf } from '../api-error';
 import { toastError } from '../toast';
 
 /** The server's words when it refused for a reason a person can act on; the catalogue's text when something broke. */
 export function toastRefusal(text: Toast, error: unknown): void {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  toastError(text, refused ? reasonOf(error, text.description ?? text.title) : text.description);
+  toastError(text, isRefusal(error) ? reasonOf(error, text.description ?? text.title) : text.description);
 }

@@ -127,6 +127,29 @@ export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) 
   });
 }
 
+/** Where an answer was lost on the way the account says whether it was done: undefined stands for the answer then. */
+async function unlessDone<Answer>(
+  answer: Promise<Answer>,
+  isDone: (user: AccountUser) => boolean,
+): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    const user = await refreshUser();
+    if (user && isDone(user)) return undefined;
+    throw error;
+  }
+}
+
+export const turnOnTwoFactor = (body: { userId: number; code: string }) =>
+  unlessDone(api.post('/api/auth/2fa/verify', { body }), ({ is2FAEnabled }) => is2FAEnabled);
+
+export const turnOffTwoFactor = (body: { userId: number; password: string }) =>
+  unlessDone(api.post('/api/auth/2fa/disable', { body }), ({ is2FAEnabled }) => !is2FAEnabled);
+
+export const verifyEmail = (body: { userId: number; code: string }) =>
+  unlessDone(api.post('/api/auth/verify-email', { body }), ({ emailVerified }) => emailVerified);
+
 /** A mail with a link to a new password, for who is signed in and does not know the present one. */
 export function useForgotPassword(email: string) {
   return useSubmit({

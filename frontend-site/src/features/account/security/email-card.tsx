@@ -3,9 +3,11 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button } from '../../../components/ui';
 import { api } from '../../../lib/api';
+import { isRefusal } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { verifyEmail } from '../api/account';
 import { CodeForm } from './code-form';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
@@ -23,10 +25,9 @@ export function EmailVerificationCard({ user }: { user: AccountUser }) {
     onDone: () => setSent(true),
   });
   const verify = useSubmit({
-    send: (code: string) => api.post('/api/auth/verify-email', { body: { userId: user.id, code } }),
+    send: (code: string) => verifyEmail({ userId: user.id, code }),
     done: TOASTS.emailVerified,
-    failed: TOASTS.emailVerificationFailed,
-    withoutReason: true,
+    failed: (error) => (isRefusal(error) ? TOASTS.emailVerificationFailed : TEXTS.unanswered),
     onDone: () => void refreshUser(),
   });
   const { emailVerified } = user;

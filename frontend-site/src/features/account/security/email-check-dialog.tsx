@@ -8,6 +8,7 @@ import { type EmailCheck, emailCheckStore } from '../../../lib/email-check';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { TEXTS } from '../account.texts';
+import { verifyEmail } from '../api/account';
 import { CodeForm } from './code-form';
 
 const mailCode = (userId: number) =>
@@ -26,7 +27,7 @@ export function EmailCheckDialog({ check, user }: { check: EmailCheck; user: Acc
     onDone: () => setMailProblem(undefined),
   });
   const verify = useSubmit({
-    send: (code: string) => api.post('/api/auth/verify-email', { body: { userId: user.id, code } }),
+    send: (code: string) => verifyEmail({ userId: user.id, code }),
     onRefused: (error) => {
       setProblem(
         error.code === 'WRONG_CODE' ? TEXTS.emailCheck.wrong : reasonOf(error, TEXTS.emailCheck.failed),

@@ -4,42 +4,53 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button } from '../../../components/ui';
 import { api } from '../../../lib/api';
+import { isApiError, isRefusal } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { toastError } from '../../../lib/toast';
 import { saveFile } from '../../../lib/save-file';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
+import { turnOffTwoFactor, turnOnTwoFactor } from '../api/account';
 import { CodeForm } from './code-form';
 import { PasswordPrompt } from './password-prompt';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
 export function TwoFactorCard({ user }: { user: AccountUser }) {
-  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | 'lost'>();
   const [prompt, setPrompt] = useState<'setUp' | 'renew' | 'turnOff'>();
   const setUp = useSubmit({
     send: (password: string) => api.post('/api/auth/2fa/setup', { body: { userId: user.id, password } }),
     failed: TOASTS.twoFactorSetupFailed,
+    onRefused: (error) => {
+      if (isApiError(error, 'TWO_FACTOR_ENABLED')) void refreshUser();
+      return false;
+    },
     onDone: () => setPrompt(undefined),
   });
   // Turning it on or off ends the other sessions.
   const verify = useSave({
-    send: (code: string) => api.post('/api/auth/2fa/verify', { body: { userId: user.id, code } }),
+    send: (code: string) => turnOnTwoFactor({ userId: user.id, code }),
     done: TOASTS.twoFactorEnabled,
-    failed: TOASTS.twoFactorVerificationFailed,
-    withoutReason: true,
+    failed: (error) => (isRefusal(error) ? TOASTS.twoFactorVerificationFailed : TEXTS.unanswered),
+    onRefused: (error) => {
+      if (!isApiError(error, 'WRONG_CODE')) return false;
+      toastError(TOASTS.twoFactorVerificationFailed);
+      return true;
+    },
     stale: [GROUPS.sessions],
     onDone: (answer) => {
-      setRecoveryCodes(answer.recoveryCodes);
+      setRecoveryCodes(answer?.recoveryCodes ?? 'lost');
       setUp.reset();
       void refreshUser();
     },
   });
   const disable = useSave({
-    send: (password: string) => api.post('/api/auth/2fa/disable', { body: { userId: user.id, password } }),
+    send: (password: string) => turnOffTwoFactor({ userId: user.id, password }),
     done: TOASTS.twoFactorDisabled,
-    failed: TOASTS.twoFactorDisableFailed,
+    failed: (error) => (isRefusal(error) ? TOASTS.twoFactorDisableFailed : TEXTS.unanswered),
     stale: [GROUPS.sessions],
     onDone: () => {
       setPrompt(undefined);
@@ -51,7 +62,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
     send: (password: string) =>
       api.post('/api/auth/2fa/recovery-codes', { body: { userId: user.id, password } }),
     done: TEXTS.twoFactor.renewed,
-    failed: TEXTS.twoFactor.renewFailed,
+    failed: (error) => (isRefusal(error) ? TEXTS.twoFactor.renewFailed : TEXTS.twoFactor.renewUnanswered),
     onDone: (answer) => {
       // Closed while it was being sent, it has left its place to the other one.
       setPrompt((open) => (open === 'renew' ? undefined : open));
@@ -89,7 +100,8 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
           />
         </Stack>
       )}
-      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+      {recoveryCodes === 'lost' && <Text role="status">{TEXTS.twoFactor.codesLost}</Text>}
+      {recoveryCodes && recoveryCodes !== 'lost' && <RecoveryCodes codes={recoveryCodes} />}
       {on && (
         <Flex gap="3" wrap="wrap">
           <Button variant="outline" onClick={() => setPrompt('renew')}>

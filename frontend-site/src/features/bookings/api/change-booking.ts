@@ -1,6 +1,6 @@
 import { type BookingAction, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { isApiError, isRefusal } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../bookings.texts';
@@ -87,8 +87,8 @@ export function useReschedule({ onFailed, leave }: MoveListeners) {
     ),
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
-    onRefused: ({ status }, move: Move) => {
-      onFailed(status === 0 ? move : undefined);
+    onRefused: (error, move: Move) => {
+      onFailed(isRefusal(error) ? undefined : move);
       return false;
     },
     stale: STALE,

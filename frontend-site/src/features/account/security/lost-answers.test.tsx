@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TOASTS } from '@tidyhearth/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccountUser } from '../../../lib/contract';
+import { signIn, useUser } from '../../../lib/session';
+import { CUSTOMER } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { TEXTS } from '../account.texts';
+import { EmailVerificationCard } from './email-card';
+import { TwoFactorCard } from './two-factor-card';
+
+const LOST = { status: 0 };
+const WRONG_CODE = {
+  status: 401,
+  body: { code: 'WRONG_CODE', message: 'Invalid or expired verification code' },
+};
+const VERIFY = 'POST /api/auth/2fa/verify';
+const DISABLE = 'POST /api/auth/2fa/disable';
+const RENEW = 'POST /api/auth/2fa/recovery-codes';
+const VERIFY_EMAIL = 'POST /api/auth/verify-email';
+const ACCOUNT = 'GET /api/auth/user';
+const CODE = '123456';
+const { twoFactor, verification } = TEXTS;
+
+/** As the server has it. */
+let account: AccountUser;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function SecurityCards() {
+  const user = useUser();
+  return (
+    user && (
+      <>
+        <TwoFactorCard user={user} />
+        <EmailVerificationCard user={user} />
+      </>
+    )
+  );
+}
+
+function open(changes: Partial<AccountUser>) {
+  account = { ...CUSTOMER, ...changes };
+  act(() => signIn({ token: 'token', user: account }));
+  renderOnSite(<SecurityCards />);
+}
+
+async function confirm(name: string) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(TEXTS.password), 'my password');
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
+
+async function enterCode() {
+  await press(twoFactor.setUp);
+  await confirm(twoFactor.goOn);
+  await userEvent.type(await screen.findByLabelText(twoFactor.code), CODE);
+  await press(twoFactor.turnOn);
+}
+
+/** The server does it, and its answer is lost. */
+const doneUnheard = (changes: Partial<AccountUser>) => () => {
+  account = { ...account, ...changes };
+  return LOST;
+};
+
+beforeEach(() =>
+  serve({
+    [ACCOUNT]: () => ({ body: account }),
+    'POST /api/auth/2fa/setup': () => ({ body: { qrCodeUrl: 'data:,', secret: 'ABC' } }),
+    'POST /api/auth/send-verification': () => ({ body: {} }),
+  }),
+);
+
+describe('two-factor authentication whose turning on was not answered', () => {
+  it('is shown as on, and leads to new recovery codes, as its own were lost', async () => {
+    open({});
+    serve({
+      [VERIFY]: doneUnheard({ is2FAEnabled: true }),
+      [RENEW]: () => ({ body: { recoveryCodes: ['new-code'] } }),
+    });
+    await enterCode();
+    expect(await screen.findByText(twoFactor.codesLost)).toBeTruthy();
+    expect(screen.getByText(twoFactor.on)).toBeTruthy();
+    expect(await screen.findByText(TOASTS.twoFactorEnabled.title)).toBeTruthy();
+    expect(screen.queryByText(TOASTS.twoFactorVerificationFailed.description)).toBeNull();
+    await press(twoFactor.renew);
+    await confirm(twoFactor.renew);
+    expect(await screen.findByText('new-code')).toBeTruthy();
+    expect(screen.queryByText(twoFactor.codesLost)).toBeNull();
+  });
+
+  it('is not called off while the account can not be read either; the next press finds it on', async () => {
+    open({});
+    serve({ [VERIFY]: doneUnheard({ is2FAEnabled: true }), [ACCOUNT]: () => LOST });
+    await enterCode();
+    expect(await screen.findByText(TEXTS.unanswered.description)).toBeTruthy();
+    expect(screen.queryByText(TOASTS.twoFactorVerificationFailed.description)).toBeNull();
+    serve({
+      [VERIFY]: () => ({ status: 409, body: { code: 'TWO_FACTOR_ENABLED', message: 'Already on.' } }),
+      [ACCOUNT]: () => ({ body: account }),
+    });
+    await press(twoFactor.turnOn);
+    expect(await screen.findByText(twoFactor.codesLost)).toBeTruthy();
+    expect(screen.getByText(twoFactor.on)).toBeTruthy();
+  });
+
+  it('is told that the code is wrong only where the server says so', async () => {
+    open({});
+    serve({ [VERIFY]: () => WRONG_CODE });
+    await enterCode();
+    expect(await screen.findByText(TOASTS.twoFactorVerificationFailed.description)).toBeTruthy();
+    serve({ [VERIFY]: () => ({ status: 429, body: { message: 'Too many codes. Please wait.' } }) });
+    await press(twoFactor.turnOn);
+    expect(await screen.findByText('Too many codes. Please wait.')).toBeTruthy();
+    expect(screen.queryByText(TOASTS.twoFactorVerificationFailed.description)).toBeNull();
+    expect(screen.getByText(twoFactor.off)).toBeTruthy();
+  });
+});
+
+it('two-factor authentication that another device has turned on is shown as on', async () => {
+  open({});
+  account = { ...account, is2FAEnabled: true };
+  serve({
+    'POST /api/auth/2fa/setup': () => ({
+      status: 409,
+      body: { code: 'TWO_FACTOR_ENABLED', message: 'Already on.' },
+    }),
+  });
+  await press(twoFactor.setUp);
+  await confirm(twoFactor.goOn);
+  expect(await screen.findByText('Already on.')).toBeTruthy();
+  expect(await screen.findByText(twoFactor.on)).toBeTruthy();
+});
+
+it('two-factor authentication whose turning off was not answered is shown as off', async () => {
+  open({ is2FAEnabled: true });
+  serve({ [DISABLE]: doneUnheard({ is2FAEnabled: false }) });
+  await press(twoFactor.turnOff);
+  await confirm(twoFactor.turnOff);
+  expect(await screen.findByText(TOASTS.twoFactorDisabled.title)).toBeTruthy();
+  expect(screen.getByText(twoFactor.off)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('recovery codes whose answer was lost are not said to be the old ones', async () => {
+  open({ is2FAEnabled: true });
+  serve({ [RENEW]: () => LOST });
+  await press(twoFactor.renew);
+  await confirm(twoFactor.renew);
+  expect(await screen.findByText(twoFactor.renewUnanswered.description)).toBeTruthy();
+});
+
+describe('an address whose confirmation was not answered', () => {
+  const enterMailedCode = async () => {
+    await press(verification.send);
+    await userEvent.type(await screen.findByLabelText(verification.code), CODE);
+    await press(verification.submit);
+  };
+
+  it('is shown as confirmed', async () => {
+    open({ emailVerified: false });
+    serve({ [VERIFY_EMAIL]: doneUnheard({ emailVerified: true }) });
+    await enterMailedCode();
+    expect(await screen.findByText(TOASTS.emailVerified.title)).toBeTruthy();
+    expect(screen.getByText(verification.verified)).toBeTruthy();
+  });
+
+  it('is so with the next press, which the server calls a used code', async () => {
+    open({ emailVerified: false });
+    serve({ [VERIFY_EMAIL]: doneUnheard({ emailVerified: true }), [ACCOUNT]: () => LOST });
+    await enterMailedCode();
+    expect(await screen.findByText(TEXTS.unanswered.description)).toBeTruthy();
+    serve({ [VERIFY_EMAIL]: () => WRONG_CODE, [ACCOUNT]: () => ({ body: account }) });
+    await press(verification.submit);
+    expect(await screen.findByText(TOASTS.emailVerified.title)).toBeTruthy();
+  });
+});
