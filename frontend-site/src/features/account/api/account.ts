@@ -30,7 +30,10 @@ export type UserChanges = Partial<
 
 const SETTINGS = ['settings'];
 
-/** Saved one after the other in the order of the taps, so that the last one holds. */
+/**
+ * Saved one after the other in the order of the taps, so that the last one holds. After a failure as well the account is
+ * read again: it may be the answer alone that was lost.
+ */
 const inTurn = { mutationKey: SETTINGS, scope: { id: 'settings' } };
 
 /** The account as it will be when all that is being saved is saved. */
@@ -51,7 +54,10 @@ export function useUpdateUser(userId: number, done: (changes: UserChanges) => To
       await refreshUser();
       toast(done(changes));
     },
-    onError: (error) => toastRefusal(TOASTS.profileUpdateFailed, error),
+    onError: (error) => {
+      toastRefusal(TOASTS.profileUpdateFailed, error);
+      return refreshUser();
+    },
   });
 }
 
@@ -89,7 +95,10 @@ export function useUpdatePrivacy(userId: number) {
       await refreshUser();
       toast(TOASTS.privacyUpdated, { description: privacyText(changes) });
     },
-    onError: () => toastError(TOASTS.privacyUpdateFailed),
+    onError: () => {
+      toastError(TOASTS.privacyUpdateFailed);
+      return refreshUser();
+    },
   });
 }
 
@@ -123,6 +132,10 @@ export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) 
       error instanceof ApiError && error.code === 'FILE_TYPE'
         ? TOASTS.invalidFileType
         : TOASTS.photoUploadFailed,
+    onRefused: () => {
+      void refreshUser();
+      return false;
+    },
     stale: [GROUPS.cleanersByUser],
   });
 }

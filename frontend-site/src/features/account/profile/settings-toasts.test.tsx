@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
+import { signIn, useUser } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -9,7 +10,8 @@ import { NotificationsCard } from './notifications-card';
 import { PrivacyCard } from './privacy-card';
 
 const USER = { ...CUSTOMER, emailNotifications: true, shareContactInfo: false, allowProfileSearch: true };
-const press = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const press = (name: string) => fireEvent.click(box(name));
 
 describe('a ticked box', () => {
   it('says which mails come from now on, not that a profile was updated', async () => {
@@ -33,4 +35,35 @@ describe('a ticked box', () => {
     press(TEXTS.customer.inSearch);
     expect(await screen.findByText(TEXTS.privacy.hidden)).toBeTruthy();
   });
+});
+
+function Settings() {
+  const user = useUser();
+  return (
+    user && (
+      <>
+        <NotificationsCard user={user} />
+        <PrivacyCard user={user} />
+      </>
+    )
+  );
+}
+
+it.each([
+  ['notifications', `PATCH /api/users/${USER.id}`, TEXTS.notifications.sms, { smsNotifications: true }],
+  ['privacy', `PATCH /api/users/${USER.id}/privacy`, TEXTS.privacy.contact, { shareContactInfo: true }],
+])('a box of the %s whose answer was lost shows what the server has', async (_, route, name, changes) => {
+  let account = USER;
+  serve({
+    'GET /api/auth/user': () => ({ body: account }),
+    [route]: () => {
+      account = { ...USER, ...changes };
+      return { status: 0 };
+    },
+  });
+  act(() => signIn({ token: 'token', user: USER }));
+  renderOnSite(<Settings />);
+  press(name);
+  await waitFor(() => expect(callsTo('GET /api/auth/user')).toHaveLength(1));
+  await waitFor(() => expect(box(name)).toHaveProperty('checked', true));
 });

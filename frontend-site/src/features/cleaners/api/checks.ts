@@ -61,6 +61,11 @@ export function useApplyAgain(cleaner: CleanerProfile) {
     send: () => api.post('/api/cleaners/{id}/apply-again', { path: { id: cleaner.id } }),
     done: PROFILE_TEXTS.signUp.rejected.sent,
     failed: PROFILE_TEXTS.signUp.rejected.failed,
+    onRefused: () => {
+      void refreshUser();
+      void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
+      return false;
+    },
     onDone: (profile) => {
       client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
       void refreshUser();
@@ -74,6 +79,10 @@ export function useWithdrawApplication(cleanerId: number) {
     send: () => api.post('/api/cleaners/{id}/withdraw-application', { path: { id: cleanerId } }),
     done: PROFILE_TEXTS.signUp.withdraw.done,
     failed: PROFILE_TEXTS.signUp.withdraw.failed,
+    onRefused: () => {
+      void refreshUser();
+      return false;
+    },
     stale: [GROUPS.cleanersByUser, GROUPS.checks],
     onDone: () => void refreshUser(),
   });

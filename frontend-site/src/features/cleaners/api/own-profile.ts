@@ -52,6 +52,10 @@ export function useUpdateCleaner(
     ),
     done,
     failed: TOASTS.profileUpdateFailed,
+    onRefused: () => {
+      void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
+      return false;
+    },
     onDone: (profile) => {
       client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
       void refreshUser();

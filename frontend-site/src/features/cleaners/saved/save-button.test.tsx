@@ -69,6 +69,20 @@ describe('the heart of a cleaner', () => {
     await waitFor(() => expect(isPressed()).toBe(false));
   });
 
+  it('shows what the server has when its answer was lost', async () => {
+    serve({
+      [SAVE]: () => {
+        saved = [CLEANER.id];
+        return { status: 0 };
+      },
+    });
+    renderOnSite(<SaveButton cleaner={CLEANER} />);
+    fireEvent.click(heart());
+    expect(await screen.findByText(TEXTS.failed.title)).toBeTruthy();
+    await waitFor(() => expect(callsTo('GET /api/saved-cleaners/ids')).toHaveLength(2));
+    await waitFor(() => expect(isPressed()).toBe(true));
+  });
+
   it('asks a visitor to sign in, and saves then', async () => {
     removeToken();
     await act(() => refreshUser());

@@ -53,7 +53,11 @@ export function useSaveCleaner() {
       // The list that is open keeps its cards: a heart that was pressed by mistake is still there.
       return client.invalidateQueries({ queryKey: LIST, refetchType: 'none' });
     },
-    onError: (error) => toastRefusal(TEXTS.failed, error),
+    // It may be the answer alone that was lost.
+    onError: (error) => {
+      toastRefusal(TEXTS.failed, error);
+      return client.invalidateQueries({ queryKey: idsQuery.queryKey });
+    },
   });
 }
 

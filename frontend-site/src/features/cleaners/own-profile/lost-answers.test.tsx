@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccountUser, CleanerProfile } from '../../../lib/contract';
+import { currentUser, signIn } from '../../../lib/session';
+import { CLEANER, CUSTOMER } from '../../../test/jobs';
+import { renderHookOnSite, renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { useApplyAgain } from '../api/checks';
+import { useOwnCleaner, useUpdateCleaner } from '../api/own-profile';
+import { TEXTS } from './own-profile.texts';
+import { WithdrawCard } from './withdraw-card';
+
+const LOST = { status: 0 };
+const REJECTED: CleanerProfile = { ...CLEANER, status: 'rejected' };
+const USER: AccountUser = {
+  ...CUSTOMER,
+  id: CLEANER.userId,
+  userType: 'cleaner',
+  cleanerId: CLEANER.id,
+  cleanerStatus: 'rejected',
+};
+
+/** As the server has them. */
+let account: AccountUser;
+let profile: CleanerProfile;
+
+beforeEach(() => {
+  account = USER;
+  profile = REJECTED;
+  serve({
+    'GET /api/auth/user': () => ({ body: account }),
+    [`GET /api/cleaners/by-user/${USER.id}`]: () => ({ body: profile }),
+  });
+  act(() => signIn({ token: 'token', user: USER }));
+});
+
+describe('where the answer to a cleaner was lost, the site shows what the server has:', () => {
+  it('a withdrawn application', async () => {
+    serve({
+      [`POST /api/cleaners/${CLEANER.id}/withdraw-application`]: () => {
+        account = { ...USER, userType: 'customer', cleanerId: null, cleanerStatus: null };
+        return LOST;
+      },
+    });
+    renderOnSite(<WithdrawCard cleaner={REJECTED} />);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.signUp.withdraw.open }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: TEXTS.signUp.withdraw.confirm }));
+    await waitFor(() => expect(currentUser()?.userType).toBe('customer'));
+  });
+
+  it('an application that was sent again', async () => {
+    serve({
+      [`POST /api/cleaners/${CLEANER.id}/apply-again`]: () => {
+        profile = { ...REJECTED, status: 'pending' };
+        account = { ...USER, cleanerStatus: 'pending' };
+        return LOST;
+      },
+    });
+    const { result } = renderHookOnSite(() => ({
+      own: useOwnCleaner(USER.id),
+      again: useApplyAgain(REJECTED),
+    }));
+    await waitFor(() => expect(result.current.own.data?.status).toBe('rejected'));
+    await act(() => result.current.again.submit());
+    await waitFor(() => expect(result.current.own.data?.status).toBe('pending'));
+    await waitFor(() => expect(currentUser()?.cleanerStatus).toBe('pending'));
+  });
+
+  it('bookings that were paused', async () => {
+    serve({
+      [`PATCH /api/cleaners/${CLEANER.id}`]: () => {
+        profile = { ...REJECTED, isAvailable: false };
+        return LOST;
+      },
+    });
+    const { result } = renderHookOnSite(() => ({
+      own: useOwnCleaner(USER.id),
+      update: useUpdateCleaner(CLEANER.id),
+    }));
+    await waitFor(() => expect(result.current.own.data?.isAvailable).toBe(true));
+    await act(() => result.current.update.submit({ isAvailable: false }));
+    await waitFor(() => expect(result.current.own.data?.isAvailable).toBe(false));
+  });
+});
