@@ -84,7 +84,7 @@ export class WebhookNotificationsListener {
       tx,
       ownerId,
       'Your webhooks are paused',
-      'They pause with a new password, when you are signed out everywhere and when our team resets two-factor authentication. Look through them and resume those you still want.',
+      'They pause with a new password, when you are signed out everywhere, when our team resets two-factor authentication and when an admin turns it off. Look through them and resume those you still want.',
     );
   }
 

@@ -2,6 +2,7 @@ import { DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from '@
 import { placeholders } from '../../database/sql.js';
 import {
   dynamicSelect,
+  flag,
   int,
   nullable,
   oneOf,
@@ -17,8 +18,8 @@ const TARGET = { id: int, ownerId: int, types: nullable(text) };
 /** Those of the admin, who is told of everything. */
 export const LIST_TEAM_TARGETS = select(
   'deliveries.listTeamTargets',
-  TARGET,
-  `SELECT e.id, e.ownerId, e.types FROM users u JOIN webhook_endpoints e ON e.ownerId = u.id
+  { ...TARGET, is2FAEnabled: flag },
+  `SELECT e.id, e.ownerId, e.types, u.is2FAEnabled FROM users u JOIN webhook_endpoints e ON e.ownerId = u.id
     WHERE u.email = ? AND e.status = 'active'`,
 );
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEventType } from '@tidyhearth/domain';
 import { currentRequestId } from '../../common/request-context.js';
+import { mustSetUpTwoFactor } from '../../common/second-factor.js';
 import { Config } from '../../config/config.js';
 import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
@@ -13,7 +14,7 @@ import {
   REQUEUE_DELIVERY,
 } from './deliveries.queries.js';
 
-type Target = RowOf<typeof LIST_TEAM_TARGETS>;
+type Target = RowOf<ReturnType<typeof LIST_CLEANERS_TARGETS>>;
 
 interface PublishedEvent extends StoredEvent {
   cleanerUserId: number | null;
@@ -33,7 +34,7 @@ export class DeliveryQueueService {
 
   /** In the transaction that publishes the events: each is called for once. */
   async queue(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
-    const teams = await tx.sql.all(LIST_TEAM_TARGETS, [this.config.adminEmail]);
+    const teams = await this.listTeamTargets(tx);
     const ownerIds = [
       ...new Set(events.flatMap(({ cleanerUserId }) => (cleanerUserId === null ? [] : [cleanerUserId]))),
     ];
@@ -43,6 +44,14 @@ export class DeliveryQueueService {
       for (const target of [...teams, ...own])
         if (wants(target, event)) await insert(tx, target, event, event.requestId);
     }
+  }
+
+  /** None while the admin may not act as one. */
+  private async listTeamTargets(tx: Tx): Promise<Target[]> {
+    const targets = await tx.sql.all(LIST_TEAM_TARGETS, [this.config.adminEmail]);
+    return targets.filter(
+      ({ is2FAEnabled }) => !mustSetUpTwoFactor({ isAdmin: true, is2FAEnabled }, this.config),
+    );
   }
 
   /** The call that was made for the event before, or one that there was none of. */

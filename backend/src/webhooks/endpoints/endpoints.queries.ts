@@ -222,3 +222,9 @@ export const FIND_OWNER_STANDING = select(
   { isSuspended: flag, status: oneOf(CLEANER_STATUSES) },
   'SELECT u.isSuspended, c.status FROM users u JOIN cleaners c ON c.userId = u.id WHERE u.id = ?',
 );
+
+export const FIND_OWNER_SECURITY = select(
+  'webhooks.findOwnerSecurity',
+  { email: text, is2FAEnabled: flag },
+  'SELECT email, is2FAEnabled FROM users WHERE id = ?',
+);

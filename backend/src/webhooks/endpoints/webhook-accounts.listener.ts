@@ -5,6 +5,8 @@ import {
   CleanerApproved,
   CleanerRejected,
 } from '../../cleaners/events/cleaner.events.js';
+import { mustSetUpTwoFactor } from '../../common/second-factor.js';
+import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
@@ -12,6 +14,7 @@ import { AccountEvent, TAKES_ACCOUNT_BACK } from '../../users/events/account.eve
 import { TwoFactorReset, UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
 import {
   DELETE_ALL_OF_OWNER,
+  FIND_OWNER_SECURITY,
   FIND_OWNER_STANDING,
   PAUSE_ALL_OF_OWNER,
   RESUME_ALL_OF_OWNER,
@@ -24,6 +27,8 @@ const FOLLOW = { phase: 'transaction', order: ORDER.webhooks } as const;
 /** Who may not use the API is not called either; a closed account's endpoints are deleted by the retention rules. */
 @Injectable()
 export class WebhookAccountsListener {
+  constructor(private readonly config: Config) {}
+
   @OnEvent(UserSuspended, FOLLOW)
   @OnEvent(CleanerApprovalWithdrawn, FOLLOW)
   @OnEvent(CleanerRejected, FOLLOW)
@@ -33,7 +38,8 @@ export class WebhookAccountsListener {
 
   @OnEvent(AccountEvent, FOLLOW)
   async followSecurity({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
-    if (TAKES_ACCOUNT_BACK.has(action)) await secure(tx, userId);
+    const isLockedOut = action === 'two-factor-disabled' && (await this.mayNotAct(tx, userId));
+    if (isLockedOut || TAKES_ACCOUNT_BACK.has(action)) await secure(tx, userId);
   }
 
   @OnEvent(TwoFactorReset, FOLLOW)
@@ -54,6 +60,14 @@ export class WebhookAccountsListener {
     const owner = await tx.sql.one(FIND_OWNER_STANDING, [userId]);
     if (owner?.isSuspended === false && owner.status === 'approved')
       await tx.sql.run(RESUME_ALL_OF_OWNER, [Date.now(), userId]);
+  }
+
+  /** Of an admin who could not even pause them. */
+  private async mayNotAct(tx: Tx, ownerId: number): Promise<boolean> {
+    const owner = await tx.sql.one(FIND_OWNER_SECURITY, [ownerId]);
+    if (!owner) return false;
+    const { email, is2FAEnabled } = owner;
+    return mustSetUpTwoFactor({ isAdmin: email === this.config.adminEmail, is2FAEnabled }, this.config);
   }
 }
 
