@@ -7,7 +7,7 @@ import { cutPage, decodeCursor, type Page } from '../../common/paging.js';
 import { isoOf } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import type { EndpointRow } from '../endpoints/endpoints.queries.js';
+import { HOLD_ENDPOINT, type EndpointRow } from '../endpoints/endpoints.queries.js';
 import { WebhookEndpointsService } from '../endpoints/webhook-endpoints.service.js';
 import { newEventKey } from '../feed/platform-events.store.js';
 import { DeliveriesQueued } from './deliveries-queued.event.js';
@@ -93,6 +93,8 @@ export class DeliveriesService {
         `There are more than ${MAX_REPLAYED} events in that time: please choose a shorter one`,
       );
     await this.unitOfWork.run(async (tx) => {
+      // Of two at once the second finds the calls of the first.
+      if (!(await tx.sql.claim(HOLD_ENDPOINT, [endpointId]))) throw new AppError('NOT_FOUND');
       for (const event of events) await this.queue.repeat(tx, endpoint, event);
     });
     return { events: events.length };

@@ -185,7 +185,7 @@ export const EXPORT_ENDPOINTS = select(
   'SELECT url, description, types, status, createdAt FROM webhook_endpoints WHERE ownerId = ? ORDER BY id',
 );
 
-/** Whoever else pauses, resumes or fails it waits until the transaction ends. */
+/** Whoever else pauses, resumes, fails or replays it waits until the transaction ends. */
 export const HOLD_ENDPOINT = write(
   'webhooks.holdEndpoint',
   'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ?',

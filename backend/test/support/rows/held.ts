@@ -81,3 +81,7 @@ export const heldWebhookChange = <T>(
     [url, description, endpointId],
     meanwhile,
   );
+
+/** Of who deletes the calls of a webhook: nobody else adds one meanwhile, also where there was none. */
+export const heldPurgeOfCalls = <T>(endpointId: number, meanwhile: Meanwhile<T>) =>
+  heldWrite('DELETE FROM webhook_deliveries WHERE endpointId = ?', [endpointId], meanwhile);

@@ -1,0 +1,51 @@
+import { requestBooking } from '../support/bookings.js';
+import { expectStatus } from '../support/expect-status.js';
+import { FeedReader } from '../support/feed.js';
+import { say } from '../support/messages.js';
+import { Receiver } from '../support/receiver.js';
+import { heldPurgeOfCalls } from '../support/rows/held.js';
+import { countStatuses, together } from '../support/together.js';
+import { deliveriesOf, webhookOf } from '../support/webhooks.js';
+import { world, type Account, type CleanerAccount } from '../support/world.js';
+
+describe('calls of a webhook', () => {
+  const receiver = new Receiver();
+  let customer: Account;
+  let cleaner: CleanerAccount;
+
+  beforeAll(() => receiver.start());
+  afterAll(() => receiver.stop());
+  beforeEach(async () => {
+    receiver.verdict = () => 204;
+    [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  });
+
+  const ask = (id: number, call: string, body: object = {}) =>
+    world.as(cleaner).post(`/api/webhooks/${id}/${call}`).send(body);
+  /** Events of the cleaner, published. */
+  const publish = async (messages: number): Promise<number[]> => {
+    await requestBooking(world, customer, cleaner);
+    const ids: number[] = [];
+    for (let count = 0; count < messages; count += 1)
+      ids.push(await say(cleaner, customer, `Hello ${count}`));
+    await new FeedReader(world, cleaner).until(({ data }) => data.id === ids.at(-1));
+    return ids;
+  };
+
+  it('are queued once each where two replay the same span at once', async () => {
+    // One event: with more the database finds a deadlock, and the second runs again.
+    const { id } = await webhookOf(world, cleaner, receiver, { types: ['booking.requested'] });
+    expectStatus(await ask(id, 'pause'), 200);
+    const from = new Date(Date.now() - 1000).toISOString();
+    await publish(1);
+    const span = { from, to: new Date(Date.now() + 1000).toISOString() };
+    const answers = await heldPurgeOfCalls(id, async ({ commit, untilCaught }) => {
+      const asking = together(2, () => ask(id, 'replay', span));
+      await untilCaught(2);
+      await commit();
+      return asking;
+    });
+    expect(countStatuses(answers)).toEqual({ 200: 2 });
+    expect(await deliveriesOf(world, cleaner, { id })).toHaveLength(1);
+  });
+});
