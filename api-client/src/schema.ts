@@ -4124,7 +4124,7 @@ export interface paths {
         put?: never;
         /**
          * Make calls again
-         * @description Also after it was paused because it failed. Calls that waited are made at once.
+         * @description Also after it was paused because it failed. Calls that waited are made at once, those that were due within a minute then.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */

@@ -3,9 +3,10 @@ import { expectStatus } from '../support/expect-status.js';
 import { FeedReader } from '../support/feed.js';
 import { say } from '../support/messages.js';
 import { Receiver } from '../support/receiver.js';
+import { webhookCallsAreDue } from '../support/rows/ageing.js';
 import { heldPurgeOfCalls } from '../support/rows/held.js';
 import { countStatuses, together } from '../support/together.js';
-import { deliveriesOf, webhookOf } from '../support/webhooks.js';
+import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 describe('calls of a webhook', () => {
@@ -20,6 +21,7 @@ describe('calls of a webhook', () => {
     [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
   });
 
+  const read = async (id: number) => (await world.as(cleaner).get(`/api/webhooks/${id}`)).body;
   const ask = (id: number, call: string, body: object = {}) =>
     world.as(cleaner).post(`/api/webhooks/${id}/${call}`).send(body);
   /** Events of the cleaner, published. */
@@ -47,5 +49,42 @@ describe('calls of a webhook', () => {
     });
     expect(countStatuses(answers)).toEqual({ 200: 2 });
     expect(await deliveriesOf(world, cleaner, { id })).toHaveLength(1);
+  });
+
+  it.each([410, 500])(
+    'that the URL before answers late, with %s, say nothing of the new one',
+    async (late) => {
+      const webhook = await webhookOf(world, cleaner, receiver);
+      let release = () => {};
+      const held = new Promise<number>((resolve) => (release = () => resolve(late)));
+      receiver.verdict = ({ path }) => (path === webhook.path ? held : 204);
+      const { id } = await requestBooking(world, customer, cleaner);
+      await receiver.until(webhook.path);
+      const moved = `${webhook.path}/moved`;
+      const change = world.as(cleaner).patch(`/api/webhooks/${webhook.id}`);
+      expectStatus(await change.send({ url: receiver.url(moved) }), 200);
+      release();
+      const failed = await deliveryWith(world, cleaner, webhook, ({ answerStatus }) => answerStatus === late);
+      expect(failed).toMatchObject({ status: 'pending', error: `It answered ${late}` });
+      expect(await read(webhook.id)).toMatchObject({
+        status: 'active',
+        failingSince: null,
+        lastFailureAt: null,
+      });
+      await webhookCallsAreDue(webhook.id, 1);
+      await receiver.until(moved, ({ event }) => event.data.id === id);
+    },
+  );
+
+  it('that wait between tries are made once their owner resumes it', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    receiver.verdict = () => ({ status: 503, headers: { 'Retry-After': '3600' } });
+    await requestBooking(world, customer, cleaner);
+    await deliveryWith(world, cleaner, webhook, ({ answerStatus }) => answerStatus === 503);
+    expectStatus(await ask(webhook.id, 'pause'), 200);
+    receiver.verdict = () => 204;
+    expectStatus(await ask(webhook.id, 'resume'), 200);
+    const done = await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'delivered');
+    expect(done.attempts).toBe(2);
   });
 });

@@ -46,6 +46,13 @@ export const REQUEUE_DELIVERY = write(
     WHERE endpointId = ? AND eventKey = ?`,
 );
 
+/** Those that are due later than a lease lasts: of the others one may be under way, and it is not made twice. */
+export const BRING_FORWARD_DELIVERIES = write(
+  'deliveries.bringForward',
+  `UPDATE webhook_deliveries SET nextAttemptAt = ?
+    WHERE endpointId = ? AND status = 'pending' AND nextAttemptAt > ?`,
+);
+
 export const LIST_DUE_ENDPOINTS = select(
   'deliveries.listDueEndpoints',
   { id: int, url: text },

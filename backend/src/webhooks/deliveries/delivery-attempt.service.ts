@@ -4,7 +4,7 @@ import { CannotOpenError, SecretsService } from '../../config/secrets.service.js
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { LIST_SECRETS, NOTE_SUCCESS } from '../endpoints/endpoints.queries.js';
+import { HOLD_CALLED_ENDPOINT, LIST_SECRETS, NOTE_SUCCESS } from '../endpoints/endpoints.queries.js';
 import { WebhookPausesStore } from '../endpoints/webhook-pauses.store.js';
 import { FINISH_DELIVERY, type DueDeliveryRow } from './deliveries.queries.js';
 import { retryWaitMs } from './retry.js';
@@ -38,7 +38,7 @@ export class DeliveryAttemptService {
   async attempt(url: string, delivery: LeasedDelivery): Promise<void> {
     const headers = await this.sign(delivery);
     const outcome = headers ? await this.client.post(url, headers, delivery.body) : UNSIGNED;
-    await this.unitOfWork.run((tx) => this.finish(tx, delivery, headers ?? {}, outcome));
+    await this.unitOfWork.run((tx) => this.finish(tx, url, delivery, headers ?? {}, outcome));
   }
 
   /** @returns undefined where no secret can be opened any more */
@@ -60,13 +60,16 @@ export class DeliveryAttemptService {
 
   private async finish(
     tx: Tx,
+    url: string,
     delivery: LeasedDelivery,
     headers: Record<string, string>,
     outcome: Outcome,
   ): Promise<void> {
     const now = Date.now();
     const isTest = delivery.type === TEST_EVENT;
-    const isGone = outcome.status === GONE;
+    // Before its calls, as everybody does who changes both. What the URL before answered says nothing of the one now.
+    const isCurrent = !isTest && (await tx.sql.claim(HOLD_CALLED_ENDPOINT, [delivery.endpointId, url]));
+    const isGone = isCurrent && outcome.status === GONE;
     const wait = isTest || isGone ? undefined : retryWaitMs(delivery.attempts, outcome.askedWaitMs);
     const status = outcome.error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending';
     const isOurs = await tx.sql.claim(FINISH_DELIVERY, [
@@ -81,7 +84,7 @@ export class DeliveryAttemptService {
       delivery.id,
       delivery.lease,
     ]);
-    if (!isOurs || isTest) return;
+    if (!isOurs || !isCurrent) return;
     if (status === 'delivered') await tx.sql.run(NOTE_SUCCESS, [now, delivery.endpointId]);
     else await this.pauses.noteFailure(tx, delivery.endpointId, isGone);
   }

@@ -191,6 +191,12 @@ export const HOLD_ENDPOINT = write(
   'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ?',
 );
 
+/** The same where it is still called at this URL. */
+export const HOLD_CALLED_ENDPOINT = write(
+  'webhooks.holdCalledEndpoint',
+  'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ? AND url = ?',
+);
+
 /** For who is told that it was paused, and what it was before. */
 export const FIND_PAUSED = select(
   'webhooks.findPaused',

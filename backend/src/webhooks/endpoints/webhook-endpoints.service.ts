@@ -9,7 +9,9 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { DeliveriesQueued } from '../deliveries/deliveries-queued.event.js';
+import { BRING_FORWARD_DELIVERIES } from '../deliveries/deliveries.queries.js';
 import { typesOf } from '../deliveries/delivery-queue.service.js';
+import { DELIVERY_LEASE_MS } from '../deliveries/delivery-worker.job.js';
 import { newWebhookSecret } from '../deliveries/signature.js';
 import { RefusedTargetError, WebhookTargetService } from '../deliveries/webhook-target.service.js';
 import {
@@ -127,12 +129,14 @@ export class WebhookEndpointsService {
     return this.get(actor, id);
   }
 
-  /** Calls that wait are made at once. @throws AppError PAUSED_BY_TEAM */
+  /** Calls that wait are made at once, or within a minute. @throws AppError PAUSED_BY_TEAM */
   async resume(actor: Actor, id: number): Promise<WebhookResponse> {
     await this.find(actor, id);
     await this.runAs(actor, async (tx) => {
-      if (!(await tx.sql.claim(RESUME_ENDPOINT, [Date.now(), id, actor.userId])))
+      const now = Date.now();
+      if (!(await tx.sql.claim(RESUME_ENDPOINT, [now, id, actor.userId])))
         throw new AppError('PAUSED_BY_TEAM');
+      await tx.sql.run(BRING_FORWARD_DELIVERIES, [now, id, now + DELIVERY_LEASE_MS]);
       tx.record(new DeliveriesQueued());
     });
     return this.get(actor, id);

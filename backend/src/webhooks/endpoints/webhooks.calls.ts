@@ -47,7 +47,8 @@ export const WEBHOOK_CALLS = {
   },
   resumeWebhook: {
     summary: 'Make calls again',
-    description: 'Also after it was paused because it failed. Calls that waited are made at once.',
+    description:
+      'Also after it was paused because it failed. Calls that waited are made at once, those that were due within a minute then.',
     answer: 'The webhook, active',
     errors: ['NOT_FOUND', 'PAUSED_BY_TEAM'],
   },
