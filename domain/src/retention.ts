@@ -30,7 +30,7 @@ export const RETENTION_DAYS = {
   accessNotes: 30,
   /** After the clean. */
   jobAddresses: 365,
-  /** From closing an account to deleting what was set aside. */
+  /** From closing an account to deleting what was set aside; of a visit that is ahead even then, from its end. */
   closedAccounts: 30,
   /** What programs can be told of. */
   platformEvents: 30,

@@ -51,7 +51,7 @@ export class AccountEraserService {
     if (when === 'closing') await this.quietenBells(tx, userId, person.cleanerId ?? 0);
     for (const rule of closingRules(when)) {
       const id = 'user' in rule.of ? userId : person.cleanerId;
-      if (id !== null) await tx.sql.run(ERASE_OF_PERSON(rule), [id]);
+      if (id !== null) await tx.sql.run(ERASE_OF_PERSON(rule), rule.exceptAhead ? [id, Date.now()] : [id]);
     }
     for (const address of [person.profileImageUrl, person.profileImage]) this.photos.forget(tx, address);
   }

@@ -1,7 +1,32 @@
-import type { TableRule } from './rule.js';
+import type { Replacements, TableRule } from './rule.js';
 
 const secret = (what: string) => ({ notExported: `a secret: ${what}` });
 const derived = (from: string) => ({ notExported: `follows from ${from}, which is exported` });
+
+const NOTES_OF_HOME: Replacements = { specialInstructions: 'null', accessNotes: 'null' };
+const HOME_OF_BOOKING: Replacements = {
+  address: 'empty',
+  streetAddress: 'empty',
+  county: 'null',
+  postcode: 'outward code',
+};
+const REASONS_OF_BOOKING: Replacements = { cancellationReason: 'null', lateChangeReason: 'null' };
+const HOME_OF_POSTING: Replacements = {
+  address: 'empty',
+  street: 'empty',
+  county: 'null',
+  postcode: 'outward code',
+  latitude: 'zero',
+  longitude: 'zero',
+  gx: 'zero',
+  gy: 'zero',
+  gz: 'zero',
+  cell: 'zero',
+  description: 'null',
+};
+/** Whose agreed visits outlived what was set aside. */
+const customerHasClosed = (table: string) =>
+  `EXISTS (SELECT 1 FROM users u WHERE u.id = ${table}.customerId AND u.deactivatedAt IS NOT NULL)`;
 
 /**
  * What personal data is kept, why, for how long and what happens then, for every table and column. `retention.job.ts` applies
@@ -299,52 +324,28 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         of: { user: 'customerId' },
         // Confirmed bookings keep the address, because they may still be decided on.
         where: `status NOT IN ('pending', 'confirmed')`,
-        does: {
-          address: 'empty',
-          streetAddress: 'empty',
-          county: 'null',
-          postcode: 'outward code',
-          specialInstructions: 'null',
-          accessNotes: 'null',
-        },
+        does: { ...HOME_OF_BOOKING, ...NOTES_OF_HOME },
       },
       {
         when: 'closed for good',
         of: { user: 'customerId' },
-        does: {
-          cancellationReason: 'null',
-          lateChangeReason: 'null',
-          address: 'empty',
-          streetAddress: 'empty',
-          county: 'null',
-          postcode: 'outward code',
-          specialInstructions: 'null',
-          accessNotes: 'null',
-        },
+        exceptAhead: { status: 'confirmed', until: 'endsAt' },
+        does: { ...HOME_OF_BOOKING, ...NOTES_OF_HOME, ...REASONS_OF_BOOKING },
       },
-      {
-        when: 'closed for good',
-        of: { cleaner: 'cleanerId' },
-        does: { cancellationReason: 'null', lateChangeReason: 'null' },
-      },
+      { when: 'closed for good', of: { cleaner: 'cleanerId' }, does: REASONS_OF_BOOKING },
+      { when: 'age', since: 'endsAt', period: 'accessNotes', does: NOTES_OF_HOME },
       {
         when: 'age',
         since: 'endsAt',
-        period: 'accessNotes',
-        does: { specialInstructions: 'null', accessNotes: 'null' },
+        period: 'closedAccounts',
+        where: customerHasClosed('bookings'),
+        does: { ...HOME_OF_BOOKING, ...NOTES_OF_HOME, ...REASONS_OF_BOOKING },
       },
       {
         when: 'age',
         since: 'endsAt',
         period: 'jobAddresses',
-        does: {
-          address: 'empty',
-          streetAddress: 'empty',
-          county: 'null',
-          postcode: 'outward code',
-          cancellationReason: 'null',
-          lateChangeReason: 'null',
-        },
+        does: { ...HOME_OF_BOOKING, ...REASONS_OF_BOOKING },
       },
       { when: 'kept', columns: ['city'], because: 'names nobody, and tells both what the booking was' },
     ],
@@ -372,10 +373,13 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     personal: { note: { notExported: 'told to both parties by mail when it was written' } },
     endings: [
       { when: 'closed for good', of: { user: 'personId' }, does: { note: 'null' } },
+      // Decided later than that, or on somebody whose account stands: as long as the case of which it is the note.
       {
-        when: 'kept',
-        columns: ['note'],
-        because: 'an admin answers for the decision while the account stands',
+        when: 'age',
+        partOf: { table: 'bookings', by: 'bookingId' },
+        since: 'endsAt',
+        period: 'cases',
+        does: { note: 'null' },
       },
     ],
   },
@@ -416,65 +420,23 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         when: 'closing',
         of: { user: 'customerId' },
         where: `status <> 'assigned'`,
-        does: {
-          address: 'empty',
-          street: 'empty',
-          county: 'null',
-          postcode: 'outward code',
-          latitude: 'zero',
-          longitude: 'zero',
-          gx: 'zero',
-          gy: 'zero',
-          gz: 'zero',
-          cell: 'zero',
-          description: 'null',
-          specialInstructions: 'null',
-          accessNotes: 'null',
-        },
+        does: { ...HOME_OF_POSTING, ...NOTES_OF_HOME },
       },
       {
         when: 'closed for good',
         of: { user: 'customerId' },
-        does: {
-          address: 'empty',
-          street: 'empty',
-          county: 'null',
-          postcode: 'outward code',
-          latitude: 'zero',
-          longitude: 'zero',
-          gx: 'zero',
-          gy: 'zero',
-          gz: 'zero',
-          cell: 'zero',
-          description: 'null',
-          specialInstructions: 'null',
-          accessNotes: 'null',
-        },
+        exceptAhead: { status: 'assigned', until: 'startsAt' },
+        does: { ...HOME_OF_POSTING, ...NOTES_OF_HOME },
       },
+      { when: 'age', since: 'startsAt', period: 'accessNotes', does: NOTES_OF_HOME },
       {
         when: 'age',
         since: 'startsAt',
-        period: 'accessNotes',
-        does: { specialInstructions: 'null', accessNotes: 'null' },
+        period: 'closedAccounts',
+        where: customerHasClosed('postings'),
+        does: { ...HOME_OF_POSTING, ...NOTES_OF_HOME },
       },
-      {
-        when: 'age',
-        since: 'startsAt',
-        period: 'jobAddresses',
-        does: {
-          address: 'empty',
-          street: 'empty',
-          county: 'null',
-          postcode: 'outward code',
-          latitude: 'zero',
-          longitude: 'zero',
-          gx: 'zero',
-          gy: 'zero',
-          gz: 'zero',
-          cell: 'zero',
-          description: 'null',
-        },
-      },
+      { when: 'age', since: 'startsAt', period: 'jobAddresses', does: HOME_OF_POSTING },
       { when: 'kept', columns: ['city'], because: 'names nobody, and tells the owner which job it was' },
     ],
   },

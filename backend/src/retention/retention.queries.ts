@@ -60,10 +60,14 @@ export const ERASE_AGED = dynamicWrite(
   agedRules().map((rule): [Aged, number[]] => [rule, [1, 2]]),
 );
 
-/** All rows of a person, found by an index on the column that names the person. */
+const exceptAhead = ({ exceptAhead: ahead }: Closing) =>
+  ahead === undefined ? '' : ` AND NOT (status = '${ahead.status}' AND ${ahead.until} > ?)`;
+
+/** Rows of a person, found by an index on the column that names the person. Bound: the person, and now where the rule spares what is ahead. */
 export const ERASE_OF_PERSON = dynamicWrite(
   'retention.eraseOfPerson',
-  (rule: Closing) => `${erasing(rule.table, rule.does)} WHERE ${linkOf(rule)} = ?${also(rule)}`,
+  (rule: Closing) =>
+    `${erasing(rule.table, rule.does)} WHERE ${linkOf(rule)} = ?${also(rule)}${exceptAhead(rule)}`,
   closingRules().map((rule): [Closing] => [rule]),
 );
 

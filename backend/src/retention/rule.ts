@@ -7,7 +7,7 @@ export type Replacements = Readonly<Record<string, Replacement>>;
 /** The column that holds the person's account id or cleaner id. */
 export type Link = Readonly<{ user: string } | { cleaner: string }>;
 
-/** Erases all rows, or those of a condition on the same table without parameters. */
+/** Erases all rows, or those of a condition on them without parameters. */
 interface Erasing {
   readonly does: 'delete rows' | Replacements;
   readonly where?: string;
@@ -26,6 +26,8 @@ export interface AgeEnding extends Erasing {
 export interface ClosingEnding extends Erasing {
   readonly when: 'closing' | 'closed for good';
   readonly of: Link;
+  /** What was agreed is left as it is in this status until the instant in this column; a rule by age erases it then. */
+  readonly exceptAhead?: { readonly status: string; readonly until: string };
 }
 
 /** By a job of the table's module, with its own timing. */

@@ -17,7 +17,7 @@ function time(period: RetentionPeriod): string {
 
 /** A sentence for each period that the server obeys: one without a sentence does not compile. */
 export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
-  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, email address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. Reviews you wrote stay without your name.`,
+  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, email address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. A confirmed clean that is still ahead by then keeps its address until ${time('closedAccounts')} after it. Reviews you wrote stay without your name.`,
   jobAddresses: `Street and full postcode of a clean: ${time('jobAddresses')} after it.`,
   accessNotes: `How to get in, and instructions for a clean: ${time('accessNotes')} after it.`,
   cases: `What you report to us and what was decided: until ${time('cases')} after we closed the report.`,
