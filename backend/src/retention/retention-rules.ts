@@ -462,7 +462,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
     plain: ['id', 'bookingId', 'reviewerId', 'revieweeId', 'reviewType', 'rating', 'createdAt', 'hiddenAt'],
     personal: {
       comment: 'reviewsWritten.comment',
-      hiddenReason: { notExported: 'a note of the admin, which is in the audit lines of the export' },
+      hiddenReason: 'reviewsWritten.hiddenReason',
     },
     endings: [
       {

@@ -152,19 +152,19 @@ const EXPORTED_REVIEW = {
   rating: int,
   comment: text,
   createdAt: int,
-  hiddenAt: nullable(int),
-  hiddenReason: nullable(text),
 };
-const EXPORTED_COLUMNS = 'id, bookingId, reviewType, rating, comment, createdAt, hiddenAt, hiddenReason';
+const EXPORTED_COLUMNS = 'id, bookingId, reviewType, rating, comment, createdAt';
 
+/** With what became of it: its author is told why it was hidden. */
 export const EXPORT_REVIEWS_WRITTEN = select(
   'reviews.exportWritten',
-  EXPORTED_REVIEW,
-  `SELECT ${EXPORTED_COLUMNS} FROM reviews WHERE reviewerId = ? ORDER BY id`,
+  { ...EXPORTED_REVIEW, hiddenAt: nullable(int), hiddenReason: nullable(text) },
+  `SELECT ${EXPORTED_COLUMNS}, hiddenAt, hiddenReason FROM reviews WHERE reviewerId = ? ORDER BY id`,
 );
 
+/** As on the site, hidden ones are only their author's. */
 export const EXPORT_REVIEWS_RECEIVED = select(
   'reviews.exportReceived',
   EXPORTED_REVIEW,
-  `SELECT ${EXPORTED_COLUMNS} FROM reviews WHERE revieweeId = ? ORDER BY id`,
+  `SELECT ${EXPORTED_COLUMNS} FROM reviews WHERE revieweeId = ? AND hiddenAt IS NULL ORDER BY id`,
 );

@@ -54,6 +54,25 @@ describe('the author of a review', () => {
     expect(mail?.body).toContain('It names &lt;a home address&gt;.');
   });
 
+  it('alone has the hidden one in the export of personal data, with the reason', async () => {
+    const exportOf = async (person: Account) =>
+      (await world.as(person).get(`/api/users/${person.user.id}/export`)).body;
+    const comment = 'Careful, friendly and on time.';
+    expect((await exportOf(cleaner)).reviewsReceived).toEqual([
+      expect.objectContaining({ id: reviewId, rating: 1, comment }),
+    ]);
+    expectStatus(await act(reviewId, 'hide'), 200);
+    const ofReviewed = await exportOf(cleaner);
+    expect(ofReviewed.reviewsReceived).toEqual([]);
+    for (const text of [comment, REASON]) expect(JSON.stringify(ofReviewed)).not.toContain(text);
+    expect((await exportOf(author)).reviewsWritten).toEqual([
+      expect.objectContaining({
+        ...{ id: reviewId, comment, hiddenAt: expect.any(String) as string },
+        hiddenReason: REASON,
+      }),
+    ]);
+  });
+
   it('is told that it is back', async () => {
     await act(reviewId, 'hide');
     expectStatus(await act(reviewId, 'unhide'), 200);
