@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, ukToday } from '@tidyhearth/domain';
+import { addDays, BLOCK_DAYS_MAX, DAY_MS, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
 import { bookingHasBegun } from '../support/rows/ageing.js';
 import { blocksEnded } from '../support/rows/made.js';
@@ -17,6 +17,17 @@ const blockDay = (cleaner: CleanerAccount, date = day) =>
 
 const confirm = (cleaner: CleanerAccount, id: number) =>
   world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+
+/** The next day from which the longest block takes in one change of the clocks more back than forward, or forward than back. */
+function dayBefore(change: 'back' | 'forward'): string {
+  const hours = (date: string) =>
+    (Date.parse(instantAt(addDays(date, BLOCK_DAYS_MAX), '09:00')) - Date.parse(instantAt(date, '09:00'))) /
+    3_600_000;
+  const wanted = (BLOCK_DAYS_MAX * DAY_MS) / 3_600_000 + (change === 'back' ? 1 : -1);
+  let date = day;
+  while (hours(date) !== wanted) date = addDays(date, 1);
+  return date;
+}
 
 async function inBlocks(cleaner: CleanerAccount): Promise<[number, string][]> {
   const answer = await world
@@ -67,6 +78,20 @@ describe('blocked time', () => {
     }
     expect(await inBlocks(cleaner)).toEqual([]);
   });
+
+  it.each(['back', 'forward'] as const)(
+    'lasts so many days of the calendar at most, also where the clocks go %s in it once more',
+    async (change) => {
+      const from = dayBefore(change);
+      const until = addDays(from, BLOCK_DAYS_MAX);
+      const longer = await block(cleaner, instantAt(from, '09:00'), instantAt(until, '09:30'));
+      expect(longer.status).toBe(400);
+      expect(longer.body.details).toEqual([
+        { path: 'endsAt', msg: `A block can last ${BLOCK_DAYS_MAX} days at most` },
+      ]);
+      expect((await block(cleaner, instantAt(from, '09:00'), instantAt(until, '09:00'))).status).toBe(201);
+    },
+  );
 
   it('says the same to a call that is sent again', async () => {
     const { id } = await request('10:00');

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { BLOCK_DAYS_MAX, DAY_MS, SLOT_MS, type TimeRange } from '@tidyhearth/domain';
+import {
+  BLOCK_DAYS_MAX,
+  BLOCK_ERRORS,
+  DAY_MS,
+  isBlockTooLong,
+  SLOT_MS,
+  type TimeRange,
+} from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
@@ -55,10 +62,9 @@ export class AvailabilityBlocksService {
   ): Promise<AddedBlockResponse> {
     requireOwnCleaner(actor, cleanerId);
     const [startsAt, endsAt] = [Date.parse(from), Date.parse(to)];
-    if (endsAt <= startsAt) throw invalid('endsAt', 'The end must be after the start');
+    if (endsAt <= startsAt) throw invalid('endsAt', BLOCK_ERRORS.order);
     if (endsAt <= Date.now()) throw invalid('endsAt', 'The block must not lie in the past');
-    if (endsAt - startsAt > BLOCK_DAYS_MAX * DAY_MS)
-      throw invalid('endsAt', `A block can last ${BLOCK_DAYS_MAX} days at most`);
+    if (isBlockTooLong({ startsAt, endsAt })) throw invalid('endsAt', BLOCK_ERRORS.tooLong);
     const insert = async (tx: Tx): Promise<AddedBlockResponse> => {
       await requireOpenAccount(tx, actor.userId);
       await this.calendars.lock(tx, cleanerId);

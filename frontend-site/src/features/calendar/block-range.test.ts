@@ -17,6 +17,15 @@ describe('the range of a block', () => {
     expect(blockRange({ ...times, fromDate: '2026-03-29', fromTime: '01:30' })).toBeUndefined();
   });
 
+  it('may be as long as a year that gains an hour by its changes of the clocks', () => {
+    const long = { fromDate: '2027-10-30', fromTime: '09:00', toDate: '2028-10-30', toTime: '09:00' };
+    expect(blockRange(long)).toEqual({
+      startsAt: Date.parse('2027-10-30T08:00:00Z'),
+      endsAt: Date.parse('2028-10-30T09:00:00Z'),
+    });
+    expect(blockRange({ ...long, toTime: '09:30' })).toBeUndefined();
+  });
+
   it('looks for bookings from the day before, for one may run over midnight', () => {
     const range = blockRange(times);
     expect(range && startDays(range)).toEqual(['2026-11-30', '2026-12-03']);

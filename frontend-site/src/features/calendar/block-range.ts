@@ -1,12 +1,4 @@
-import {
-  addDays,
-  BLOCK_DAYS_MAX,
-  DAY_MS,
-  overlaps,
-  toInstant,
-  toWallTime,
-  type TimeRange,
-} from '@tidyhearth/domain';
+import { addDays, isBlockTooLong, overlaps, toInstant, toWallTime, type TimeRange } from '@tidyhearth/domain';
 import type { Booking } from '../../lib/contract';
 import { rangeOf } from './calendar-days';
 
@@ -17,8 +9,8 @@ export interface BlockTimes {
   toTime: string;
 }
 
-/** The range that is entered, once it is one that can be blocked. */
-export function blockRange({
+/** The range that is entered, once both of its ends are times that exist. */
+export function enteredRange({
   fromDate,
   fromTime,
   toDate,
@@ -27,8 +19,13 @@ export function blockRange({
   if (!fromDate || !fromTime || !toDate || !toTime) return undefined;
   const startsAt = toInstant({ date: fromDate, time: fromTime });
   const endsAt = toInstant({ date: toDate, time: toTime });
-  if (startsAt === undefined || endsAt === undefined || endsAt <= startsAt) return undefined;
-  return endsAt - startsAt > BLOCK_DAYS_MAX * DAY_MS ? undefined : { startsAt, endsAt };
+  return startsAt === undefined || endsAt === undefined ? undefined : { startsAt, endsAt };
+}
+
+/** The range that is entered, once it is one that can be blocked. */
+export function blockRange(times: Partial<BlockTimes>): TimeRange | undefined {
+  const range = enteredRange(times);
+  return range && range.startsAt < range.endsAt && !isBlockTooLong(range) ? range : undefined;
 }
 
 /** The days on which a booking that touches the range can start: one may run over midnight. */

@@ -1,4 +1,4 @@
-import { BLOCK_DAYS_MAX } from '@tidyhearth/domain';
+import { BLOCK_ERRORS } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
 export const TEXTS = {
@@ -15,8 +15,7 @@ export const TEXTS = {
       errors: {
         date: 'Please choose a date',
         time: 'Please choose a time',
-        order: 'The end must be after the start',
-        tooLong: `A block can last ${BLOCK_DAYS_MAX} days at most`,
+        ...BLOCK_ERRORS,
       },
       title: 'Block Time',
       description:

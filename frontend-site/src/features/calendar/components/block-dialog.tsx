@@ -1,12 +1,12 @@
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { Grid } from '@chakra-ui/react';
-import { BLOCK_DAYS_MAX, BLOCK_REASON_MAX, addDays, TIME_ERRORS, toInstant } from '@tidyhearth/domain';
+import { BLOCK_REASON_MAX, addDays, isBlockTooLong, TIME_ERRORS, toInstant } from '@tidyhearth/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/ui';
 import { zodResolver } from '../../../lib/form';
 import { useAddBlock } from '../api/calendar';
-import { blockRange } from '../block-range';
+import { blockRange, enteredRange } from '../block-range';
 import { BookingsInside } from './bookings-inside';
 import { TEXTS } from '../calendar.texts';
 
@@ -27,8 +27,10 @@ const schema = z
       message: TEXTS.blocks.form.errors.order,
     }),
     z.refine(
-      ({ fromDate, fromTime, toDate, toTime }) =>
-        !fromDate || `${toDate}${toTime}` <= `${addDays(fromDate, BLOCK_DAYS_MAX)}${fromTime}`,
+      (times) => {
+        const range = enteredRange(times);
+        return range === undefined || !isBlockTooLong(range);
+      },
       { path: ['toDate'], message: TEXTS.blocks.form.errors.tooLong },
     ),
   );
