@@ -21,7 +21,13 @@ export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 
 
 /** What a key hashes. */
 export type HashPurpose =
-  'verification-code' | 'recovery-code' | 'sign-in-subject' | 'credential' | 'visitor' | 'request-body';
+  | 'verification-code'
+  | 'recovery-code'
+  | 'sign-in-subject'
+  | 'credential'
+  | 'visitor'
+  | 'request-body'
+  | 'first-password';
 
 /** The hashes of one text with the current key and the previous ones. */
 export type KeyedHashes = readonly [current: string, ...earlier: string[]];

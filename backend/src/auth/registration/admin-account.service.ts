@@ -4,20 +4,31 @@ import { HOUR_MS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { ConfigError } from '../../config/load-config.js';
+import { SecretsService } from '../../config/secrets.service.js';
 import { isDuplicateKey } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ALPHABET } from '../alphabet.js';
 import { CommonPasswordsService } from '../credentials/common-passwords.service.js';
-import { UPDATE_RESET_TOKEN } from '../credentials/credentials.queries.js';
-import { newToken, tokenHash } from '../credentials/one-time-token.js';
+import { tokenHash } from '../credentials/one-time-token.js';
 import { NO_PASSWORD, PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { NewUsersService } from './new-users.service.js';
-import { COUNT_ADMIN_ACCOUNTS, FIND_ADMIN_ACCOUNT, MARK_ADMIN_ACCOUNT } from './registration.queries.js';
+import {
+  COUNT_ADMIN_ACCOUNTS,
+  FIND_ADMIN_ACCOUNT,
+  MARK_ADMIN_ACCOUNT,
+  OFFER_FIRST_PASSWORD,
+} from './registration.queries.js';
 
 const PASSWORD_LENGTH = 20;
 const LINK_VALID_MS = 24 * HOUR_MS;
+/** Of a link: its token follows from account, end and secret, so that every replica can print it. */
+interface FirstLink {
+  readonly token: string;
+  readonly until: number;
+}
+
 const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
 
 /** Makes the admin's account at the first start. Nobody can register it, and no other account can become it. */
@@ -25,6 +36,7 @@ const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
 export class AdminAccountService implements OnApplicationBootstrap {
   constructor(
     private readonly config: Config,
+    private readonly secrets: SecretsService,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly users: NewUsersService,
@@ -40,20 +52,38 @@ export class AdminAccountService implements OnApplicationBootstrap {
     else await this.create();
   }
 
-  /** Prints a link to choose the first password, at each start until one was used. */
+  /** Prints a link to choose the first password, at each start until it was used: the same while it runs. */
   async offerFirstPassword(): Promise<void> {
     if (!this.opensByLink()) return;
-    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
-    if (account?.password !== NO_PASSWORD) return;
-    const token = newToken();
-    const params = [tokenHash(token), Date.now() + LINK_VALID_MS, account.id] as const;
-    await this.unitOfWork.run((tx) => tx.sql.run(UPDATE_RESET_TOKEN, params));
+    const link = await this.firstLink();
+    if (link === undefined) return;
     print(
-      'The admin account waits for its password. Choose it within 24 hours; the link works once,',
-      'and no more when another start, or another replica, has shown a later one:',
-      `  ${this.config.publicUrl}/reset-password?token=${token}`,
+      `The admin account waits for its password. Choose it until ${new Date(link.until).toISOString()}; the link works once,`,
+      'and until then every start and every replica shows the same:',
+      `  ${this.config.publicUrl}/reset-password?token=${link.token}`,
       `  Email     ${this.config.adminEmail}`,
     );
+  }
+
+  /** The one that runs, or a new one; undefined where a password was chosen. */
+  private async firstLink(): Promise<FirstLink | undefined> {
+    const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
+    if (account?.password !== NO_PASSWORD) return undefined;
+    const { id, passwordResetToken: stored, passwordResetExpiry: end } = account;
+    if (end !== null && end > Date.now()) {
+      const token = this.tokensOf(id, end).find((one) => tokenHash(one) === stored);
+      if (token !== undefined) return { token, until: end };
+    }
+    const until = Date.now() + LINK_VALID_MS;
+    const [token] = this.tokensOf(id, until);
+    const params = [tokenHash(token), until, id, NO_PASSWORD, stored ?? ''] as const;
+    const isStored = await this.unitOfWork.run((tx) => tx.sql.claim(OFFER_FIRST_PASSWORD, params));
+    // Where another replica was first, its link is the one that runs.
+    return isStored ? { token, until } : this.firstLink();
+  }
+
+  private tokensOf(accountId: number, until: number) {
+    return this.secrets.keyedHashes('first-password', `${accountId}:${until}`);
   }
 
   private async refuseWeakPassword(): Promise<void> {

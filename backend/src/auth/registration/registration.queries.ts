@@ -1,4 +1,4 @@
-import { flag, int, select, text, write } from '../../database/statement.js';
+import { flag, int, nullable, select, text, write } from '../../database/statement.js';
 
 /** Of an account that the same registration, sent twice, has made already. */
 export const FIND_NEW_CREDENTIALS = select(
@@ -59,8 +59,21 @@ export const CONFIRM_EMAIL = write(
 
 export const FIND_ADMIN_ACCOUNT = select(
   'auth.findAdminAccount',
-  { id: int, password: text, isAdminAccount: flag },
-  'SELECT id, password, isAdminAccount FROM users WHERE email = ?',
+  {
+    id: int,
+    password: text,
+    isAdminAccount: flag,
+    passwordResetToken: nullable(text),
+    passwordResetExpiry: nullable(int),
+  },
+  'SELECT id, password, isAdminAccount, passwordResetToken, passwordResetExpiry FROM users WHERE email = ?',
+);
+
+/** Unless somebody has chosen a password or made another link since the account was read. Bound last: its password and its token. */
+export const OFFER_FIRST_PASSWORD = write(
+  'auth.offerFirstPassword',
+  `UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ?
+    WHERE id = ? AND password = ? AND COALESCE(passwordResetToken, '') = ?`,
 );
 
 export const COUNT_ADMIN_ACCOUNTS = select(

@@ -39,8 +39,8 @@ export const apiKeyExpires = (keyId: number, store = sharedStore) =>
 export const apiKeyUsed = (keyId: number, minutesAgo: number) =>
   sql('UPDATE api_keys SET lastUsedAt = ? WHERE id = ?', [Date.now() - minutesAgo * MINUTE_MS, keyId]);
 
-export const resetLinkExpires = ({ user }: Account) =>
-  sql('UPDATE users SET passwordResetExpiry = ? WHERE id = ?', [justNow(), user.id]);
+export const resetLinkExpires = (email: string, store = sharedStore) =>
+  sql('UPDATE users SET passwordResetExpiry = ? WHERE email = ?', [justNow(), email], store);
 
 export const codesExpire = ({ user }: Account) =>
   sql('UPDATE verification_codes SET expiresAt = ? WHERE userId = ?', [justNow(), user.id]);
