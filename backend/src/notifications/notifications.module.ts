@@ -26,6 +26,7 @@ import { NotificationPurgeJob } from './notification-purge.job.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotifierService } from './notifier.service.js';
+import { TeamMailsService } from './team-mails.service.js';
 import { VisitDetailsService } from './visit-details.service.js';
 
 @Module({
@@ -52,6 +53,7 @@ import { VisitDetailsService } from './visit-details.service.js';
     SignUpNotificationsListener,
     StrandedNotificationsListener,
     SuspensionMailsListener,
+    TeamMailsService,
     VisitDetailsService,
     WebhookNotificationsListener,
   ],

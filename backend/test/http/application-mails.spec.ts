@@ -4,7 +4,7 @@ import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { hoursPassSinceMails } from '../support/rows/outbox.js';
-import { World, type CleanerAccount } from '../support/world.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 const TEAM = 'team@test.example';
 
@@ -88,5 +88,34 @@ describe('the team', () => {
     expect((await told()).filter((subject) => subject === title)).toHaveLength(1);
     const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: TEAM });
     for (const word of [text, cleaner.user.firstName]) expect(body[0].text).not.toContain(word);
+  });
+
+  it('is mailed about an agreed clean whose customer or cleaner leaves, not about whom it suspends itself', async () => {
+    const leave = {
+      closed: (person: Account) =>
+        world.as(person).post(`/api/users/${person.user.id}/deactivate`).send({ password: person.password }),
+      suspended: async (person: Account) =>
+        world
+          .as(await world.admin())
+          .post(`/api/admin/users/${person.user.id}/suspend`)
+          .send({ reason: 'It was reported.' }),
+    };
+    const title = 'A booking needs a decision';
+    const toldOf = async () => (await told()).filter((subject) => subject === title).length;
+    for (const [how, mails] of [
+      ['suspended', 0],
+      ['closed', 1],
+    ] as const) {
+      const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+      const { id } = await requestBooking(world, customer, cleaner);
+      const confirm = world.as(cleaner).patch(`/api/bookings/${id}`);
+      expectStatus(await confirm.send({ status: 'confirmed' }), 200);
+      expectStatus(await leave[how](customer), how === 'closed' ? 204 : 200);
+      expect(await toldOf()).toBe(mails);
+      if (mails === 0) continue;
+      const { body } = await world.anyone.get('/api/dev/emails').query({ recipient: TEAM });
+      expect(body[0].text).toContain(`/admin/bookings/${id}/show`);
+      for (const person of [customer, cleaner]) expect(body[0].text).not.toContain(person.user.firstName);
+    }
   });
 });

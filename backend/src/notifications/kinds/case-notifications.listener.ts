@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseKind, CaseOutcome } from '@tidyhearth/domain';
 import { CaseClosed, CaseReported, type CaseFacts } from '../../cases/events/case.events.js';
-import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
+import { TeamMailsService } from '../team-mails.service.js';
 import { mayBeReviewed } from './review-words.js';
 
 const SEE_REPORTS = { label: 'See your reports', path: '/profile?tab=safety' };
@@ -31,8 +30,7 @@ const CONSEQUENCES: Partial<Record<CaseOutcome, (other: Person | undefined) => s
 export class CaseNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
-    private readonly outbox: OutboxService,
-    private readonly config: Config,
+    private readonly team: TeamMailsService,
   ) {}
 
   @OnEvent(CaseReported, NOTIFY)
@@ -78,19 +76,14 @@ export class CaseNotificationsListener {
     await this.notifier.tell(tx, notices);
   }
 
-  /** Without a name or a word of the report, which stay in the console. What is added to it waits there too. */
+  /** What is added to the report later waits in the console. */
   private async tellTeam({ kind, caseId }: CaseFacts, tx: Tx): Promise<void> {
-    const title = `A report about a ${kind === 'dispute' ? 'visit that did not happen' : kind} is waiting`;
-    await this.outbox.enqueue(tx, {
+    await this.team.write(tx, {
       type: 'report-waiting',
-      recipient: this.config.supportEmail,
-      subject: title,
-      content: {
-        heading: title,
-        paragraphs: ['Whoever wrote it was told that a person looks at it.'],
-        action: { label: 'Open the report', path: `/admin/cases/${caseId}/show` },
-        footnote: 'Sent to the team when a case opens.',
-      },
+      title: `A report about a ${kind === 'dispute' ? 'visit that did not happen' : kind} is waiting`,
+      text: 'Whoever wrote it was told that a person looks at it.',
+      action: { label: 'Open the report', path: `/admin/cases/${caseId}/show` },
+      footnote: 'Sent to the team when a case opens.',
     });
   }
 }

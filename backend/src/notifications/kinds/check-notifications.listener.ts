@@ -11,13 +11,12 @@ import {
   ChecksWaiting,
   CheckWithdrawn,
 } from '../../cleaners/events/check.events.js';
-import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
+import { TeamMailsService } from '../team-mails.service.js';
 import {
   AFTER_EXPIRY,
   AFTERWARDS,
@@ -41,8 +40,7 @@ interface Words {
 export class CheckNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
-    private readonly outbox: OutboxService,
-    private readonly config: Config,
+    private readonly team: TeamMailsService,
   ) {}
 
   @OnEvent(CheckRequested, NOTIFY)
@@ -133,18 +131,12 @@ export class CheckNotificationsListener {
   @OnEvent(ChecksWaiting, NOTIFY)
   async remindTeam({ waiting }: ChecksWaiting, tx: Tx): Promise<void> {
     const checks = waiting === 1 ? '1 check' : `${waiting} checks`;
-    await this.outbox.enqueue(tx, {
+    await this.team.write(tx, {
       type: 'checks-waiting',
-      recipient: this.config.supportEmail,
-      subject: `Documents are waiting: ${checks}`,
-      content: {
-        heading: `Documents are waiting: ${checks}`,
-        paragraphs: [
-          `They were sent more than ${CHECK_WAITING_DAYS.remind} days ago. After ${CHECK_WAITING_DAYS.remove} days documents are removed, and the cleaner must send them again.`,
-        ],
-        action: { label: 'Open the checks', path: '/admin/checks' },
-        footnote: 'Sent to the team once for each check.',
-      },
+      title: `Documents are waiting: ${checks}`,
+      text: `They were sent more than ${CHECK_WAITING_DAYS.remind} days ago. After ${CHECK_WAITING_DAYS.remove} days documents are removed, and the cleaner must send them again.`,
+      action: { label: 'Open the checks', path: '/admin/checks' },
+      footnote: 'Sent to the team once for each check.',
     });
   }
 

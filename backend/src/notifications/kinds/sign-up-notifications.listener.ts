@@ -9,14 +9,13 @@ import {
   CleanerSignedUp,
   CustomerApplied,
 } from '../../cleaners/events/cleaner.events.js';
-import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { OutboxService } from '../../mail/outbox.service.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { COUNT_WAITING_APPLICATIONS, FIND_MAIL_SINCE } from '../notifications.queries.js';
 import { readPeople } from '../people.js';
+import { TeamMailsService } from '../team-mails.service.js';
 
 const TEAM_MAIL = 'applications-waiting';
 
@@ -25,8 +24,7 @@ const TEAM_MAIL = 'applications-waiting';
 export class SignUpNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
-    private readonly outbox: OutboxService,
-    private readonly config: Config,
+    private readonly team: TeamMailsService,
   ) {}
 
   @OnEvent(CleanerSignedUp, NOTIFY)
@@ -76,21 +74,15 @@ export class SignUpNotificationsListener {
 
   /** While others wait, who opens the queue sees this one too: then one mail a day will do. */
   private async tellTeam(tx: Tx): Promise<void> {
-    const recipient = this.config.supportEmail;
+    const { recipient } = this.team;
     const count = (await tx.sql.one(COUNT_WAITING_APPLICATIONS))?.waiting ?? 0;
     if (count > 1 && (await tx.sql.one(FIND_MAIL_SINCE, [recipient, TEAM_MAIL, Date.now() - DAY_MS]))) return;
-    const title =
-      count === 1 ? '1 cleaner application is waiting' : `${count} cleaner applications are waiting`;
-    await this.outbox.enqueue(tx, {
+    await this.team.write(tx, {
       type: TEAM_MAIL,
-      recipient,
-      subject: title,
-      content: {
-        heading: title,
-        paragraphs: ['Applicants are promised an answer within 24-48 hours.'],
-        action: { label: 'Open the applications', path: '/admin/applications' },
-        footnote: 'Sent to the team when somebody applies; while others wait, once a day at most.',
-      },
+      title: count === 1 ? '1 cleaner application is waiting' : `${count} cleaner applications are waiting`,
+      text: 'Applicants are promised an answer within 24-48 hours.',
+      action: { label: 'Open the applications', path: '/admin/applications' },
+      footnote: 'Sent to the team when somebody applies; while others wait, once a day at most.',
     });
   }
 

@@ -7,12 +7,16 @@ import { NOTIFY, seeBooking } from '../notice.js';
 import { FIND_BOOKING_TOLD_OF } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
+import { TeamMailsService } from '../team-mails.service.js';
 import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 
 /** What is said about a confirmed booking whose other party is suspended or gone. */
 @Injectable()
 export class StrandedNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly team: TeamMailsService,
+  ) {}
 
   @OnEvent(BookingStranded, NOTIFY)
   async tellStranded({ bookingId, personId, because }: BookingStranded, tx: Tx): Promise<void> {
@@ -40,6 +44,15 @@ export class StrandedNotificationsListener {
         },
       },
     ]);
+    // A suspension is the team's own act, and says in the console what waits after it.
+    if (because === 'suspended') return;
+    await this.team.write(tx, {
+      type: 'booking-waiting',
+      title: 'A booking needs a decision',
+      text: `One of the two has closed the account. The other was told that we say soon whether the clean on ${formatDateTime(startsAt)} takes place.`,
+      action: { label: 'Open the booking', path: `/admin/bookings/${bookingId}/show` },
+      footnote: 'Sent to the team for each agreed booking of an account that is closed.',
+    });
   }
 
   /** A cancellation is told by itself. */

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import type { Tx } from '../database/transaction.js';
+import { OutboxService } from '../mail/outbox.service.js';
+
+interface TeamMail {
+  type: string;
+  title: string;
+  /** Without names, or words of people: those stay in the console. */
+  text: string;
+  action: { label: string; path: string };
+  /** When such a mail is sent. */
+  footnote: string;
+}
+
+/** Tells the team of what waits for it in the console. */
+@Injectable()
+export class TeamMailsService {
+  readonly recipient: string;
+
+  constructor(
+    private readonly outbox: OutboxService,
+    config: Config,
+  ) {
+    this.recipient = config.supportEmail;
+  }
+
+  async write(tx: Tx, { type, title, text, action, footnote }: TeamMail): Promise<void> {
+    await this.outbox.enqueue(tx, {
+      type,
+      recipient: this.recipient,
+      subject: title,
+      content: { heading: title, paragraphs: [text], action, footnote },
+    });
+  }
+}
