@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
+import { PHOTO_MAX_BYTES, UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
 import { LogController } from 'fastify';
 import { AppModule } from './app.module.js';
 import { shapeAnswers } from './common/answer-shape.js';
@@ -30,7 +30,6 @@ import { serveStaticSites } from './web/static-sites.js';
 const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_SENDERS_MS = 2_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1024;
 
@@ -46,7 +45,8 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node has one limit for all requests, and each may bring a photo: `limitSlowBodies` gives the others less.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -136,6 +136,13 @@ export const CLIENT_ERROR_MESSAGE_MAX = 300;
 export const CLIENT_ERROR_STACK_MAX = 4000;
 export const CONFIRMATION_MESSAGE_MAX = 500;
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+/** 256 kbit/s: a quarter of the upload that the UK's universal service asks of a line, as on a phone with one bar. */
+const SLOWEST_UPLOAD_BYTES_PER_SECOND = 256_000 / 8;
+/** How long a call may take that neither brings nor fetches a file. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** How long one may take that brings the largest photo or document over the slowest line that it works on. */
+export const UPLOAD_TIMEOUT_MS =
+  REQUEST_TIMEOUT_MS + Math.ceil(PHOTO_MAX_BYTES / SLOWEST_UPLOAD_BYTES_PER_SECOND) * 1000;
 export const CODE_LENGTH = 6;
 
 export const POLL_MS = {

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../common/app-error.js';
+import { allowLongBody } from '../common/body-time.js';
 
 /** The photo in the field `image` of a multipart request. */
 export const readPhoto = (request: FastifyRequest): Promise<Buffer> =>
@@ -14,6 +15,7 @@ export const readPhoto = (request: FastifyRequest): Promise<Buffer> =>
  */
 export async function readFile(request: FastifyRequest, field: string, whenMissing: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
+  allowLongBody(request.raw);
   const file = await findPart(request, field);
   if (!file) throw invalid(field, whenMissing);
   if (file.length > PHOTO_MAX_BYTES) throw new AppError('FILE_TOO_LARGE');

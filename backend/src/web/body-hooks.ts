@@ -1,7 +1,8 @@
-import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
+import { PHOTO_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@tidyhearth/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CSP_REPORTS } from './csp.js';
 import { AppError, invalid } from '../common/app-error.js';
+import { limitBodyTime } from '../common/body-time.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
 const REPORT = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
@@ -17,6 +18,23 @@ export function refuseUnreadableBodies(server: FastifyInstance): void {
   });
   server.addHook('preValidation', (request, _reply, done) => {
     done(flawOf(request.body));
+  });
+}
+
+/** Without a length or chunks there is none, whatever type a client names on every call. */
+export const hasBody = ({ headers }: FastifyRequest): boolean => {
+  const length = headers['content-length'];
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
+};
+
+/** Answers 408 as Node does for a request that takes too long. Who may send a file is given longer once that is known. */
+export function limitSlowBodies(server: FastifyInstance): void {
+  const tooLate = Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    if (hasBody(request))
+      limitBodyTime(raw, REQUEST_TIMEOUT_MS, () => server.server.emit('clientError', tooLate, raw.socket));
+    done();
   });
 }
 

@@ -6,7 +6,7 @@ import { runInRequest, type RequestContext } from '../common/request-context.js'
 import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
-import { readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
+import { hasBody, limitSlowBodies, readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
  * Constant, so they cost nothing per request. Emotion writes style tags, hence inline styles; scripts come from our
@@ -84,6 +84,7 @@ export function addRequestHooks(
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done();
   });
+  limitSlowBodies(server);
   refuseUnreadableBodies(server);
   readRestBeforeClosing(server);
   // Not earlier: reading the body leaves the async context of the hooks before it.
@@ -108,11 +109,8 @@ export function addRequestHooks(
 }
 
 /** Many clients name a content type on every call; without a body there is nothing of that type to read. */
-function dropTypeOfEmptyBody({ headers, raw }: FastifyRequest): void {
-  const length = headers['content-length'];
-  if ((length === undefined || length === '0') && headers['transfer-encoding'] === undefined) {
-    delete raw.headers['content-type'];
-  }
+function dropTypeOfEmptyBody(request: FastifyRequest): void {
+  if (!hasBody(request)) delete request.raw.headers['content-type'];
 }
 
 /** @throws AppError VALIDATION_FAILED about a header */

@@ -1,14 +1,16 @@
 import { createApi, fillPath, type Options, type PathFor } from '@tidyhearth/api-client';
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import type { ListItem, Page } from './api';
 import { ApiError, isApiError } from './api-error';
 import { askForEmailCode } from './email-check';
 import { readToken } from './token';
 
-const client = axios.create({ withCredentials: true, timeout: 30_000 });
+const client = axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS });
 
 client.interceptors.request.use((config) => {
   const token = readToken();
+  if (config.data instanceof FormData) config.timeout = UPLOAD_TIMEOUT_MS;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });

@@ -4,6 +4,8 @@ interface Call {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
+  /** How long the browser waits, in milliseconds. */
+  timeout: number;
 }
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -94,7 +96,7 @@ class FakeRequest extends EventTarget {
   private async answer(body: unknown) {
     const { pathname: path, searchParams: query } = new URL(this.url, 'http://localhost');
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-    const call = { method: this.method, path, query, headers: this.sent, body: read };
+    const call = { method: this.method, path, query, headers: this.sent, body: read, timeout: this.timeout };
     calls.push(call);
     const route = routes[`${this.method} ${path}`];
     const {

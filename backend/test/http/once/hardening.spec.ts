@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { ScratchApp } from '../../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';
-import { World, world } from '../../support/world.js';
+import { smallPicture } from '../../support/checks.js';
+import { type Session, World, world } from '../../support/world.js';
 
 const reportsSeen = async () => {
   const answer = await world.as(await world.admin()).get('/api/admin/security');
@@ -22,6 +24,48 @@ describe('a connection', () => {
     await once(socket, 'close');
     // 10 s for the headers, checked every 2 s; with Node's default of 30 s it would take 30 to 40.
     expect(Date.now() - openedAt).toBeLessThan(20_000);
+  });
+});
+
+describe('a body that comes slowly', () => {
+  const begin = (path: string, { token }: Session, headers: string[], body: Buffer) => {
+    const { hostname, port } = new URL(world.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => undefined);
+    const head = [`POST ${path} HTTP/1.1`, 'Host: tidyhearth.example', `Authorization: Bearer ${token}`];
+    socket.write([...head, 'Connection: close', ...headers, '', ''].join('\r\n'));
+    socket.write(body);
+    return { socket, answer: text(socket) };
+  };
+
+  it('ends its connection in time, unless it brings a photo, which a bad line needs longer for', async () => {
+    const customer = await world.registerCustomer();
+    const photo = Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="me.jpg"\r\n\r\n'),
+      await smallPicture(),
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const [start, rest] = [photo.subarray(0, 200), photo.subarray(200)];
+    const upload = begin(
+      `/api/users/${customer.user.id}/upload-image`,
+      customer,
+      ['Content-Type: multipart/form-data; boundary=x', `Content-Length: ${photo.length}`],
+      start,
+    );
+    const openedAt = Date.now();
+    const json = ['Content-Type: application/json', 'Content-Length: 100'];
+    const slow = begin('/api/messages', customer, json, Buffer.from('{'));
+    const stranger = begin(
+      '/api/nowhere',
+      { ...customer, token: 'nobody' },
+      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 100'],
+      Buffer.from('{'),
+    );
+    expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(Date.now() - openedAt).toBeLessThan(40_000);
+    expect(await stranger.answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    upload.socket.write(rest);
+    expect(await upload.answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
