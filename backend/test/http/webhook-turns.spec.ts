@@ -9,6 +9,9 @@ import { countStatuses, together } from '../support/together.js';
 import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
+/** Of one webhook, in one process. */
+const CALLS_AT_ONCE = 4;
+
 describe('calls of a webhook', () => {
   const receiver = new Receiver();
   let customer: Account;
@@ -86,5 +89,30 @@ describe('calls of a webhook', () => {
     expectStatus(await ask(webhook.id, 'resume'), 200);
     const done = await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'delivered');
     expect(done.attempts).toBe(2);
+  });
+
+  it('are few at once, also when others are to be called while they are under way', async () => {
+    const webhook = await webhookOf(world, cleaner, receiver);
+    expectStatus(await ask(webhook.id, 'pause'), 200);
+    const from = new Date(Date.now() - 1000).toISOString();
+    const ids = await publish(12);
+    expectStatus(
+      await ask(webhook.id, 'replay', { from, to: new Date(Date.now() + 1000).toISOString() }),
+      200,
+    );
+    const quick = await webhookOf(world, cleaner, receiver);
+    let release = () => {};
+    const held = new Promise<number>((resolve) => (release = () => resolve(204)));
+    receiver.verdict = ({ path }) => (path === webhook.path ? held : 204);
+    expectStatus(await ask(webhook.id, 'resume'), 200);
+    await receiver.until(webhook.path, () => receiver.at(webhook.path).length === CALLS_AT_ONCE);
+    // Each of these looks for webhooks with calls that are due: the held one has some too.
+    for (let round = 0; round < 3; round += 1) {
+      const id = await say(cleaner, customer, `Hello again ${round}`);
+      await receiver.until(quick.path, ({ event }) => event.data.id === id);
+    }
+    release();
+    for (const id of ids) await receiver.until(webhook.path, ({ event }) => event.data.id === id);
+    expect(receiver.mostAtOnce(webhook.path)).toBe(CALLS_AT_ONCE);
   });
 });

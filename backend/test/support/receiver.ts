@@ -26,6 +26,8 @@ export class Receiver {
   readonly calls: ReceivedCall[] = [];
   verdict: (call: ReceivedCall, nth: number) => Verdict = () => 204;
   private readonly server: Server;
+  private readonly underWay = new Map<string, number>();
+  private readonly most = new Map<string, number>();
   private port = 0;
 
   constructor() {
@@ -41,6 +43,9 @@ export class Receiver {
           event: JSON.parse(body),
         };
         this.calls.push(call);
+        this.count(call.path, 1);
+        // Answered, or given up by who called.
+        response.once('close', () => this.count(call.path, -1));
         const answer = (verdict: Awaited<Verdict>) => {
           const { status, headers } =
             typeof verdict === 'number' ? { status: verdict, headers: {} } : verdict;
@@ -69,6 +74,17 @@ export class Receiver {
 
   at(path: string): ReceivedCall[] {
     return this.calls.filter((call) => call.path === path);
+  }
+
+  /** How many calls of the path were under way at once, at most. */
+  mostAtOnce(path: string): number {
+    return this.most.get(path) ?? 0;
+  }
+
+  private count(path: string, change: number): void {
+    const now = (this.underWay.get(path) ?? 0) + change;
+    this.underWay.set(path, now);
+    this.most.set(path, Math.max(now, this.mostAtOnce(path)));
   }
 
   /** Waits for a call like this at the path. */
