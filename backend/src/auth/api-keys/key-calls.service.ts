@@ -1,8 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { mayHoldScope, MINUTE_MS, type ApiScope } from '@tidyhearth/domain';
+import { mayHoldScope, type ApiScope } from '@tidyhearth/domain';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { ANY_SCOPE, CONFIRMED_KEY, PUBLIC_KEY, SCOPE_KEY } from '../../common/decorators.js';
@@ -15,16 +14,13 @@ import { FIND_KEY_OWNER, type KeyOwnerRow } from './api-keys.queries.js';
 import { apiKeyHash, apiKeyIn, isWellFormed } from './key-format.js';
 import { holderOf } from './key-holder.js';
 import { KeyUsesService } from './key-uses.service.js';
-
-/** Unknown keys of one address in a minute, after which it is not looked for any more of them. */
-const MOST_MISSES = 100;
-const MOST_ADDRESSES = 10_000;
+import { MissedKeys } from './missed-keys.js';
 
 /** Who calls with an API key. The key is read from the database on every call, so that revoking it takes effect at once. */
 @Injectable()
 export class KeyCallsService extends KeyCallers {
   private readonly found = new WeakMap<FastifyRequest, Promise<Actor | undefined>>();
-  private readonly misses = new LRUCache<string, { count: number }>({ max: MOST_ADDRESSES, ttl: MINUTE_MS });
+  private readonly missed = new MissedKeys();
 
   constructor(
     private readonly sql: Sql,
@@ -69,11 +65,12 @@ export class KeyCallsService extends KeyCallers {
 
   private async read(address: string, key: string): Promise<Actor | undefined> {
     if (!isWellFormed(key)) return undefined;
-    this.refuseGuessing(address);
-    const row = await this.sql.one(FIND_KEY_OWNER, [apiKeyHash(key), Date.now()]);
+    const hash = apiKeyHash(key);
+    this.refuseMissed(address, hash);
+    const row = await this.sql.one(FIND_KEY_OWNER, [hash, Date.now()]);
     const actor = row && this.actorOf(row);
     if (!row || !actor) {
-      this.noteMiss(address);
+      this.missed.note(address, hash);
       return undefined;
     }
     this.uses.note(row.keyId, row.lastUsedAt);
@@ -103,17 +100,10 @@ export class KeyCallsService extends KeyCallers {
     };
   }
 
-  /** A key can't be guessed; this spares the database, since the key is read before the call is counted. */
-  private refuseGuessing(address: string): void {
-    if (!this.config.rateLimits || (this.misses.get(address)?.count ?? 0) < MOST_MISSES) return;
-    const retryAfterSeconds = Math.max(1, Math.ceil(this.misses.getRemainingTTL(address) / 1000));
-    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
-  }
-
-  private noteMiss(address: string): void {
-    const known = this.misses.get(address);
-    if (known) known.count += 1;
-    else this.misses.set(address, { count: 1 });
+  private refuseMissed(address: string, hash: string): void {
+    if (!this.config.rateLimits) return;
+    const waitMs = this.missed.waitMs(address, hash);
+    if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 
   /** What needs the password again is for people alone. */

@@ -3,6 +3,7 @@ import { createStore, type ScratchApp, type Store } from '../../../../scripts/li
 import { startApp } from '../../support/apps.js';
 import { makeKey, unknownKey } from '../../support/api-keys.js';
 import { engine } from '../../support/engine.js';
+import { expectStatus } from '../../support/expect-status.js';
 import { countStatuses, together } from '../../support/together.js';
 import { World, type CleanerAccount, type Session } from '../../support/world.js';
 
@@ -67,5 +68,20 @@ describe('limits of API keys', () => {
     // A visitor there is not concerned.
     const visitor = await world.anyone.get('/api/config').set('X-Forwarded-For', '198.51.100.20');
     expect(visitor.status).toBe(200);
+  });
+
+  it('let a key that has ended wait, and not the others at its address', async () => {
+    const [ended, other] = [
+      await makeKey(world, cleaner, ['bookings:read']),
+      await makeKey(world, cleaner, ['bookings:read']),
+    ];
+    expectStatus(await world.as(cleaner).delete(`/api/keys/${ended.id}`), 204);
+    const answers = await together(100, () => callFrom('198.51.100.30', ended));
+    expect(countStatuses(answers)).toEqual({ 401: 100 });
+    expect((await callFrom('198.51.100.30', other)).status).toBe(200);
+    const late = await callFrom('198.51.100.30', ended);
+    expect([late.status, late.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await callFrom('198.51.100.31', ended)).status).toBe(401);
   });
 });
