@@ -3958,7 +3958,7 @@ export interface paths {
         put?: never;
         /**
          * Be called when something happens
-         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is not shown again.
+         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is shown again only to who repeats this call under its `Idempotency-Key`.
          *
          *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
          */
@@ -9097,8 +9097,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name. */
-        NameChanged: {
+        /**
+         * @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        NameChangedOrIdempotencyMismatchOrIdempotencyInProgress: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9454,29 +9458,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /**
-         * @description - `SELF_ACTION`: You can not do this to your own account.
-         *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
-         */
-        SelfActionOrTwoFactorOff: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "SELF_ACTION",
-                 *       "message": "You can not do this to your own account.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
         /** @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it. */
         StateConflict: {
             headers: {
@@ -9499,33 +9480,10 @@ export interface components {
         };
         /**
          * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
-         *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
          */
-        StateConflictOrBookingNotLongOverOrBookingDisputed: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
-         */
-        StateConflictOrNameChanged: {
+        StateConflictOrIdempotencyMismatchOrIdempotencyInProgress: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9561,100 +9519,6 @@ export interface components {
                  *       "error": "Conflict",
                  *       "code": "STATE_CONFLICT",
                  *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
-         */
-        StateConflictOrReappliedTooOften: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-         */
-        StateConflictOrTermsChanged: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-         *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
-         */
-        StateConflictOrTermsChangedOrTooManyJobs: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-         *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
-         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         */
-        TermsChangedOrTimeHasPassedOrStateConflict: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "TERMS_CHANGED",
-                 *       "message": "The job has changed in the meantime. Please look at it again.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -9773,8 +9637,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first. */
-        TooManyWebhooks: {
+        /**
+         * @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9952,7 +9820,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+        /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
         IdempotencyKey: string;
         /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
         IfMatch: string;
@@ -10657,7 +10525,10 @@ export interface operations {
     cancelBookingAsAdmin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -10681,6 +10552,7 @@ export interface operations {
             /** @description The booking, cancelled */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -10799,7 +10671,31 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrTermsChanged"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -10810,7 +10706,10 @@ export interface operations {
     decideStrandedBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -10835,6 +10734,7 @@ export interface operations {
             /** @description The booking, decided */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -10953,7 +10853,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -10964,7 +10864,10 @@ export interface operations {
     markBookingPaid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -10979,6 +10882,7 @@ export interface operations {
             /** @description The booking, paid */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11059,7 +10963,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11368,7 +11272,10 @@ export interface operations {
     closeCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11394,6 +11301,7 @@ export interface operations {
             /** @description The case, closed */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11489,7 +11397,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11500,7 +11408,10 @@ export interface operations {
     addCaseNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11524,6 +11435,7 @@ export interface operations {
             /** @description The case with the note */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11619,6 +11531,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11629,7 +11542,10 @@ export interface operations {
     reopenCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11644,6 +11560,7 @@ export interface operations {
             /** @description The case, open again */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11736,7 +11653,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11745,7 +11662,10 @@ export interface operations {
     startCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11760,6 +11680,7 @@ export interface operations {
             /** @description The case */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11852,7 +11773,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -12041,7 +11962,10 @@ export interface operations {
     recordCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12065,6 +11989,7 @@ export interface operations {
             /** @description The check */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12137,7 +12062,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NameChanged"];
+            409: components["responses"]["NameChangedOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12307,7 +12232,10 @@ export interface operations {
     passCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the check
@@ -12335,6 +12263,7 @@ export interface operations {
             /** @description The check, passed */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12407,7 +12336,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrNameChanged"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12418,7 +12371,10 @@ export interface operations {
     refuseCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the check
@@ -12442,6 +12398,7 @@ export interface operations {
             /** @description The check, refused */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12514,7 +12471,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12525,7 +12482,10 @@ export interface operations {
     withdrawCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the check
@@ -12549,6 +12509,7 @@ export interface operations {
             /** @description The check, withdrawn */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12621,7 +12582,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12632,7 +12593,10 @@ export interface operations {
     requestCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12652,6 +12616,7 @@ export interface operations {
             /** @description The check, waiting for documents */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12724,6 +12689,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -14076,7 +14042,10 @@ export interface operations {
     dismissMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the mail
@@ -14091,6 +14060,7 @@ export interface operations {
             /** @description The mail, without its text */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14145,7 +14115,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14154,7 +14124,10 @@ export interface operations {
     retryMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the mail
@@ -14169,6 +14142,7 @@ export interface operations {
             /** @description The mail, waiting */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14223,7 +14197,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14696,7 +14670,10 @@ export interface operations {
     dismissReviewReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the report
@@ -14711,6 +14688,7 @@ export interface operations {
             /** @description The report, settled */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14765,7 +14743,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14774,7 +14752,10 @@ export interface operations {
     reopenReviewReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the report
@@ -14789,6 +14770,7 @@ export interface operations {
             /** @description The report, waiting */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14843,7 +14825,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -15040,7 +15022,10 @@ export interface operations {
     hideReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the review
@@ -15064,6 +15049,7 @@ export interface operations {
             /** @description The review, hidden */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15120,7 +15106,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -15131,7 +15117,10 @@ export interface operations {
     unhideReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the review
@@ -15146,6 +15135,7 @@ export interface operations {
             /** @description The review, public */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15199,7 +15189,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -15579,7 +15569,10 @@ export interface operations {
     resetTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the account
@@ -15603,6 +15596,7 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15686,7 +15680,31 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SelfActionOrTwoFactorOff"];
+            /**
+             * @description - `SELF_ACTION`: You can not do this to your own account.
+             *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SELF_ACTION",
+                     *       "message": "You can not do this to your own account.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16354,7 +16372,10 @@ export interface operations {
     pauseAnyWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the webhook
@@ -16369,6 +16390,7 @@ export interface operations {
             /** @description It is paused */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16404,7 +16426,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -16413,7 +16435,10 @@ export interface operations {
     releaseAnyWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the webhook
@@ -16428,6 +16453,7 @@ export interface operations {
             /** @description Its owner can resume it */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16463,7 +16489,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -16473,7 +16499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16621,7 +16647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16772,7 +16798,10 @@ export interface operations {
     confirmApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the application for a job
@@ -16796,6 +16825,7 @@ export interface operations {
             /** @description The application, on the present terms */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16880,7 +16910,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TermsChangedOrTimeHasPassedOrStateConflict"];
+            /**
+             * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "TERMS_CHANGED",
+                     *       "message": "The job has changed in the meantime. Please look at it again.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16891,7 +16946,10 @@ export interface operations {
     withdrawApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the application for a job
@@ -16906,6 +16964,7 @@ export interface operations {
             /** @description The application, withdrawn */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16987,7 +17046,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -17891,7 +17950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18007,7 +18066,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18801,7 +18860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19110,7 +19169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19353,7 +19412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19518,7 +19577,10 @@ export interface operations {
     confirmBookingHappened: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -19533,6 +19595,7 @@ export interface operations {
             /** @description The booking, completed */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19632,7 +19695,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrBookingNotLongOverOrBookingDisputed"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
+             *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -19711,7 +19799,10 @@ export interface operations {
     disputeBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -19735,6 +19826,7 @@ export interface operations {
             /** @description The booking, in dispute */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19842,6 +19934,8 @@ export interface operations {
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
             409: {
                 headers: {
@@ -19873,7 +19967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21079,7 +21173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21477,7 +21571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21855,7 +21949,10 @@ export interface operations {
     applyAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
@@ -21870,6 +21967,7 @@ export interface operations {
             /** @description The profile, pending again */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -21946,7 +22044,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrReappliedTooOften"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -22025,7 +22147,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23502,7 +23624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24384,7 +24506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25244,7 +25366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25461,6 +25583,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -25498,6 +25622,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -25573,7 +25698,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
-            409: components["responses"]["StateConflictOrTermsChangedOrTooManyJobs"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -25794,7 +25944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25909,7 +26059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27064,7 +27214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27210,7 +27360,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27233,6 +27386,7 @@ export interface operations {
             /** @description The webhook with its secret, shown this once */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
                      * @description Where it can be read
                      * @example /api/webhooks/12
@@ -27321,7 +27475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            409: components["responses"]["TooManyWebhooks"];
+            409: components["responses"]["TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -28286,7 +28440,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the webhook
@@ -28301,6 +28458,7 @@ export interface operations {
             /** @description The webhook with its new secret, shown this once */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -28382,6 +28540,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

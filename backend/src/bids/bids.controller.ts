@@ -85,6 +85,7 @@ export class BidsController {
   @Scope('applications:write')
   @Post(':id/confirm')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(BID_CALLS.confirmApplication)
   @ApiOkResponse({ type: ApplicationResponse })
   confirmApplication(
@@ -99,6 +100,7 @@ export class BidsController {
   @Scope('applications:write')
   @Post(':id/withdraw')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(BID_CALLS.withdrawApplication)
   @ApiOkResponse({ type: ApplicationResponse })
   withdrawApplication(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<ApplicationResponse> {

@@ -28,10 +28,9 @@ export class DecideBidService {
     { status, ...seen }: DecideApplicationDto,
   ): Promise<ApplicationResponse> {
     const application = await this.requirePostingOwner(actor, applicationId);
-    await this.idempotency.createIdOnce(async (tx) => {
+    await this.idempotency.changeOnce(applicationId, async (tx) => {
       if (status === 'accepted') await this.acceptBidService.accept(tx, application, seen);
       else await this.rejectService.rejectOne(tx, application);
-      return applicationId;
     });
     return this.views.getById(applicationId, actor.userId);
   }

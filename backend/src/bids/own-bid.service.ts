@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
 import { BidViewsService } from './bid-views.service.js';
 import {
@@ -23,7 +23,7 @@ import { BidRenewed, BidWithdrawn, type ApplicationFacts } from './events/bid.ev
 export class OwnBidService {
   constructor(
     private readonly sql: Sql,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly assignment: PostingAssignmentService,
     private readonly views: BidViewsService,
   ) {}
@@ -68,7 +68,7 @@ export class OwnBidService {
     work: (tx: Tx, bid: ApplicationFacts) => Promise<void>,
   ): Promise<ApplicationResponse> {
     const bid = await this.requireOwn(actor, applicationId);
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(applicationId, async (tx) => {
       await this.assignment.lockOpen(tx, bid.postingId);
       await work(tx, bid);
     });

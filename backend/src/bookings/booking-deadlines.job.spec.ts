@@ -51,7 +51,6 @@ describe('booking deadlines', () => {
     const { sql, uow } = database;
     const records = new BookingRecordsStore();
     const transitions = new BookingTransitionsService(
-      uow,
       new IdempotencyService(uow, secrets),
       records,
       new CleanerCalendarsStore(sql, new FullDaysStore()),

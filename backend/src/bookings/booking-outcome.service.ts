@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { VisitFinding } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { requirePossible, requireSeenStart } from './booking-timing.js';
 import { BookingRecordsStore, factsOf } from './booking-records.store.js';
@@ -20,7 +20,7 @@ const FOUND_NOT_DONE = 'We found that this clean did not take place.';
 @Injectable()
 export class BookingOutcomeService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: BookingRecordsStore,
     private readonly transitions: BookingTransitionsService,
     private readonly views: BookingViewsService,
@@ -28,7 +28,7 @@ export class BookingOutcomeService {
 
   /** The customer completes the booking, where the cleaner has not. */
   async confirmHappened({ userId }: Actor, bookingId: number): Promise<BookingResponse> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
       if (role !== 'customer') throw new AppError('FORBIDDEN');
       requirePossible('happened', booking, { role, userId }, Date.now());
@@ -44,7 +44,7 @@ export class BookingOutcomeService {
     bookingId: number,
     { text, seenStartsAt }: DisputeBookingDto,
   ): Promise<BookingResponse> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
       requireSeenStart(booking, seenStartsAt);

@@ -13,7 +13,6 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { holdOpenAccounts, requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
 import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
@@ -58,7 +57,6 @@ function actionFor(status: RequestableStatus, from: BookingStatus, role: Party):
 @Injectable()
 export class BookingTransitionsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly idempotency: IdempotencyService,
     private readonly records: BookingRecordsStore,
     private readonly calendars: CleanerCalendarsStore,
@@ -72,7 +70,7 @@ export class BookingTransitionsService {
     bookingId: number,
     { status, reason, seenStartsAt }: ChangeBookingStatusDto,
   ): Promise<BookingResponse> {
-    await this.idempotency.createIdOnce(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       requireSeenStart(booking, seenStartsAt);
@@ -87,7 +85,6 @@ export class BookingTransitionsService {
         const kind = action === 'decline' ? 'declined' : 'cancelled';
         await this.cancel(tx, booking, kind, actor.userId, null, why);
       }
-      return bookingId;
     });
     return this.views.getForParty(bookingId, actor.userId);
   }
@@ -120,7 +117,7 @@ export class BookingTransitionsService {
 
   /** For the console only. */
   async markPaid(actor: Actor, bookingId: number): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.records.find(tx, bookingId);
       if (!booking) throw new AppError('NOT_FOUND');
       if (!actor.isAdmin || !mayBooking('markPaid', booking.status, 'admin'))

@@ -216,6 +216,7 @@ export class BookingsController {
   @Roles('customer')
   @Post(':id/happened')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(BOOKING_CALLS.confirmBookingHappened)
   @ApiOkResponse({ type: BookingResponse })
   confirmBookingHappened(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<BookingResponse> {
@@ -225,6 +226,7 @@ export class BookingsController {
   @Scope('bookings:write')
   @Post(':id/not-happened')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(BOOKING_CALLS.disputeBooking)
   @ApiOkResponse({ type: BookingResponse })
   disputeBooking(

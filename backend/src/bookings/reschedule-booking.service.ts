@@ -38,7 +38,7 @@ export class RescheduleBookingService {
   ) {}
 
   async reschedule(actor: Actor, bookingId: number, request: RescheduleBookingDto): Promise<BookingResponse> {
-    await this.idempotency.createIdOnce(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       if (role !== 'customer') throw new AppError('FORBIDDEN');
@@ -59,7 +59,6 @@ export class RescheduleBookingService {
       await this.setTime(tx, booking, time, now);
       if (isLate) await tx.sql.run(SET_LATE_CHANGE, [request.reason ?? null, bookingId]);
       tx.record(new BookingRequested({ ...factsOf(booking), startsAt: time.startsAt }, true, isLate));
-      return bookingId;
     });
     return this.views.getForParty(bookingId, actor.userId);
   }

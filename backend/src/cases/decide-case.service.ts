@@ -9,6 +9,7 @@ import {
 import { BookingOutcomeService } from '../bookings/booking-outcome.service.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { refuseDuplicate } from '../database/engine.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { caseFactsOf, CaseRecordsStore, openKeyOf } from './case-records.store.js';
@@ -34,6 +35,7 @@ const AROUND = 20;
 export class DecideCaseService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: CaseRecordsStore,
     private readonly bookingOutcome: BookingOutcomeService,
   ) {}
@@ -90,7 +92,8 @@ export class DecideCaseService {
 
   /** @throws AppError NOT_FOUND for a case without a reported message too */
   async readThread(adminId: number, caseId: number) {
-    return this.act(caseId, async (tx, record) => {
+    return this.unitOfWork.run(async (tx) => {
+      const record = await this.records.get(tx, caseId);
       const { conversationKey, messageId } = record;
       if (conversationKey === null || messageId === null) throw new AppError('NOT_FOUND');
       const at = [conversationKey, messageId];
@@ -101,8 +104,8 @@ export class DecideCaseService {
     });
   }
 
-  private async act<T>(caseId: number, act: (tx: Tx, record: CaseRecord) => Promise<T>): Promise<T> {
-    return this.unitOfWork.run(async (tx) => act(tx, await this.records.get(tx, caseId)));
+  private async act(caseId: number, act: (tx: Tx, record: CaseRecord) => Promise<void>): Promise<void> {
+    await this.idempotency.changeOnce(caseId, async (tx) => act(tx, await this.records.get(tx, caseId)));
   }
 }
 

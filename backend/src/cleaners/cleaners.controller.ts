@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiCall } from '../common/api-call.js';
 import { ShapeAnswer } from '../common/answer-shape.js';
-import { CurrentActor, MaybeActor, Public, Roles, Scope } from '../common/decorators.js';
+import { CurrentActor, MaybeActor, Public, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
 import { PagedList } from '../common/paged-list.js';
@@ -87,6 +87,7 @@ export class CleanersController {
   @Post(':id/apply-again')
   @HttpCode(200)
   @ApiBearerAuth()
+  @Repeatable()
   @ApiCall(CLEANER_CALLS.applyAgain)
   @ApiOkResponse({ type: CleanerProfileResponse })
   applyAgain(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CleanerProfileResponse> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireOwnCleaner } from '../common/ownership.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
 import { TOUCH_CLEANER } from './cleaners.queries.js';
@@ -15,14 +15,14 @@ import { APPLY_AGAIN, FIND_REJECTION } from './reapplication.queries.js';
 @Injectable()
 export class ReapplicationService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly profiles: CleanerProfilesService,
   ) {}
 
   /** @throws AppError STATE_CONFLICT unless rejected, REAPPLIED_TOO_OFTEN */
   async applyAgain(actor: Actor, cleanerId: number): Promise<CleanerProfileResponse> {
     requireOwnCleaner(actor, cleanerId);
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(cleanerId, async (tx) => {
       await requireOpenAccount(tx, actor.userId);
       const now = Date.now();
       // Before it is read, so that a decision of the admin meanwhile has come before or waits.

@@ -47,9 +47,7 @@ export const KeysOnly = () =>
   applyDecorators(SetMetadata(SCOPE_KEY, ANY_SCOPE), ApiExtension(SCOPE_EXTENSION, ANY_SCOPE));
 
 export const NEVER_REPEATED = 'x-never-repeated';
-/**
- * Makes something new at each call, also under the same `Idempotency-Key`: a secret that is shown once, for example.
- */
+/** Makes something new at each call, also under the same `Idempotency-Key`: a secret of which only a hash is kept. */
 export const NeverRepeated = () => ApiExtension(NEVER_REPEATED, true);
 
 export const REPEATABLE = 'x-repeatable';

@@ -60,6 +60,14 @@ export class IdempotencyService {
     return this.createOnce(make, { idOf: (id) => id, readAgain: async (id) => id });
   }
 
+  /** For a change of what is there already. */
+  async changeOnce(id: number, change: (tx: Tx) => Promise<unknown>): Promise<void> {
+    await this.createIdOnce(async (tx) => {
+      await change(tx);
+      return id;
+    });
+  }
+
   /** Visitors have no id: address and browser tell them apart well enough for keys that clients choose at random. */
   private scopesOf({ userId, ip, userAgent }: RequestContext): Scopes {
     if (userId !== undefined) return [`user:${userId}`];

@@ -5,8 +5,8 @@ import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireMatch } from '../common/entity-tag.js';
 import { requireSelf } from '../common/ownership.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { penceOf } from './create-posting.service.js';
 import { EDITABLE_FIELDS, type ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
@@ -27,7 +27,7 @@ import { MOVE_POSTING, type PostingFacts } from './postings.queries.js';
 @Injectable()
 export class ChangePostingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly access: PostingAccessService,
     private readonly assignment: PostingAssignmentService,
     private readonly limits: PostingLimitsService,
@@ -46,7 +46,7 @@ export class ChangePostingService {
   }
 
   private async cancel({ id, customerId }: PostingFacts): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(id, async (tx) => {
       await this.requireMatch(tx, id, customerId);
       const isCancelled = await tx.sql.claim(MOVE_POSTING('cancel'), [Date.now(), id]);
       if (!isCancelled) throw new AppError('STATE_CONFLICT');
@@ -60,8 +60,8 @@ export class ChangePostingService {
     const isMove = postcode !== undefined && postcode !== posting.postcode;
     // Outside the transaction: it may ask a service elsewhere.
     const place = isMove ? await this.place.resolve(postcode) : undefined;
-    await this.unitOfWork.run(async (tx) => {
-      const { id, customerId } = posting;
+    const { id, customerId } = posting;
+    await this.idempotency.changeOnce(id, async (tx) => {
       await this.assignment.lockOpen(tx, id);
       await this.requireMatch(tx, id, customerId);
       const before = await tx.manager.findOneByOrFail(Posting, { id });

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../common/actor.js';
 import { ApiCall } from '../common/api-call.js';
-import { CurrentActor, Roles, Scope } from '../common/decorators.js';
+import { CurrentActor, Repeatable, Roles, Scope } from '../common/decorators.js';
 import { EntityTag } from '../common/entity-tag.js';
 import { IdParam } from '../common/id.pipe.js';
 import { CreatedAt } from '../common/created-at.js';
@@ -59,6 +59,7 @@ export class PostingsController {
 
   @Patch(':id')
   @EntityTag<PostingResponse>(EDITABLE_FIELDS)
+  @Repeatable()
   @ApiCall(POSTING_CALLS.changePosting)
   @ApiOkResponse({ type: PostingResponse })
   changePosting(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import {
   ReviewHidden,
   ReviewReportDecided,
@@ -24,7 +24,7 @@ type RatedReview = RowOf<typeof FIND_RATED_REVIEW>;
 /** What an admin may do about a review. Its words and its stars stay as they were written. */
 @Injectable()
 export class ReviewModerationService {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(private readonly idempotency: IdempotencyService) {}
 
   /**
    * Takes a review out of lists and averages, and settles the open reports about it.
@@ -32,7 +32,7 @@ export class ReviewModerationService {
    * @throws AppError NOT_FOUND, STATE_CONFLICT
    */
   async hide(adminId: number, reviewId: number, reason: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(reviewId, async (tx) => {
       const review = await read(tx, reviewId);
       const hiddenAt = Date.now();
       await rate(tx, review, REMOVE_RATING);
@@ -48,7 +48,7 @@ export class ReviewModerationService {
    * @throws AppError NOT_FOUND, STATE_CONFLICT
    */
   async unhide(adminId: number, reviewId: number): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(reviewId, async (tx) => {
       const review = await read(tx, reviewId);
       if (review.hiddenAt === null) throw new AppError('STATE_CONFLICT');
       await rate(tx, review, ADD_RATING);
@@ -64,7 +64,7 @@ export class ReviewModerationService {
    * @throws AppError NOT_FOUND, STATE_CONFLICT
    */
   async decideReport(adminId: number, reportId: number, isOpen: boolean): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(reportId, async (tx) => {
       const report = await tx.sql.one(FIND_REPORT, [reportId]);
       if (!report) throw new AppError('NOT_FOUND');
       requireChange(

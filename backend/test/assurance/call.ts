@@ -44,13 +44,18 @@ interface Wish {
   /** Sent unchanged, with `type` unless it is a form. */
   body?: FormData | string;
   type?: string;
+  idempotencyKey?: string;
 }
 
-export async function request(url: string, { method, token, json, body, type }: Wish): Promise<Answer> {
+export async function request(
+  url: string,
+  { method, token, json, body, type, idempotencyKey }: Wish,
+): Promise<Answer> {
   const kind = json === undefined ? type : 'application/json';
   const headers = {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(kind === undefined ? {} : { 'Content-Type': kind }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
   const stop = new AbortController();
   const send = () =>

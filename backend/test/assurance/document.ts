@@ -101,6 +101,9 @@ export function routesOf({ paths }: OpenApi): Route[] {
   );
 }
 
+export const takesIdempotencyKey = ({ operation }: Route): boolean =>
+  JSON.stringify(operation.parameters ?? []).includes('"#/components/parameters/IdempotencyKey"');
+
 /** Follows a `$ref`. */
 export function resolve({ components }: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '') ?? '';

@@ -103,6 +103,30 @@ describe('webhooks', () => {
     expect((await own.get(`/api/webhooks/${webhook.id}`)).body.rotationEndsAt).toBeNull();
   });
 
+  it('are made once, and get one new secret, for one Idempotency-Key, whose repetition answers the secret again', async () => {
+    const own = world.as(cleaner);
+    const url = receiver.url('/repeated');
+    const make = (who: Account, key = 'make') =>
+      world.as(who).post('/api/webhooks').set('Idempotency-Key', key).send({ url });
+    const made = await make(cleaner);
+    expectStatus(made, 201);
+    const again = await make(cleaner);
+    expectStatus(again, 201);
+    expect(again.body).toEqual(made.body);
+    expect((await own.get('/api/webhooks')).body).toHaveLength(1);
+    expect((await make(await world.approvedCleaner())).body.secret).not.toBe(made.body.secret);
+
+    const rotate = (key: string) =>
+      own.post(`/api/webhooks/${made.body.id}/rotate-secret`).set('Idempotency-Key', key);
+    const [rotated, repeated] = [await rotate('rotate'), await rotate('rotate')];
+    expect(rotated.body.secret).not.toBe(made.body.secret);
+    expect(repeated.body.secret).toBe(rotated.body.secret);
+    expectStatus(await own.post(`/api/webhooks/${made.body.id}/test`), 200);
+    const [call] = receiver.at('/repeated');
+    for (const secret of [made.body.secret, rotated.body.secret])
+      expect(() => new Webhook(secret).verify(call?.body ?? '', call?.headers ?? {})).not.toThrow();
+  });
+
   it('show their secret when they are made, and never again', async () => {
     const { id, secret } = await webhookOf(world, cleaner, receiver, { description: 'Our rota' });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { ConfirmedOnly, CurrentActor, Roles, Scope } from '../../common/decorators.js';
+import { ConfirmedOnly, CurrentActor, Repeatable, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AuditedView } from '../audit/audited.js';
@@ -40,6 +40,7 @@ export class AdminBookingsController {
   @Post(':id/cancel')
   @ConfirmedOnly()
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_BOOKING_CALLS.cancelBookingAsAdmin)
   @ApiOkResponse({ type: AdminBookingDetail })
   cancelBookingAsAdmin(
@@ -53,6 +54,7 @@ export class AdminBookingsController {
   @Post(':id/decision')
   @ConfirmedOnly()
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_BOOKING_CALLS.decideStrandedBooking)
   @ApiOkResponse({ type: AdminBookingDetail })
   decideStrandedBooking(
@@ -66,6 +68,7 @@ export class AdminBookingsController {
   @Post(':id/paid')
   @ConfirmedOnly()
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_BOOKING_CALLS.markBookingPaid)
   @ApiOkResponse({ type: AdminBooking })
   markBookingPaid(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminBooking> {

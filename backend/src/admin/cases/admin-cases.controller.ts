@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AdminCase, AdminCaseDetail, CaseThread } from './admin-case.response.js';
@@ -41,6 +41,7 @@ export class AdminCasesController {
 
   @Post(':id/start')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CASE_CALLS.startCase)
   @ApiOkResponse({ type: AdminCaseDetail })
   startCase(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminCaseDetail> {
@@ -49,6 +50,7 @@ export class AdminCasesController {
 
   @Post(':id/notes')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CASE_CALLS.addCaseNote)
   @ApiOkResponse({ type: AdminCaseDetail })
   addCaseNote(
@@ -61,6 +63,7 @@ export class AdminCasesController {
 
   @Post(':id/close')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CASE_CALLS.closeCase)
   @ApiOkResponse({ type: AdminCaseDetail })
   closeCase(
@@ -73,6 +76,7 @@ export class AdminCasesController {
 
   @Post(':id/reopen')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CASE_CALLS.reopenCase)
   @ApiOkResponse({ type: AdminCaseDetail })
   reopenCase(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminCaseDetail> {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } 
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AdminCheck } from './admin-check.response.js';
@@ -27,6 +27,7 @@ export class AdminChecksController {
 
   @Post()
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CHECK_CALLS.recordCheck)
   @ApiOkResponse({ type: AdminCheck })
   recordCheck(@CurrentActor() actor: Actor, @Body() body: RecordCheckDto): Promise<AdminCheck> {
@@ -35,6 +36,7 @@ export class AdminChecksController {
 
   @Post('request')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CHECK_CALLS.requestCheck)
   @ApiOkResponse({ type: AdminCheck })
   requestCheck(@CurrentActor() actor: Actor, @Body() body: RequestCheckDto): Promise<AdminCheck> {
@@ -50,6 +52,7 @@ export class AdminChecksController {
 
   @Post(':id/pass')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CHECK_CALLS.passCheck)
   @ApiOkResponse({ type: AdminCheck })
   passCheck(
@@ -62,6 +65,7 @@ export class AdminChecksController {
 
   @Post(':id/refuse')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CHECK_CALLS.refuseCheck)
   @ApiOkResponse({ type: AdminCheck })
   refuseCheck(
@@ -74,6 +78,7 @@ export class AdminChecksController {
 
   @Post(':id/withdraw')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_CHECK_CALLS.withdrawCheck)
   @ApiOkResponse({ type: AdminCheck })
   withdrawCheck(

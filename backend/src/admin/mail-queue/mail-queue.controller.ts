@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AuditedView } from '../audit/audited.js';
@@ -35,6 +35,7 @@ export class MailQueueController {
 
   @Post(':id/retry')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(MAIL_QUEUE_CALLS.retryMail)
   @ApiOkResponse({ type: QueuedMailPreview })
   retryMail(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<QueuedMailPreview> {
@@ -43,6 +44,7 @@ export class MailQueueController {
 
   @Post(':id/dismiss')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(MAIL_QUEUE_CALLS.dismissMail)
   @ApiOkResponse({ type: QueuedMailPreview })
   dismissMail(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<QueuedMailPreview> {

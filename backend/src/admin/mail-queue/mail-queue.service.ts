@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import type { Page } from '../../common/paging.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OutboxService } from '../../mail/outbox.service.js';
 import { readList } from '../listing/read-list.js';
 import {
@@ -24,7 +24,7 @@ const MAILS = { page: LIST_MAILS, total: COUNT_MAILS };
 export class MailQueueService {
   constructor(
     private readonly sql: Sql,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -40,7 +40,7 @@ export class MailQueueService {
 
   /** Only what was given up on: a pending mail has its next attempt already. */
   async retry(adminId: number, mailId: number): Promise<QueuedMailPreview> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(mailId, async (tx) => {
       if (!(await this.outbox.retry(tx, mailId))) await refuse(tx, mailId);
       tx.record(new MailRetried(mailId, adminId));
     });
@@ -49,7 +49,7 @@ export class MailQueueService {
 
   /** Only what was given up on: one that will never arrive, such as at an address that does not exist. */
   async dismiss(adminId: number, mailId: number): Promise<QueuedMailPreview> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(mailId, async (tx) => {
       if (!(await this.outbox.dismiss(tx, mailId))) await refuse(tx, mailId);
       tx.record(new MailDismissed(mailId, adminId));
     });

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AdminReview } from './admin-review.response.js';
@@ -28,6 +28,7 @@ export class AdminReviewsController {
 
   @Post('reviews/:id/hide')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_REVIEW_CALLS.hideReview)
   @ApiOkResponse({ type: AdminReview })
   hideReview(
@@ -40,6 +41,7 @@ export class AdminReviewsController {
 
   @Post('reviews/:id/unhide')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_REVIEW_CALLS.unhideReview)
   @ApiOkResponse({ type: AdminReview })
   unhideReview(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminReview> {
@@ -55,6 +57,7 @@ export class AdminReviewsController {
 
   @Post('review-reports/:id/dismiss')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_REVIEW_CALLS.dismissReviewReport)
   @ApiOkResponse({ type: AdminReviewReport })
   dismissReviewReport(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminReviewReport> {
@@ -63,6 +66,7 @@ export class AdminReviewsController {
 
   @Post('review-reports/:id/reopen')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_REVIEW_CALLS.reopenReviewReport)
   @ApiOkResponse({ type: AdminReviewReport })
   reopenReviewReport(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminReviewReport> {

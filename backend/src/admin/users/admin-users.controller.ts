@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { ConfirmedOnly, CurrentActor, Roles } from '../../common/decorators.js';
+import { ConfirmedOnly, CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AuditedView } from '../audit/audited.js';
@@ -63,6 +63,7 @@ export class AdminUsersController {
   @Post(':id/reset-two-factor')
   @ConfirmedOnly()
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_USER_CALLS.resetTwoFactor)
   @ApiOkResponse({ type: AdminUser })
   resetTwoFactor(

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AdminWebhook } from './admin-webhook.response.js';
@@ -26,6 +26,7 @@ export class AdminWebhooksController {
 
   @Post(':id/pause')
   @HttpCode(204)
+  @Repeatable()
   @ApiCall(ADMIN_WEBHOOK_CALLS.pauseAnyWebhook)
   @ApiNoContentResponse()
   pauseAnyWebhook(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<void> {
@@ -34,6 +35,7 @@ export class AdminWebhooksController {
 
   @Post(':id/release')
   @HttpCode(204)
+  @Repeatable()
   @ApiCall(ADMIN_WEBHOOK_CALLS.releaseAnyWebhook)
   @ApiNoContentResponse()
   releaseAnyWebhook(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<void> {

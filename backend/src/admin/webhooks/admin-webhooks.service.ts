@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../common/actor.js';
 import type { Page } from '../../common/paging.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import { Sql } from '../../database/sql.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
 import { WebhookPausesStore } from '../../webhooks/endpoints/webhook-pauses.store.js';
 import { toWebhook } from '../../webhooks/endpoints/webhook.mapper.js';
 import { readList } from '../listing/read-list.js';
@@ -21,7 +21,7 @@ const WEBHOOKS = { page: LIST_WEBHOOKS, total: COUNT_WEBHOOKS };
 export class AdminWebhooksService {
   constructor(
     private readonly sql: Sql,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly pauses: WebhookPausesStore,
   ) {}
 
@@ -36,10 +36,10 @@ export class AdminWebhooksService {
   }
 
   async pause({ userId }: Actor, endpointId: number): Promise<void> {
-    await this.unitOfWork.run((tx) => this.pauses.pauseByTeam(tx, endpointId, userId));
+    await this.idempotency.changeOnce(endpointId, (tx) => this.pauses.pauseByTeam(tx, endpointId, userId));
   }
 
   async release({ userId }: Actor, endpointId: number): Promise<void> {
-    await this.unitOfWork.run((tx) => this.pauses.release(tx, endpointId, userId));
+    await this.idempotency.changeOnce(endpointId, (tx) => this.pauses.release(tx, endpointId, userId));
   }
 }

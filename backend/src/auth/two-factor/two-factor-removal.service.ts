@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import type { Tx } from '../../database/transaction.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { TwoFactorReset } from '../../users/events/user.events.js';
 import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
@@ -16,7 +16,7 @@ import { DISABLE_TWO_FACTOR, DROP_UNPROVED_TWO_FACTOR } from './two-factor.queri
 export class TwoFactorRemovalService {
   constructor(
     private readonly config: Config,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly recoveryCodes: RecoveryCodesService,
     private readonly sessions: SessionsService,
     private readonly mails: AccountMailsService,
@@ -37,7 +37,7 @@ export class TwoFactorRemovalService {
   }
 
   private async turnOff(adminId: number, userId: number, reason: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(userId, async (tx) => {
       const wasOn = await tx.sql.claim(DISABLE_TWO_FACTOR, [Date.now(), userId]);
       const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);
       if (!person) throw new AppError('NOT_FOUND');

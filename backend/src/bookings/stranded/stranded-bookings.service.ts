@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { canOfferOthers, isWithdrawable, type StrandedDecision } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import type { Tx } from '../../database/transaction.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from '../booking-records.store.js';
 import { requireSeenStart } from '../booking-timing.js';
@@ -28,14 +28,14 @@ const FINDING_NEEDED = {
 @Injectable()
 export class StrandedBookingsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: BookingRecordsStore,
     private readonly transitions: BookingTransitionsService,
   ) {}
 
   /** @throws AppError NOT_FOUND, STATE_CONFLICT unless the booking waits for a decision */
   async decide(adminId: number, bookingId: number, decision: StrandedDecision, note: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.lock(tx, bookingId);
       if (decision === 'offer-others' && !canOfferOthers(booking, Date.now()))
         throw new AppError('STATE_CONFLICT', NOTHING_TO_OFFER);
@@ -57,7 +57,7 @@ export class StrandedBookingsService {
     reason: string,
     seenStartsAt: string | undefined,
   ): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.lock(tx, bookingId);
       requireSeenStart(booking, seenStartsAt);
       const isDisputed = booking.disputedById !== null;

@@ -12,6 +12,7 @@ import {
   type CheckKind,
 } from '@tidyhearth/domain';
 import { AppError, invalid } from '../../common/app-error.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OnEvent } from '../../events/on-event.js';
@@ -56,12 +57,13 @@ const BY_ADMIN = 'asked-by-admin';
 export class DecideChecksService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: CheckRecordsStore,
   ) {}
 
   /** Asks a cleaner for documents. Asked again, only the words change. */
   async request(adminId: number, userId: number, kind: CheckKind, reason: string | null): Promise<number> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.idempotency.createIdOnce(async (tx) => {
       requireCleaner(await this.records.lockPerson(tx, userId));
       const ask = { cause: BY_ADMIN, reason, formerName: null } as const;
       const { checkId, isNew } = await this.records.open(tx, userId, kind, ask);
@@ -74,7 +76,7 @@ export class DecideChecksService {
   /** Records what was seen elsewhere, also without documents sent here. */
   async record(adminId: number, userId: number, kind: CheckKind, seen: SeenEvidence): Promise<number> {
     requireFits(kind, seen);
-    return this.unitOfWork.run(async (tx) => {
+    return this.idempotency.createIdOnce(async (tx) => {
       const person = await this.records.lockPerson(tx, userId);
       requireCleaner(person);
       return this.passAs(tx, person, kind, seen, adminId);
@@ -83,7 +85,7 @@ export class DecideChecksService {
 
   /** @throws AppError STATE_CONFLICT when it is decided, NAME_CHANGED when the person has another name by now */
   async pass(adminId: number, checkId: number, seen: SeenEvidence): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check, person } = await this.lock(tx, checkId);
       requireFits(check.kind, seen);
       if (check.slot !== 'open') throw new AppError('STATE_CONFLICT');
@@ -93,7 +95,7 @@ export class DecideChecksService {
 
   /** @throws AppError STATE_CONFLICT when no documents wait */
   async refuse(adminId: number, checkId: number, reason: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check } = await this.lock(tx, checkId);
       const now = Date.now();
       if (!(await tx.sql.claim(REFUSE_CHECK, [reason, adminId, now, now, checkId])))
@@ -105,7 +107,7 @@ export class DecideChecksService {
 
   /** Takes back a check that counts. @throws AppError STATE_CONFLICT for any other */
   async withdraw(adminId: number, checkId: number, reason: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check, person } = await this.lock(tx, checkId);
       if (check.slot !== 'current') throw new AppError('STATE_CONFLICT');
       await this.takeBack(tx, check, person, reason, adminId);

@@ -19,7 +19,7 @@ Everything the Tidyhearth site and console do, they do through these calls.
 - **Money** travels as strings with two decimals (\`"45.00"\`, pounds sterling); **instants** as ISO 8601 in UTC; a
   booking's date and time are what a clock on a UK wall shows.
 - **Lists** are plain arrays. Long ones page with \`limit\` and \`cursor\`; the \`Link\` header has the next page.
-- **Creating calls** take an \`Idempotency-Key\`: a repeated request with the same key makes nothing again and answers what was made.
+- **Calls that create, decide or end something** take an \`Idempotency-Key\`: a repeated request with the same key does nothing again and answers what came of it.
 - **Errors** all have one shape, \`ErrorResponse\`; switch on its \`code\`.
 `.trim();
 

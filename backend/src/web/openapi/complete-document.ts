@@ -28,7 +28,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header' as const,
   description:
-    'The same for every try of one action: a repeated request makes nothing again and answers what was made',
+    'The same for every try of one action: a repeated request does nothing again and answers what came of it',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -4,6 +4,7 @@ import { CallerHold } from '../../users/caller-hold.js';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { SecretsService } from '../../config/secrets.service.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -26,6 +27,7 @@ import {
   INSERT_ENDPOINT,
   INSERT_SECRET,
   LIST_ENDPOINTS,
+  LIST_SECRETS,
   PAUSE_ENDPOINT,
   RESUME_ENDPOINT,
   TOUCH_ENDPOINT,
@@ -43,6 +45,7 @@ export class WebhookEndpointsService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly caller: CallerHold,
     private readonly secrets: SecretsService,
     private readonly targets: WebhookTargetService,
@@ -68,18 +71,18 @@ export class WebhookEndpointsService {
     { url, description, types }: CreateWebhookDto,
   ): Promise<WebhookWithSecretResponse> {
     const target = await this.requireCallable(url);
-    const secret = newWebhookSecret();
-    const id = await this.runAs(actor, async (tx) => {
+    const id = await this.idempotency.createIdOnce(async (tx) => {
+      await this.holdOwner(tx, actor);
       const count = (await tx.sql.one(COUNT_ENDPOINTS, [actor.userId]))?.endpoints ?? 0;
       if (count >= MAX_WEBHOOKS) throw new AppError('TOO_MANY_WEBHOOKS');
       const now = Date.now();
       const row = [actor.userId, target, description ?? null, types ? JSON.stringify(types) : null] as const;
       const { insertId } = await tx.sql.run(INSERT_ENDPOINT, [...row, now, now]);
-      await this.insertSecret(tx, insertId, actor.userId, secret);
+      await this.insertSecret(tx, insertId, actor.userId);
       tx.record(new WebhookUrlSet(insertId, actor.userId, target, null));
       return insertId;
     });
-    return { ...(await this.get(actor, id)), secret };
+    return this.withSecret(actor, id);
   }
 
   /** What is not named stays as it is by then: somebody else may change it meanwhile. */
@@ -87,7 +90,8 @@ export class WebhookEndpointsService {
     const seen = await this.find(actor, id);
     const { url } = change;
     const named = url === undefined || url === seen.url ? url : await this.requireCallable(url);
-    await this.runAs(actor, async (tx) => {
+    await this.unitOfWork.run(async (tx) => {
+      await this.holdOwner(tx, actor);
       const before = await lock(tx, actor, id);
       const { description = before.description, types = typesOf(before) } = change;
       const target = named ?? before.url;
@@ -111,16 +115,16 @@ export class WebhookEndpointsService {
   /** The one before signs too for a while, so that the receiver can change over; those before it sign no more. */
   async rotate(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
     await this.find(actor, id);
-    const secret = newWebhookSecret();
-    await this.runAs(actor, async (tx) => {
+    await this.idempotency.changeOnce(id, async (tx) => {
+      await this.holdOwner(tx, actor);
       const { url } = await lock(tx, actor, id);
       const now = Date.now();
       await tx.sql.run(DROP_EARLIER_SECRETS, [id]);
       await tx.sql.run(EXPIRE_SECRET, [now + SECRET_OVERLAP_HOURS * HOUR_MS, id]);
-      await this.insertSecret(tx, id, actor.userId, secret);
+      await this.insertSecret(tx, id, actor.userId);
       tx.record(new WebhookSecretRotated(id, actor.userId, url));
     });
-    return { ...(await this.get(actor, id)), secret };
+    return this.withSecret(actor, id);
   }
 
   async pause(actor: Actor, id: number): Promise<WebhookResponse> {
@@ -132,7 +136,8 @@ export class WebhookEndpointsService {
   /** Calls that wait are made at once, or within a minute. @throws AppError PAUSED_BY_TEAM */
   async resume(actor: Actor, id: number): Promise<WebhookResponse> {
     await this.find(actor, id);
-    await this.runAs(actor, async (tx) => {
+    await this.unitOfWork.run(async (tx) => {
+      await this.holdOwner(tx, actor);
       const now = Date.now();
       if (!(await tx.sql.claim(RESUME_ENDPOINT, [now, id, actor.userId])))
         throw new AppError('PAUSED_BY_TEAM');
@@ -146,18 +151,23 @@ export class WebhookEndpointsService {
    * Who takes the account back pauses its webhooks: what somebody else does to them meanwhile comes before it, or not at
    * all; so does who withdraws a cleaner's approval. Those whom one person makes at the same moment are counted one after the other.
    */
-  private runAs<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.unitOfWork.run(async (tx) => {
-      await requireOpenAccount(tx, actor.userId);
-      await this.caller.hold(tx, actor);
-      const isWelcome = actor.userType !== 'cleaner' || (await tx.sql.claim(HOLD_APPROVAL, [actor.userId]));
-      if (!isWelcome) throw new AppError('NOT_APPROVED');
-      return work(tx);
-    });
+  private async holdOwner(tx: Tx, actor: Actor): Promise<void> {
+    await requireOpenAccount(tx, actor.userId);
+    await this.caller.hold(tx, actor);
+    const isWelcome = actor.userType !== 'cleaner' || (await tx.sql.claim(HOLD_APPROVAL, [actor.userId]));
+    if (!isWelcome) throw new AppError('NOT_APPROVED');
   }
 
-  private async insertSecret(tx: Tx, endpointId: number, ownerId: number, secret: string): Promise<void> {
-    const sealed = this.secrets.seal('webhook-secret', secret);
+  /** Read as it was sealed: a repeated call gets the secret that it made. */
+  private async withSecret(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
+    const webhook = await this.get(actor, id);
+    const [newest] = await this.sql.all(LIST_SECRETS, [id, Date.now()]);
+    if (!newest) throw new AppError('NOT_FOUND');
+    return { ...webhook, secret: this.secrets.open('webhook-secret', newest.sealed) };
+  }
+
+  private async insertSecret(tx: Tx, endpointId: number, ownerId: number): Promise<void> {
+    const sealed = this.secrets.seal('webhook-secret', newWebhookSecret());
     await tx.sql.run(INSERT_SECRET, [endpointId, ownerId, sealed, Date.now()]);
   }
 

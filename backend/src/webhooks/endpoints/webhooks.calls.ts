@@ -10,7 +10,7 @@ export const WEBHOOK_CALLS = {
   createWebhook: {
     summary: 'Be called when something happens',
     description:
-      'The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is not shown again.',
+      'The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is shown again only to who repeats this call under its `Idempotency-Key`.',
     answer: 'The webhook with its secret, shown this once',
     errors: ['TOO_MANY_WEBHOOKS'],
   },

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { ApprovedOnly, CurrentActor, NeverRepeated, Roles, Scope } from '../../common/decorators.js';
+import { ApprovedOnly, CurrentActor, Repeatable, Roles, Scope } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { LimitedTo } from '../../common/limited-to.js';
 import { CreatedAt } from '../../common/created-at.js';
@@ -28,7 +28,6 @@ export class WebhooksController {
   }
 
   @Post()
-  @NeverRepeated()
   @LimitedTo(30, 3600)
   @Scope('webhooks:write')
   @ApiCall(WEBHOOK_CALLS.createWebhook)
@@ -72,6 +71,7 @@ export class WebhooksController {
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @Scope('webhooks:write')
+  @Repeatable()
   @ApiCall(WEBHOOK_CALLS.rotateWebhookSecret)
   @ApiOkResponse({ type: WebhookWithSecretResponse })
   rotateWebhookSecret(
