@@ -17055,7 +17055,7 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -17167,7 +17167,7 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -18660,7 +18660,7 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -20229,7 +20229,7 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20361,7 +20361,7 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20499,7 +20499,7 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -20705,7 +20705,7 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20919,7 +20919,7 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21088,7 +21088,7 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21382,7 +21382,7 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21451,7 +21451,7 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Only cleaners with a free start on that day */
                 date?: string;
@@ -24617,7 +24617,7 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -24698,7 +24698,7 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -24852,7 +24852,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25154,7 +25154,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25735,7 +25735,7 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
                 distance?: number;
@@ -25842,7 +25842,7 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -26304,7 +26304,7 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -26459,7 +26459,7 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -27793,7 +27793,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;

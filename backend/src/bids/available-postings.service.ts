@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_RADIUS_MILES, parsePence } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
-import { refusedCursor } from '../common/cursors.js';
-import { cutPage, decodeCursor, type Page } from '../common/paging.js';
+import { cutPage, decodeOrderedCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
 import { CELL_SIZE, chordLimit, cover } from '../geo/grid.js';
@@ -63,9 +62,7 @@ const KEYS: Record<JobSort, (row: BoardRow) => number> = {
   pay: ({ hourlyBudgetPence }) => hourlyBudgetPence,
 };
 
-/** A cursor goes on in the order it came from. */
 function afterOf(cursor: string, sort: JobSort): number[] {
-  const [from, key, id] = decodeCursor<[string, number, number]>(cursor, ['string', 'number', 'number']);
-  if (from !== sort) throw refusedCursor();
+  const [key, id] = decodeOrderedCursor(cursor, sort);
   return [key, key, id];
 }

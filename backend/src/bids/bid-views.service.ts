@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
-import { refusedCursor } from '../common/cursors.js';
-import { cutPage, decodeCursor, type Page } from '../common/paging.js';
+import { cutPage, decodeCursor, decodeOrderedCursor, type Page } from '../common/paging.js';
 import { Sql } from '../database/sql.js';
 import { toApplication } from './bid.mapper.js';
 import { FIND_BID, LIST_BIDS_OF_CLEANER, LIST_BIDS_OF_POSTING, type BidRow } from './bids.queries.js';
@@ -58,7 +57,6 @@ const SORT_KEYS: Record<BidSort, (row: BidRow) => number> = {
 };
 
 function afterOf(cursor: string, sort: BidSort): number[] {
-  const [from, key, id] = decodeCursor<[string, number, number]>(cursor, ['string', 'number', 'number']);
-  if (from !== sort) throw refusedCursor();
+  const [key, id] = decodeOrderedCursor(cursor, sort);
   return [key, key, id];
 }

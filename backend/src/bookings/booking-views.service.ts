@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BOOKING_GROUPS, DAY_MS, dayRange, HOUR_MS } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
-import { cutPage, decodeCursor, type Page } from '../common/paging.js';
+import { cutPage, decodeOrderedCursor, type OrderedKey, type Page } from '../common/paging.js';
 import { Config } from '../config/config.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import { AgreedWorkService } from './agreed-work.service.js';
@@ -23,7 +23,7 @@ const DEFAULT_LOOKBACK_DAYS = 7;
 const MAX_LOOKBACK_DAYS = 30;
 const CALENDAR_PAST_DAYS = 90;
 
-const KEYS: Record<BookingOrder, (row: BookingRow) => [number, number]> = {
+const KEYS: Record<BookingOrder, (row: BookingRow) => OrderedKey> = {
   latest: ({ startsAt, id }) => [startsAt, id],
   soonest: ({ startsAt, id }) => [startsAt, id],
   newest: ({ createdAt, id }) => [createdAt, id],
@@ -98,11 +98,10 @@ export class BookingViewsService {
     { limit, cursor }: PageQuery,
     order: BookingOrder,
   ): Promise<Page<BookingResponse>> {
-    const after =
-      cursor === undefined ? undefined : decodeCursor<[number, number]>(cursor, ['number', 'number']);
+    const after = cursor === undefined ? undefined : decodeOrderedCursor(cursor, order);
     const statement = LIST_BOOKINGS({ ...shape, order, isFirstPage: after === undefined }, limit + 1);
     const rows = await this.sql.all(statement, [...params, ...(after ? [after[0], after[0], after[1]] : [])]);
-    const page = cutPage(rows, limit, KEYS[order]);
+    const page = cutPage(rows, limit, (last) => [order, ...KEYS[order](last)]);
     return { ...page, items: await this.show(page.items, viewerId) };
   }
 

@@ -45,6 +45,20 @@ export function decodeCursor<T extends (number | string)[]>(
   throw refusedCursor();
 }
 
+/** The sort key and the id of the last row, in a list that has several orders. */
+export type OrderedKey = [key: number, id: number];
+
+/**
+ * A cursor of `encodeCursor([order, key, id])`, which goes on in the order it came from.
+ *
+ * @throws 400 where it came from another one
+ */
+export function decodeOrderedCursor(cursor: string, order: string): OrderedKey {
+  const [from, key, id] = decodeCursor<[string, number, number]>(cursor, ['string', 'number', 'number']);
+  if (from !== order) throw refusedCursor();
+  return [key, id];
+}
+
 /** Asks for one row more than the page to learn whether there is a next one. */
 export function cutPage<T>(
   rows: T[],

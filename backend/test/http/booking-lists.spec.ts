@@ -65,6 +65,33 @@ describe('lists of bookings', () => {
     expect(seen).toHaveLength(4);
   });
 
+  it('go on in the order and the list that a cursor came from, and in no other', async () => {
+    const path = `customer/${customer.user.id}`;
+    const first = await list(customer, path, { order: 'soonest', limit: 1 });
+    const cursor = new URL(
+      /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '')?.[1] ?? '',
+      world.url,
+    ).searchParams.get('cursor');
+    const goOn = (where: string, query: object) =>
+      world
+        .as(customer)
+        .get(`/api/bookings/${where}`)
+        .query({ ...query, cursor });
+    expect(idsOf(await goOn(path, { order: 'soonest', limit: 1 }))).toEqual([ids.near]);
+    for (const order of ['latest', 'newest', undefined]) {
+      const refused = await goOn(path, { order });
+      expectStatus(refused, 400);
+      expect(refused.body.details).toEqual([expect.objectContaining({ path: 'cursor' })]);
+    }
+    const latest = await list(customer, path, { limit: 1 });
+    const next = /[?&]cursor=([^&>]+)/.exec(latest.headers.link ?? '')?.[1] ?? '';
+    expectStatus(await world.as(customer).get(`/api/bookings/${path}?cursor=${next}`), 200);
+    expectStatus(
+      await world.as(customer).get(`/api/bookings/recent/${customer.user.id}?cursor=${next}`),
+      400,
+    );
+  });
+
   it('show the days that are asked for, both ends included', async () => {
     const path = `cleaner/${cleaner.cleaner.id}`;
     expect(idsOf(await list(cleaner, path, { from: day(10), to: day(20) }))).toEqual([ids.off, ids.near]);

@@ -19,6 +19,9 @@ interface Card {
   user: { firstName: string };
 }
 
+const cursorOf = (answer: { headers: Record<string, string> }) =>
+  new URL(nextOf(answer) ?? '', world.url).searchParams.get('cursor');
+
 const nextOf = ({ headers }: { headers: Record<string, string> }) =>
   /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '')?.[1];
 
@@ -78,18 +81,32 @@ describe('search by place', () => {
     },
   );
 
-  it.each(['distance', 'price'])(
-    'finds nobody nearer than where a wider search by %s went on',
+  it('finds nobody nearer than where a wider search by distance went on', async () => {
+    const wide = `postcode=${encodeURIComponent(ORIGIN)}&radius=30&sort=distance&limit=100`;
+    let answer = await world.anyone.get(`/api/cleaners?${wide}`);
+    while (answer.body.at(-1)?.distance <= 1) answer = await world.anyone.get(nextOf(answer) ?? '');
+    const nearer = await world.anyone
+      .get('/api/cleaners')
+      .query({ postcode: ORIGIN, radius: 1, sort: 'distance', cursor: cursorOf(answer) });
+    expectStatus(nearer, 200);
+    expect(nearer.body).toEqual([]);
+  });
+
+  it.each(['rating', 'price', 'reviews', 'distance'])(
+    'goes on from a page by %s in no other order, and by distance from no other place',
     async (sort) => {
-      const wide = `postcode=${encodeURIComponent(ORIGIN)}&radius=30&sort=${sort}&limit=100`;
-      let answer = await world.anyone.get(`/api/cleaners?${wide}`);
-      while (answer.body.at(-1)?.distance <= 1) answer = await world.anyone.get(nextOf(answer) ?? '');
-      const cursor = new URL(nextOf(answer) ?? '', 'http://localhost').searchParams.get('cursor');
-      const nearer = await world.anyone
-        .get('/api/cleaners')
-        .query({ postcode: ORIGIN, radius: 1, sort: 'distance', cursor });
-      expectStatus(nearer, 200);
-      expect(nearer.body).toEqual([]);
+      const query = { postcode: ORIGIN, radius: 30, limit: 5 };
+      const cursor = cursorOf(await world.anyone.get('/api/cleaners').query({ ...query, sort }));
+      const goOn = (changes: object) =>
+        world.anyone.get('/api/cleaners').query({ ...query, sort, cursor, ...changes });
+      expectStatus(await goOn({}), 200);
+      for (const other of Object.keys(orders).filter((name) => name !== sort)) {
+        const refused = await goOn({ sort: other });
+        expectStatus(refused, 400);
+        expect(refused.body.details).toEqual([expect.objectContaining({ path: 'cursor' })]);
+      }
+      expectStatus(await goOn({ postcode: 'EX1' }), sort === 'distance' ? 400 : 200);
+      expectStatus(await goOn({ postcode: ORIGIN.toLowerCase() }), 200);
     },
   );
 

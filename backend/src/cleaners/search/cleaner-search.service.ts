@@ -31,6 +31,10 @@ export interface SearchResult extends Page<CleanerCardResponse> {
   origin?: ResolvedPostcode;
 }
 
+interface FoundPage extends Omit<Page<CleanerCardResponse>, 'nextCursor'> {
+  next?: SearchCursor;
+}
+
 interface Counted {
   criteria: SearchCriteria;
   /** Not of a search for anybody, anywhere: there is one plan for it. */
@@ -56,14 +60,12 @@ export class CleanerSearchService {
     const origin = query.postcode ? await this.geocoder.resolve(query.postcode) : undefined;
     const blocked = searcherId === undefined ? [] : await this.sql.all(LIST_BLOCKED_CLEANERS, [searcherId]);
     const hidden = blocked.map(({ id }) => id);
-    const criteria = criteriaOf(query, origin && { ...origin, radiusMiles: query.radius }, hidden);
-    return { ...(await this.pageOn(criteria, query)), origin };
+    const { order, ...criteria } = criteriaOf(query, origin, hidden);
+    const { next, ...page } = await this.pageOn(criteria, query);
+    return { ...page, ...(next && { nextCursor: encodeCursor([order, ...next]) }), origin };
   }
 
-  private async pageOn(
-    criteria: SearchCriteria,
-    query: SearchCleanersQuery,
-  ): Promise<Page<CleanerCardResponse>> {
+  private async pageOn(criteria: SearchCriteria, query: SearchCleanersQuery): Promise<FoundPage> {
     const { date, time, limit } = query;
     const now = Date.now();
     if (date !== undefined && (date < ukToday(now) || date > lastBookableDay(now))) return { items: [] };
@@ -78,7 +80,7 @@ export class CleanerSearchService {
       : await this.freePage({ criteria, counts }, query);
   }
 
-  private async page({ criteria, counts }: Counted, limit: number): Promise<Page<CleanerCardResponse>> {
+  private async page({ criteria, counts }: Counted, limit: number): Promise<FoundPage> {
     const rows = await this.rows({ criteria, counts }, limit + 1);
     const items = rows.slice(0, limit);
     const last = items.at(-1);
@@ -88,7 +90,7 @@ export class CleanerSearchService {
     }
     return {
       items: items.map(toCleanerCard),
-      nextCursor: encodeCursor(cursorOf(last, criteria)),
+      next: cursorOf(last, criteria),
       // Cards round the distance: the exact one would tell where a cleaner lives.
       isKeyShown: criteria.sort !== 'distance',
       total: isFirst ? await this.countFew({ criteria, counts }) : undefined,
@@ -107,7 +109,7 @@ export class CleanerSearchService {
   private async freePage(
     { criteria, counts }: Counted,
     { limit, date = '', time }: SearchCleanersQuery,
-  ): Promise<Page<CleanerCardResponse>> {
+  ): Promise<FoundPage> {
     const items: CardRow[] = [];
     let cursor = criteria.cursor;
     for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT;) {
@@ -121,13 +123,12 @@ export class CleanerSearchService {
       for (const row of rows) {
         if (isFree.has(row.id)) items.push(row);
         cursor = cursorOf(row, criteria);
-        if (items.length === limit)
-          return { items: items.map(toCleanerCard), nextCursor: encodeCursor(cursor) };
+        if (items.length === limit) return { items: items.map(toCleanerCard), next: cursor };
       }
       if (rows.length < batch) return { items: items.map(toCleanerCard) };
       lookedAt += rows.length;
     }
-    return { items: items.map(toCleanerCard), ...(cursor ? { nextCursor: encodeCursor(cursor) } : {}) };
+    return { items: items.map(toCleanerCard), next: cursor };
   }
 
   private rows({ criteria, counts }: Counted, limit: number): Promise<CardRow[]> {

@@ -1,7 +1,8 @@
 import { dayNumber, hasClockChange, parsePence, ukToday, weekdayBit } from '@tidyhearth/domain';
-import { decodeCursor } from '../../common/paging.js';
+import { decodeOrderedCursor, type OrderedKey } from '../../common/paging.js';
 import type { SqlValue } from '../../database/sql.js';
 import { chordLimit, gridPosition } from '../../geo/grid.js';
+import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { CleanerSort, SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { wantedMask } from '../service-mask.js';
 import type { FilterTest } from './selectivity.js';
@@ -21,7 +22,7 @@ export interface Condition {
 export const NO_CONDITION: Condition = { sql: '', params: [] };
 
 /** Sort key of the last row of a page: the value sorted by (`d2` for distance) and the id. */
-export type SearchCursor = [key: number, id: number];
+export type SearchCursor = OrderedKey;
 
 export interface SearchCriteria {
   origin?: Origin;
@@ -37,20 +38,26 @@ export interface SearchCriteria {
   cursor?: SearchCursor;
 }
 
+type Place = Pick<ResolvedPostcode, 'postcode' | 'latitude' | 'longitude'>;
+
+/** With the order that a cursor belongs to. */
 export function criteriaOf(
   query: SearchCleanersQuery,
-  origin: Origin | undefined,
+  place: Place | undefined,
   hiddenIds: readonly number[] = [],
-): SearchCriteria {
+): SearchCriteria & { order: string } {
+  // Without a place there is no distance to sort by.
+  const sort = query.sort === 'distance' && !place ? 'rating' : query.sort;
+  // A distance says nothing about another place. Cursors hold no space.
+  const order = sort === 'distance' && place ? `${sort}:${place.postcode.replaceAll(' ', '')}` : sort;
   return {
-    origin,
-    // Without a place there is no distance to sort by.
-    sort: query.sort === 'distance' && !origin ? 'rating' : query.sort,
+    origin: place && { ...place, radiusMiles: query.radius },
+    sort,
+    order,
     ...filtersOf(query, hiddenIds),
     day: query.date === undefined ? undefined : dayNumber(query.date),
     lookups: query.date === undefined ? NO_CONDITION : hasStartLeft(query.date),
-    cursor:
-      query.cursor === undefined ? undefined : decodeCursor<SearchCursor>(query.cursor, ['number', 'number']),
+    cursor: query.cursor === undefined ? undefined : decodeOrderedCursor(query.cursor, order),
   };
 }
 

@@ -175,7 +175,7 @@ const CURSOR_MAX = 500;
 export function PageCursor() {
   return printableAscii(CURSOR_MAX, {
     optional: true,
-    description: 'From the Link header of the page before',
+    description: 'From the Link header of the page before, for the same order',
   });
 }
 
