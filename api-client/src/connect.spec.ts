@@ -94,6 +94,46 @@ describe('the client', () => {
     expect(requests).toHaveLength(1);
   });
 
+  const week = { path: { id: 3 }, body: { days: [] }, headers: { 'if-match': '"seen"' } } as never;
+
+  it('sends no edit of a seen version again whose answer was lost: its own change would refuse it', async () => {
+    replies = ['hang up'];
+    const failure = client().put('/api/cleaners/{id}/working-hours', week);
+    await expect(failure).rejects.toMatchObject({ name: 'ApiError', status: undefined });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('sends such an edit again where it was refused unseen, or takes a key', async () => {
+    replies = [busy(503), {}, 'hang up', {}];
+    await client().put('/api/cleaners/{id}/working-hours', week);
+    await client().patch('/api/postings/{id}', week);
+    expect(requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PATCH', 'PATCH']);
+  });
+
+  it('takes a deletion for done that finds nothing any more after an answer was lost', async () => {
+    replies = ['hang up', busy(503), { status: 404 }];
+    const { request } = client();
+    const answer = await request('delete', '/api/webhooks/{id}', { path: { id: 3 } });
+    expect(answer).toMatchObject({ status: 204, data: undefined });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('takes no other deletion for done that finds nothing', async () => {
+    replies = [{ status: 404 }, busy(503), { status: 404 }];
+    const gone = { path: { id: 3 } };
+    for (let call = 1; call <= 2; call += 1)
+      await expect(client().delete('/api/webhooks/{id}', gone)).rejects.toMatchObject({ status: 404 });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('makes up no answer of a deletion that has one', async () => {
+    replies = ['hang up', { status: 404 }];
+    const document = { path: { id: 3, kind: 'identity' as const, documentId: 4 } };
+    await expect(
+      client().delete('/api/cleaners/{id}/checks/{kind}/documents/{documentId}', document),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
   it('stops waiting when it is told to', async () => {
     replies = [busy(503, 50)];
     const stop = new AbortController();

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { isAxiosError } from 'axios';
 import {
   createApi,
   type Api,
@@ -13,7 +13,7 @@ import {
 import { toApiError } from './api-error.js';
 import { IDEMPOTENT_CALLS } from './idempotent-calls.js';
 import { nextQuery } from './pages.js';
-import { withRetries, type RetryPolicy } from './retry.js';
+import { isAnswerLost, withRetries, type RetryPolicy } from './retry.js';
 
 const DEFAULTS: RetryPolicy = { tries: 4, maxWaitMs: 60_000 };
 const TIMEOUT_MS = 30_000;
@@ -51,11 +51,30 @@ interface LooseOptions extends Extras {
 /** One call with loose types: the public signatures have checked path and options. */
 type Send = <T>(method: Method, path: string, options?: LooseOptions) => Promise<ApiResponse<T>>;
 
+/** Deletions whose answer says what is left, which a 404 does not. */
+const ANSWERED_DELETIONS: Record<AnsweredDeletion, true> = {
+  '/api/cleaners/{id}/checks/{kind}/documents/{documentId}': true,
+};
+type AnsweredDeletion = {
+  [P in PathFor<'delete'>]: ResponseData<'delete', P> extends undefined ? never : P;
+}[PathFor<'delete'>];
+
+/** As the API answers a deletion. */
+const DELETED = { data: undefined as never, status: 204, headers: new Headers() };
+
+const isDeleted = (method: Method, path: string, error: unknown): boolean =>
+  method === 'delete' &&
+  !(path in ANSWERED_DELETIONS) &&
+  isAxiosError(error) &&
+  error.response?.status === 404;
+
 /**
  * A client for programs. Calls refused with 429 or 503 are tried again after the wait that the answer asks for, as
  * are calls whose answer was lost, if nothing can happen twice by it: reads, replacements and deletions, and what
- * takes an `Idempotency-Key`, which each such call gets unless the caller gives one. What fails in the end rejects with
- * an `ApiError`.
+ * takes an `Idempotency-Key`, which each such call gets unless the caller gives one. An edit with `If-Match` that takes
+ * no key is not: had it been carried out, another try would be refused with 412 for its own change. A deletion
+ * that finds nothing any more (404) after an answer was lost is done. What fails in the end rejects with an `ApiError`;
+ * without a `status`, nobody answered, and the call may have been carried out.
  */
 export function connect({ baseUrl, token, timeoutMs = TIMEOUT_MS, ...policy }: ConnectOptions): Client {
   const http = axios.create({ baseURL: baseUrl, timeout: timeoutMs });
@@ -70,9 +89,19 @@ export function connect({ baseUrl, token, timeoutMs = TIMEOUT_MS, ...policy }: C
   const send: Send = async <T>(method: Method, path: string, options: LooseOptions = {}) => {
     const takesKey = IDEMPOTENT_CALLS.has(`${method} ${path}`);
     const idempotencyKey = options.idempotencyKey ?? (takesKey ? crypto.randomUUID() : undefined);
-    const isSafe = takesKey || (method !== 'post' && method !== 'patch');
+    const isConditional = new Headers(options.headers).has('If-Match');
+    const isSafe = takesKey || (method !== 'post' && method !== 'patch' && !isConditional);
+    let mayBeDone = false;
+    const attempt = async () => {
+      try {
+        return await once<T>(method, path, { ...options, idempotencyKey });
+      } catch (error) {
+        if (mayBeDone && isDeleted(method, path, error)) return DELETED;
+        mayBeDone ||= isAnswerLost(error);
+        throw error;
+      }
+    };
     try {
-      const attempt = () => once<T>(method, path, { ...options, idempotencyKey });
       return await withRetries(attempt, retry, { isSafe, signal: options.signal });
     } catch (error) {
       options.signal?.throwIfAborted();

@@ -19,6 +19,13 @@ export function retryAfterMs(header: unknown, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+/** Sent, and not answered: whether it was carried out nobody knows here. */
+export const isAnswerLost = (error: unknown): boolean =>
+  isAxiosError(error) &&
+  error.code !== 'ERR_CANCELED' &&
+  error.response === undefined &&
+  error.request !== undefined;
+
 /**
  * How long to wait before a failed call is tried again; undefined when that would not help.
  *
@@ -29,7 +36,7 @@ export function waitBeforeRetry(error: unknown, failures: number, isSafe: boolea
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return undefined;
   // Between the half and the whole, so that clients refused together do not come back together.
   const backoffMs = FIRST_WAIT_MS * 2 ** (failures - 1) * (0.5 + Math.random() / 2);
-  if (error.response === undefined) return isSafe && error.request !== undefined ? backoffMs : undefined;
+  if (error.response === undefined) return isSafe && isAnswerLost(error) ? backoffMs : undefined;
   if (!NOT_DONE.has(error.response.status)) return undefined;
   return retryAfterMs(error.response.headers['retry-after'], Date.now()) ?? backoffMs;
 }
