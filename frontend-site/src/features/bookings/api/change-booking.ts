@@ -36,7 +36,7 @@ const sendChange = withSignIn(({ booking, action, reason }: Change, idempotencyK
   if (status)
     return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt }, idempotencyKey });
   return action === 'happened'
-    ? api.post('/api/bookings/{id}/happened', { path })
+    ? api.post('/api/bookings/{id}/happened', { path, idempotencyKey })
     : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt }, idempotencyKey });
 });
 
@@ -99,8 +99,8 @@ export function useReschedule({ onFailed, leave }: MoveListeners) {
 /** That the clean did not happen. */
 export function useDispute(leave: () => void) {
   return useSave({
-    send: withSignIn(({ id, ...body }: { id: number; seenStartsAt: string; text: string }) =>
-      api.post('/api/bookings/{id}/not-happened', { path: { id }, body }),
+    send: withSignIn(({ id, ...body }: { id: number; seenStartsAt: string; text: string }, idempotencyKey) =>
+      api.post('/api/bookings/{id}/not-happened', { path: { id }, body, idempotencyKey }),
     ),
     done: TEXTS.dispute.done,
     failed: TEXTS.dispute.failed,

@@ -58,7 +58,8 @@ export function useTakeBackDocument(cleanerId: number, kind: CheckKind) {
 export function useApplyAgain(cleaner: CleanerProfile) {
   const client = useQueryClient();
   return useSubmit({
-    send: () => api.post('/api/cleaners/{id}/apply-again', { path: { id: cleaner.id } }),
+    send: (_: void, idempotencyKey) =>
+      api.post('/api/cleaners/{id}/apply-again', { path: { id: cleaner.id }, idempotencyKey }),
     done: PROFILE_TEXTS.signUp.rejected.sent,
     failed: PROFILE_TEXTS.signUp.rejected.failed,
     onRefused: () => {

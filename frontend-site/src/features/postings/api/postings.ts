@@ -132,7 +132,11 @@ export function useSavePosting(customerId: number, posting: Posting | undefined,
     send: withSignIn((draft: PostingDraft, idempotencyKey) => {
       if (posting) {
         const { id, termsVersion } = posting;
-        return api.patch('/api/postings/{id}', { path: { id }, body: { ...draft, termsVersion } });
+        return api.patch('/api/postings/{id}', {
+          path: { id },
+          body: { ...draft, termsVersion },
+          idempotencyKey,
+        });
       }
       const body = { ...draft, customerId, status: 'open' as const };
       return api.post('/api/postings', { body, idempotencyKey });
@@ -146,7 +150,8 @@ export function useSavePosting(customerId: number, posting: Posting | undefined,
 
 export function useCancelPosting() {
   return useSave({
-    send: (id: number) => api.patch('/api/postings/{id}', { path: { id }, body: { status: 'cancelled' } }),
+    send: (id: number, idempotencyKey) =>
+      api.patch('/api/postings/{id}', { path: { id }, body: { status: 'cancelled' }, idempotencyKey }),
     done: TEXTS.customer.withdrawn,
     failed: TEXTS.customer.updateFailed,
     stale: [GROUPS.postings, GROUPS.applications],
@@ -179,8 +184,8 @@ export function useSendBid(cleanerId: number, leave: () => void) {
 /** Keeps a bid for the job as it is now. */
 export function useConfirmBid() {
   return useSave({
-    send: ({ id, posting: { termsVersion } }: Application) =>
-      api.post('/api/applications/{id}/confirm', { path: { id }, body: { termsVersion } }),
+    send: ({ id, posting: { termsVersion } }: Application, idempotencyKey) =>
+      api.post('/api/applications/{id}/confirm', { path: { id }, body: { termsVersion }, idempotencyKey }),
     done: TEXTS.cleaner.changed.kept,
     failed: TEXTS.cleaner.changed.failed,
     stale: [GROUPS.postings, GROUPS.applications],
@@ -189,7 +194,8 @@ export function useConfirmBid() {
 
 export function useWithdrawBid() {
   return useSave({
-    send: (id: number) => api.post('/api/applications/{id}/withdraw', { path: { id } }),
+    send: (id: number, idempotencyKey) =>
+      api.post('/api/applications/{id}/withdraw', { path: { id }, idempotencyKey }),
     done: TEXTS.cleaner.withdraw.done,
     failed: TEXTS.cleaner.changed.failed,
     stale: [GROUPS.postings, GROUPS.applications],
