@@ -2,6 +2,7 @@ import type { Toast } from '@tidyhearth/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../api/http';
+import { readToken } from '../api/token';
 import { refetch, type QueryRoot } from '../providers/queries';
 import { TEXTS } from '../i18n/shared.texts';
 
@@ -53,14 +54,19 @@ export function useAct() {
         done,
         failed,
       }: Act): Promise<boolean> {
+        const token = readToken();
+        // What became of it concerns nobody who signs in afterwards.
+        const isSignedOut = () => readToken() !== token;
         try {
           await call();
         } catch (error) {
+          if (isSignedOut()) return false;
           const options: ToastOptions = { description: messageOf(error) ?? failed.description };
           notify(failed.title, { type: 'error', ...options });
           onRefused?.(error);
           return false;
         }
+        if (isSignedOut()) return true;
         const options: ToastOptions = {
           ...done,
           ...(reverse && {

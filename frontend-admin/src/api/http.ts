@@ -10,9 +10,11 @@ export const api = createApi(http);
 
 http.interceptors.request.use((config) => {
   const token = readToken();
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  if (token) config.headers.set('Authorization', bearer(token));
   return config;
 });
+
+const bearer = (token: string | null) => `Bearer ${token}`;
 
 http.interceptors.response.use(undefined, async (error: AxiosError) => {
   if (axios.isCancel(error)) throw error;
@@ -21,7 +23,9 @@ http.interceptors.response.use(undefined, async (error: AxiosError) => {
   if (response?.data instanceof Blob) response.data = parsed(await response.data.text());
   const status = response?.status ?? 0;
   const body = apiErrorOf(error);
-  if (body?.code === 'CONFIRMATION_REQUIRED' && config && (await askForConfirmation()))
+  // Sent again, a call of an earlier sign-in would be an act of this one.
+  const isOfThisSignIn = config?.headers.get('Authorization') === bearer(readToken());
+  if (body?.code === 'CONFIRMATION_REQUIRED' && isOfThisSignIn && (await askForConfirmation()))
     return http.request(config);
   const message = body?.message ?? (status === 0 ? TEXTS.unreachable : TEXTS.answered(status));
   throw new HttpError(message, status, body);

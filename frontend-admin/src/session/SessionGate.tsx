@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useNotificationContext } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { queryClient } from '../providers/queries';
 import { Checking } from './Checking';
+import { answerConfirmation } from './confirmation';
 import { ConfirmPassword } from './ConfirmPassword';
 import { SignedOutLayout } from './SignedOutLayout';
 import { readSession, recheckSession, signOut, watchSession } from './session';
@@ -18,8 +20,16 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isAdmin = session.phase === 'admin';
   // The console is rendered in slices: all at once would block a phone for a second.
   const isEntered = useDeferredValue(isAdmin);
-  // Signing out clears everything that was fetched.
-  useEffect(() => (isAdmin ? () => queryClient.clear() : undefined), [isAdmin]);
+  const { resetNotifications } = useNotificationContext();
+  // The next sign-in finds nothing of this one: neither what was fetched, nor an act that waits for the password, nor an undo.
+  useEffect(() => {
+    if (!isAdmin) return;
+    return () => {
+      queryClient.clear();
+      answerConfirmation(false);
+      resetNotifications();
+    };
+  }, [isAdmin, resetNotifications]);
 
   switch (session.phase) {
     case 'admin':
