@@ -417,7 +417,7 @@ export interface paths {
         put?: never;
         /**
          * Record what was seen, whether or not documents were sent here
-         * @description For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. The cleaner is notified.
+         * @description For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. Documents that wait are deleted. The cleaner is notified.
          *
          *     For the admin.
          */
@@ -3958,7 +3958,7 @@ export interface paths {
         put?: never;
         /**
          * Be called when something happens
-         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is shown again only to who repeats this call under its `Idempotency-Key`.
+         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is not shown again.
          *
          *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
          */
@@ -4124,7 +4124,7 @@ export interface paths {
         put?: never;
         /**
          * Make calls again
-         * @description Also after it was paused because it failed. Calls that waited are made at once, those that were due within a minute then.
+         * @description Also after it was paused because it failed. Calls that waited are made at once.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -5348,8 +5348,6 @@ export interface components {
         ApplicationCleaner: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
-            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
-            hasPage: boolean;
             /** @example 4 */
             id: number;
             isBackgroundChecked: boolean;
@@ -5601,8 +5599,6 @@ export interface components {
         BookingCleaner: {
             /** @description Once confirmed, if the cleaner shares it */
             email: string | null;
-            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
-            hasPage: boolean;
             id: number;
             /** @description Once confirmed, if the cleaner shares it */
             phone: string | null;
@@ -5687,7 +5683,7 @@ export interface components {
              */
             accessNotes: string | null;
             /**
-             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
+             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean
              * @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD
              */
             address: string;
@@ -5803,7 +5799,7 @@ export interface components {
             startsAt: string;
             status: components["schemas"]["BookingStatus"];
             /**
-             * @description Null for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
+             * @description Null for the cleaner once it is cancelled or some days after the clean
              * @example 12 Walton Street
              */
             streetAddress: string | null;
@@ -7090,7 +7086,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "DOCUMENTS_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -7458,6 +7454,8 @@ export interface components {
              * @example DBS 001234567890
              */
             reference: string;
+            /** @description All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED` */
+            seenDocumentIds?: number[];
         };
         PassedCheckResponse: {
             /**
@@ -7726,8 +7724,19 @@ export interface components {
              * @example DBS 001234567890
              */
             reference: string;
+            /** @description All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED` */
+            seenDocumentIds?: number[];
             /** @description Of the cleaner’s account */
             userId: number;
+        };
+        RefuseCheckDto: {
+            /**
+             * @description The cleaner is told
+             * @example The certificate is older than a year.
+             */
+            reason: string;
+            /** @description All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED` */
+            seenDocumentIds?: number[];
         };
         RefusedCheckResponse: {
             /** Format: date-time */
@@ -9099,10 +9108,9 @@ export interface components {
         };
         /**
          * @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
-         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
          */
-        NameChangedOrIdempotencyMismatchOrIdempotencyInProgress: {
+        NameChangedOrDocumentsChanged: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9458,6 +9466,29 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /**
+         * @description - `SELF_ACTION`: You can not do this to your own account.
+         *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
+         */
+        SelfActionOrTwoFactorOff: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "SELF_ACTION",
+                 *       "message": "You can not do this to your own account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it. */
         StateConflict: {
             headers: {
@@ -9480,10 +9511,57 @@ export interface components {
         };
         /**
          * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
+         *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
          */
-        StateConflictOrIdempotencyMismatchOrIdempotencyInProgress: {
+        StateConflictOrBookingNotLongOverOrBookingDisputed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
+         */
+        StateConflictOrDocumentsChanged: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
+         *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
+         */
+        StateConflictOrNameChangedOrDocumentsChanged: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9519,6 +9597,100 @@ export interface components {
                  *       "error": "Conflict",
                  *       "code": "STATE_CONFLICT",
                  *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
+         */
+        StateConflictOrReappliedTooOften: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+         */
+        StateConflictOrTermsChanged: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+         *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
+         */
+        StateConflictOrTermsChangedOrTooManyJobs: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "STATE_CONFLICT",
+                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+         *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         */
+        TermsChangedOrTimeHasPassedOrStateConflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "TERMS_CHANGED",
+                 *       "message": "The job has changed in the meantime. Please look at it again.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -9637,12 +9809,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /**
-         * @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first.
-         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-         */
-        TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress: {
+        /** @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first. */
+        TooManyWebhooks: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9820,7 +9988,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+        /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
         IdempotencyKey: string;
         /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
         IfMatch: string;
@@ -10525,10 +10693,7 @@ export interface operations {
     cancelBookingAsAdmin: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the booking
@@ -10552,7 +10717,6 @@ export interface operations {
             /** @description The booking, cancelled */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -10671,31 +10835,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "STATE_CONFLICT",
-                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["StateConflictOrTermsChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -10706,10 +10846,7 @@ export interface operations {
     decideStrandedBooking: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the booking
@@ -10734,7 +10871,6 @@ export interface operations {
             /** @description The booking, decided */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -10853,7 +10989,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -10864,10 +11000,7 @@ export interface operations {
     markBookingPaid: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the booking
@@ -10882,7 +11015,6 @@ export interface operations {
             /** @description The booking, paid */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -10963,7 +11095,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11272,10 +11404,7 @@ export interface operations {
     closeCase: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the case
@@ -11301,7 +11430,6 @@ export interface operations {
             /** @description The case, closed */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11397,7 +11525,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11408,10 +11536,7 @@ export interface operations {
     addCaseNote: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the case
@@ -11435,7 +11560,6 @@ export interface operations {
             /** @description The case with the note */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11531,7 +11655,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11542,10 +11665,7 @@ export interface operations {
     reopenCase: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the case
@@ -11560,7 +11680,6 @@ export interface operations {
             /** @description The case, open again */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11653,7 +11772,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11662,10 +11781,7 @@ export interface operations {
     startCase: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the case
@@ -11680,7 +11796,6 @@ export interface operations {
             /** @description The case */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11773,7 +11888,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11962,10 +12077,7 @@ export interface operations {
     recordCheck: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11989,7 +12101,6 @@ export interface operations {
             /** @description The check */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12062,7 +12173,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NameChangedOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["NameChangedOrDocumentsChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12232,10 +12343,7 @@ export interface operations {
     passCheck: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the check
@@ -12263,7 +12371,6 @@ export interface operations {
             /** @description The check, passed */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12336,31 +12443,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "STATE_CONFLICT",
-                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["StateConflictOrNameChangedOrDocumentsChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12371,10 +12454,7 @@ export interface operations {
     refuseCheck: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the check
@@ -12391,14 +12471,13 @@ export interface operations {
                  *       "reason": "The certificate is older than a year."
                  *     }
                  */
-                "application/json": components["schemas"]["CheckReasonDto"];
+                "application/json": components["schemas"]["RefuseCheckDto"];
             };
         };
         responses: {
             /** @description The check, refused */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12471,7 +12550,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflictOrDocumentsChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12482,10 +12561,7 @@ export interface operations {
     withdrawCheck: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the check
@@ -12509,7 +12585,6 @@ export interface operations {
             /** @description The check, withdrawn */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12582,7 +12657,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12593,10 +12668,7 @@ export interface operations {
     requestCheck: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12616,7 +12688,6 @@ export interface operations {
             /** @description The check, waiting for documents */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12689,7 +12760,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -14042,10 +14112,7 @@ export interface operations {
     dismissMail: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the mail
@@ -14060,7 +14127,6 @@ export interface operations {
             /** @description The mail, without its text */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14115,7 +14181,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14124,10 +14190,7 @@ export interface operations {
     retryMail: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the mail
@@ -14142,7 +14205,6 @@ export interface operations {
             /** @description The mail, waiting */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14197,7 +14259,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14670,10 +14732,7 @@ export interface operations {
     dismissReviewReport: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the report
@@ -14688,7 +14747,6 @@ export interface operations {
             /** @description The report, settled */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14743,7 +14801,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14752,10 +14810,7 @@ export interface operations {
     reopenReviewReport: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the report
@@ -14770,7 +14825,6 @@ export interface operations {
             /** @description The report, waiting */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14825,7 +14879,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -15022,10 +15076,7 @@ export interface operations {
     hideReview: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the review
@@ -15049,7 +15100,6 @@ export interface operations {
             /** @description The review, hidden */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15106,7 +15156,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -15117,10 +15167,7 @@ export interface operations {
     unhideReview: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the review
@@ -15135,7 +15182,6 @@ export interface operations {
             /** @description The review, public */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15189,7 +15235,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -15569,10 +15615,7 @@ export interface operations {
     resetTwoFactor: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the account
@@ -15596,7 +15639,6 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15680,31 +15722,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `SELF_ACTION`: You can not do this to your own account.
-             *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "SELF_ACTION",
-                     *       "message": "You can not do this to your own account.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["SelfActionOrTwoFactorOff"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16372,10 +16390,7 @@ export interface operations {
     pauseAnyWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the webhook
@@ -16390,7 +16405,6 @@ export interface operations {
             /** @description It is paused */
             204: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16426,7 +16440,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -16435,10 +16449,7 @@ export interface operations {
     releaseAnyWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the webhook
@@ -16453,7 +16464,6 @@ export interface operations {
             /** @description Its owner can resume it */
             204: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16489,7 +16499,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -16499,7 +16509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16568,8 +16578,7 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         },
-                     *         "hasPage": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -16647,7 +16656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16718,8 +16727,7 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         },
-                     *         "hasPage": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -16798,10 +16806,7 @@ export interface operations {
     confirmApplication: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the application for a job
@@ -16825,7 +16830,6 @@ export interface operations {
             /** @description The application, on the present terms */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16870,8 +16874,7 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         },
-                     *         "hasPage": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -16910,32 +16913,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "TERMS_CHANGED",
-                     *       "message": "The job has changed in the meantime. Please look at it again.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["TermsChangedOrTimeHasPassedOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16946,10 +16924,7 @@ export interface operations {
     withdrawApplication: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the application for a job
@@ -16964,7 +16939,6 @@ export interface operations {
             /** @description The application, withdrawn */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -17009,8 +16983,7 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         },
-                     *         "hasPage": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -17046,7 +17019,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -17055,7 +17028,7 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -17122,8 +17095,7 @@ export interface operations {
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Hopper"
-                     *           },
-                     *           "hasPage": true
+                     *           }
                      *         }
                      *       }
                      *     ]
@@ -17167,7 +17139,7 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -17236,8 +17208,7 @@ export interface operations {
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Hopper"
-                     *           },
-                     *           "hasPage": true
+                     *           }
                      *         }
                      *       }
                      *     ]
@@ -17950,7 +17921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18066,7 +18037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18660,7 +18631,7 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -18860,7 +18831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18945,7 +18916,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19109,7 +19079,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19169,7 +19138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19245,7 +19214,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19412,7 +19380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19487,7 +19455,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19577,10 +19544,7 @@ export interface operations {
     confirmBookingHappened: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the booking
@@ -19595,7 +19559,6 @@ export interface operations {
             /** @description The booking, completed */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19644,7 +19607,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19695,32 +19657,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
-             *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "STATE_CONFLICT",
-                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["StateConflictOrBookingNotLongOverOrBookingDisputed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -19799,10 +19736,7 @@ export interface operations {
     disputeBooking: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the booking
@@ -19826,7 +19760,6 @@ export interface operations {
             /** @description The booking, in dispute */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19875,7 +19808,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19934,8 +19866,6 @@ export interface operations {
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
             409: {
                 headers: {
@@ -19967,7 +19897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20044,7 +19974,6 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
-                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -20229,7 +20158,7 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20302,7 +20231,6 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20361,7 +20289,7 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20440,7 +20368,6 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20499,7 +20426,7 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -20570,7 +20497,6 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20705,7 +20631,7 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20784,7 +20710,6 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20919,7 +20844,7 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -20992,7 +20917,6 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
-                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -21088,7 +21012,7 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21173,7 +21097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21382,7 +21306,7 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21451,7 +21375,7 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Only cleaners with a free start on that day */
                 date?: string;
@@ -21571,7 +21495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21949,10 +21873,7 @@ export interface operations {
     applyAgain: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
@@ -21967,7 +21888,6 @@ export interface operations {
             /** @description The profile, pending again */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -22044,31 +21964,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "STATE_CONFLICT",
-                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["StateConflictOrReappliedTooOften"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -22147,7 +22043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23624,7 +23520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24506,7 +24402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24617,7 +24513,7 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -24698,7 +24594,7 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -24852,7 +24748,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25154,7 +25050,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25366,7 +25262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25583,8 +25479,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -25622,7 +25516,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -25698,32 +25591,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
-            /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "STATE_CONFLICT",
-                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["StateConflictOrTermsChangedOrTooManyJobs"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -25735,7 +25603,7 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
                 distance?: number;
@@ -25842,7 +25710,7 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25944,7 +25812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26059,7 +25927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26304,7 +26172,7 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -26459,7 +26327,7 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -27214,7 +27082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27360,10 +27228,7 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -27386,7 +27251,6 @@ export interface operations {
             /** @description The webhook with its secret, shown this once */
             201: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
                      * @description Where it can be read
                      * @example /api/webhooks/12
@@ -27475,7 +27339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            409: components["responses"]["TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["TooManyWebhooks"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -27793,7 +27657,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -28440,10 +28304,7 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Of the webhook
@@ -28458,7 +28319,6 @@ export interface operations {
             /** @description The webhook with its new secret, shown this once */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -28540,7 +28400,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

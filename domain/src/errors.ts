@@ -116,6 +116,10 @@ export const ERRORS = {
     409,
     'The name has changed since this page was opened. Please refresh and compare the documents with the new name.',
   ],
+  DOCUMENTS_CHANGED: [
+    409,
+    'The documents have changed since this page was opened. Please look at those that are there now, then decide.',
+  ],
   TOO_MANY_DOCUMENTS: [
     409,
     `A check takes up to ${CHECK_DOCUMENTS_MAX} documents. Please remove one before adding another.`,

@@ -20,6 +20,7 @@ export type CleanerApplication = Schemas['CleanerApplication'];
 export type AdminCheck = Schemas['AdminCheck'];
 export type PassCheck = Schemas['PassCheckDto'];
 export type RecordCheck = Schemas['RecordCheckDto'];
+export type RefuseCheck = Schemas['RefuseCheckDto'];
 export type SecurityStatus = Schemas['SecurityStatus'];
 export type TriedAccount = Schemas['TriedAccount'];
 export type AuditLine = Schemas['AuditLine'];

@@ -125,6 +125,7 @@ const leftOut = new Set([
     'isRead',
     'revieweeId',
     'reviewType',
+    'seenDocumentIds',
     'seenStartsAt',
   ],
   ...['proposedRate', 'status', 'termsVersion', 'totalAmount'],

@@ -116,6 +116,42 @@ describe('checks of identity, background and insurance', () => {
       expect(acts.filter((action) => /^check\.(passed|refused)$/.test(action))).toHaveLength(1);
     });
 
+    it.each([
+      [
+        'passed',
+        (id: number, person: CleanerAccount, seen: object) =>
+          decide(id, 'pass', { ...seenDocument(person), ...seen }),
+      ],
+      [
+        'refused',
+        (id: number, _: CleanerAccount, seen: object) =>
+          decide(id, 'refuse', { reason: 'Not legible.', ...seen }),
+      ],
+      [
+        'passed as seen elsewhere',
+        (_: number, person: CleanerAccount, seen: object) =>
+          asAdmin()
+            .post('/api/admin/checks')
+            .send({ ...seenDocument(person), userId: person.user.id, kind: 'identity', ...seen }),
+      ],
+    ])('are not %s, and so deleted, while others than the admin saw wait', async (_, act) => {
+      const person = await world.registerCleaner();
+      await sendDocument(world, person, 'identity');
+      const { id, documents } = await checkOf(world, person, 'identity');
+      const first = documents.map((document) => document.id);
+      await sendDocument(world, person, 'identity');
+      for (const seenDocumentIds of [first, []])
+        expect((await act(id, person, { seenDocumentIds })).body).toMatchObject({
+          statusCode: 409,
+          code: 'DOCUMENTS_CHANGED',
+        });
+      const waiting = await checkOf(world, person, 'identity');
+      expect(waiting).toMatchObject({ id, state: 'submitted', documents: [{}, {}] });
+      const seenDocumentIds = waiting.documents.map((document) => document.id).toReversed();
+      expect((await act(id, person, { seenDocumentIds })).status).toBe(200);
+      expect(await keptDocumentFiles(person)).toEqual([]);
+    });
+
     it('replace the check before them, which counts until then', async () => {
       const person = await fullyChecked();
       await sendDocument(world, person, 'identity');

@@ -1,5 +1,12 @@
 import { TOASTS, type CheckKind } from '@tidyhearth/domain';
-import type { AdminBookingDetail, CloseCase, DecideBooking, PassCheck, RecordCheck } from '../contract';
+import type {
+  AdminBookingDetail,
+  AdminCheck,
+  CloseCase,
+  DecideBooking,
+  PassCheck,
+  RecordCheck,
+} from '../contract';
 import type { ConsoleVerbs } from '../providers/dataProvider';
 import { saveFile } from '../components/saveFile';
 import {
@@ -230,28 +237,33 @@ export function recordCheck(verbs: ConsoleVerbs, seen: RecordCheck): Act {
   };
 }
 
-/** Its documents are gone with it, so there is no undo: a check that counts can be taken back. */
-export function passCheck(verbs: ConsoleVerbs, checkId: number, seen: PassCheck): Act {
+/** As the admin saw it: its documents are gone with the decision, and others that came since are not decided about. */
+type SeenCheck = Pick<AdminCheck, 'id' | 'documents'>;
+
+const seenIn = ({ documents }: SeenCheck) => ({ seenDocumentIds: documents.map(({ id }) => id) });
+
+/** Has no undo: a check that counts can be taken back. */
+export function passCheck(verbs: ConsoleVerbs, check: SeenCheck, seen: PassCheck): Act {
   return {
-    run: () => verbs.passCheck(checkId, seen),
+    run: () => verbs.passCheck(check.id, { ...seen, ...seenIn(check) }),
     done: CHECK_TOASTS.passed,
     failed: CHECK_TOASTS.passFailed,
     touches: ACCOUNTS,
   };
 }
 
-export function refuseCheck(verbs: ConsoleVerbs, checkId: number, reason: string): Act {
+export function refuseCheck(verbs: ConsoleVerbs, check: SeenCheck, reason: string): Act {
   return {
-    run: () => verbs.refuseCheck(checkId, reason),
+    run: () => verbs.refuseCheck(check.id, { reason, ...seenIn(check) }),
     done: CHECK_TOASTS.refused,
     failed: CHECK_TOASTS.refuseFailed,
     touches: ACCOUNTS,
   };
 }
 
-export function withdrawCheck(verbs: ConsoleVerbs, checkId: number, reason: string): Act {
+export function withdrawCheck(verbs: ConsoleVerbs, check: SeenCheck, reason: string): Act {
   return {
-    run: () => verbs.withdrawCheck(checkId, reason),
+    run: () => verbs.withdrawCheck(check.id, reason),
     done: CHECK_TOASTS.withdrawn,
     failed: CHECK_TOASTS.withdrawFailed,
     touches: ACCOUNTS,

@@ -12,6 +12,7 @@ import type {
   MakeApiKey,
   PassCheck,
   RecordCheck,
+  RefuseCheck,
   RefusedUser,
   SecurityStatus,
 } from '../contract';
@@ -38,7 +39,7 @@ export interface ConsoleVerbs extends WebhookVerbs {
   requestCheck(userId: number, kind: CheckKind): Promise<void>;
   recordCheck(seen: RecordCheck): Promise<void>;
   passCheck(checkId: number, seen: PassCheck): Promise<void>;
-  refuseCheck(checkId: number, reason: string): Promise<void>;
+  refuseCheck(checkId: number, refusal: RefuseCheck): Promise<void>;
   withdrawCheck(checkId: number, reason: string): Promise<void>;
   checkDocument(checkId: number, documentId: number): Promise<Blob>;
   markBookingPaid(bookingId: number): Promise<void>;
@@ -111,8 +112,8 @@ const verbs: ConsoleVerbs = {
   passCheck: async (id, body) => {
     await api.post('/api/admin/checks/{id}/pass', { path: { id }, body, headers: oneAct() });
   },
-  refuseCheck: async (id, reason) => {
-    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body: { reason }, headers: oneAct() });
+  refuseCheck: async (id, body) => {
+    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body, headers: oneAct() });
   },
   withdrawCheck: async (id, reason) => {
     await api.post('/api/admin/checks/{id}/withdraw', { path: { id }, body: { reason }, headers: oneAct() });

@@ -9,9 +9,9 @@ export const ADMIN_CHECK_CALLS = {
   recordCheck: {
     summary: 'Record what was seen, whether or not documents were sent here',
     description:
-      'For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. The cleaner is notified.',
+      'For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. Documents that wait are deleted. The cleaner is notified.',
     answer: 'The check',
-    errors: ['NAME_CHANGED', 'NOT_FOUND'],
+    errors: ['NAME_CHANGED', 'DOCUMENTS_CHANGED', 'NOT_FOUND'],
   },
   requestCheck: {
     summary: 'Ask a cleaner for documents',
@@ -31,14 +31,14 @@ export const ADMIN_CHECK_CALLS = {
     description:
       'Records what the documents prove and deletes them; the badge shows until the last day. `name` must be the person’s present name. The cleaner is notified.',
     answer: 'The check, passed',
-    errors: ['STATE_CONFLICT', 'NAME_CHANGED', 'NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'NAME_CHANGED', 'DOCUMENTS_CHANGED', 'NOT_FOUND'],
   },
   refuseCheck: {
     summary: 'The documents do not prove it; they are removed',
     description:
       'Deletes the documents and tells the cleaner the reason by notification and mail; others can be sent then.',
     answer: 'The check, refused',
-    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'DOCUMENTS_CHANGED', 'NOT_FOUND'],
   },
   withdrawCheck: {
     summary: 'Take back a check that counts: its badge goes',

@@ -8,7 +8,13 @@ import { NumberedList } from '../../common/paged-list.js';
 import { AdminCheck } from './admin-check.response.js';
 import { AdminChecksQuery } from './admin-checks.query.js';
 import { AdminChecksService } from './admin-checks.service.js';
-import { CheckReasonDto, PassCheckDto, RecordCheckDto, RequestCheckDto } from './decide-check.dto.js';
+import {
+  CheckReasonDto,
+  PassCheckDto,
+  RecordCheckDto,
+  RefuseCheckDto,
+  RequestCheckDto,
+} from './decide-check.dto.js';
 import { ADMIN_CHECK_CALLS } from './admin-checks.calls.js';
 
 @ApiTags('Admin')
@@ -71,9 +77,9 @@ export class AdminChecksController {
   refuseCheck(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
-    @Body() { reason }: CheckReasonDto,
+    @Body() body: RefuseCheckDto,
   ): Promise<AdminCheck> {
-    return this.checks.refuse(actor.userId, id, reason);
+    return this.checks.refuse(actor.userId, id, body);
   }
 
   @Post(':id/withdraw')

@@ -21,7 +21,7 @@ import {
 } from '../queries/checks.queries.js';
 import type { AdminCheck } from './admin-check.response.js';
 import type { AdminChecksQuery } from './admin-checks.query.js';
-import type { PassCheckDto, RecordCheckDto, RequestCheckDto } from './decide-check.dto.js';
+import type { PassCheckDto, RecordCheckDto, RefuseCheckDto, RequestCheckDto } from './decide-check.dto.js';
 
 const CHECKS = { page: LIST_CHECKS, total: COUNT_CHECKS };
 
@@ -66,8 +66,12 @@ export class AdminChecksService {
     return this.read(checkId);
   }
 
-  async refuse(adminId: number, checkId: number, reason: string): Promise<AdminCheck> {
-    await this.decisions.refuse(adminId, checkId, reason);
+  async refuse(
+    adminId: number,
+    checkId: number,
+    { reason, seenDocumentIds }: RefuseCheckDto,
+  ): Promise<AdminCheck> {
+    await this.decisions.refuse(adminId, checkId, reason, seenDocumentIds);
     return this.read(checkId);
   }
 

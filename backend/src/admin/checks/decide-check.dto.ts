@@ -1,5 +1,6 @@
 import {
   ALL_CHECK_EVIDENCE,
+  CHECK_DOCUMENTS_MAX,
   CHECK_KINDS,
   CHECK_REFERENCE_MAX,
   NAME_MAX,
@@ -7,11 +8,23 @@ import {
   type CheckEvidence,
   type CheckKind,
 } from '@tidyhearth/domain';
-import { Id, OneOf, Text, UkDate } from '../../common/fields.js';
+import { Id, OneOf, SomeIds, Text, UkDate } from '../../common/fields.js';
 
 const FULL_NAME_MAX = 2 * NAME_MAX + 1;
 
-export class PassCheckDto {
+/** A decision deletes the documents that wait, so it is about those that the admin has looked at. */
+class SeenDocumentsDto {
+  @SomeIds({
+    min: 0,
+    max: CHECK_DOCUMENTS_MAX,
+    optional: true,
+    description:
+      'All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED`',
+  })
+  seenDocumentIds?: number[];
+}
+
+export class PassCheckDto extends SeenDocumentsDto {
   @Text({
     max: FULL_NAME_MAX,
     description:
@@ -58,12 +71,19 @@ export class RequestCheckDto {
   reason?: string | null;
 }
 
+const TOLD_REASON = {
+  max: REASON_MAX,
+  multiline: true,
+  description: 'The cleaner is told',
+  example: 'The certificate is older than a year.',
+};
+
+export class RefuseCheckDto extends SeenDocumentsDto {
+  @Text(TOLD_REASON)
+  reason: string;
+}
+
 export class CheckReasonDto {
-  @Text({
-    max: REASON_MAX,
-    multiline: true,
-    description: 'The cleaner is told',
-    example: 'The certificate is older than a year.',
-  })
+  @Text(TOLD_REASON)
   reason: string;
 }

@@ -29,6 +29,7 @@ import {
   REFRESH_VERIFIED,
   RESTORE_CHECK,
   type CheckRow,
+  type DocumentRow,
 } from './checks.queries.js';
 
 export type CheckedPerson = RowOf<typeof FIND_CHECKED_PERSON>;
@@ -39,6 +40,7 @@ export interface Evidence {
   reference: string | null;
   checkedOn: string;
   expiresOn: string | null;
+  seenDocumentIds?: readonly number[];
 }
 
 export interface Ask {
@@ -105,7 +107,7 @@ export class CheckRecordsStore {
     tx: Tx,
     person: CheckedPerson,
     kind: CheckKind,
-    { evidence, reference, checkedOn, expiresOn }: Evidence,
+    { evidence, reference, checkedOn, expiresOn, seenDocumentIds }: Evidence,
     adminId: number,
   ): Promise<CheckFacts> {
     const { userId } = person;
@@ -116,7 +118,7 @@ export class CheckRecordsStore {
     let checkId: number;
     if (open && (evidence !== null || open.state !== 'submitted')) {
       await tx.sql.run(PASS_CHECK, [...seen, open.id]);
-      await this.removeDocuments(tx, open.id);
+      await this.removeDocuments(tx, open.id, seenDocumentIds);
       checkId = open.id;
     } else {
       ({ insertId: checkId } = await tx.sql.run(INSERT_PASSED_CHECK, [userId, kind, ...seen, now]));
@@ -163,9 +165,16 @@ export class CheckRecordsStore {
     await tx.sql.run(REFRESH_CLEANER_BADGES, [userId]);
   }
 
-  /** The rows in the transaction, the files once it is committed. */
-  async removeDocuments(tx: Tx, checkId: number): Promise<void> {
+  /**
+   * The rows in the transaction, the files once it is committed.
+   *
+   * @throws AppError DOCUMENTS_CHANGED where whoever decides has seen others than there are
+   */
+  async removeDocuments(tx: Tx, checkId: number, seenIds?: readonly number[]): Promise<void> {
     const documents = await tx.sql.all(LIST_DOCUMENTS, [checkId]);
+    const isSeen = ({ id }: DocumentRow) => seenIds?.includes(id);
+    if (seenIds && !(seenIds.length === documents.length && documents.every(isSeen)))
+      throw new AppError('DOCUMENTS_CHANGED');
     if (documents.length === 0) return;
     await tx.sql.run(DELETE_DOCUMENTS_OF, [checkId]);
     tx.afterCommit(() => this.documents.remove(documents.map(({ fileKey }) => fileKey)));

@@ -48,6 +48,8 @@ export interface SeenEvidence {
   reference: string;
   checkedOn: string;
   expiresOn: string;
+  /** Of the documents that wait: where they are others by now, nothing is decided. */
+  seenDocumentIds?: number[];
 }
 
 const BY_ADMIN = 'asked-by-admin';
@@ -83,7 +85,10 @@ export class DecideChecksService {
     });
   }
 
-  /** @throws AppError STATE_CONFLICT when it is decided, NAME_CHANGED when the person has another name by now */
+  /**
+   * @throws AppError STATE_CONFLICT when it is decided, NAME_CHANGED when the person has another name by now,
+   *   DOCUMENTS_CHANGED when others than the admin saw wait
+   */
   async pass(adminId: number, checkId: number, seen: SeenEvidence): Promise<void> {
     await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check, person } = await this.lock(tx, checkId);
@@ -93,14 +98,14 @@ export class DecideChecksService {
     });
   }
 
-  /** @throws AppError STATE_CONFLICT when no documents wait */
-  async refuse(adminId: number, checkId: number, reason: string): Promise<void> {
+  /** @throws AppError STATE_CONFLICT when no documents wait, DOCUMENTS_CHANGED when others than the admin saw do */
+  async refuse(adminId: number, checkId: number, reason: string, seenDocumentIds?: number[]): Promise<void> {
     await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check } = await this.lock(tx, checkId);
       const now = Date.now();
       if (!(await tx.sql.claim(REFUSE_CHECK, [reason, adminId, now, now, checkId])))
         throw new AppError('STATE_CONFLICT');
-      await this.records.removeDocuments(tx, checkId);
+      await this.records.removeDocuments(tx, checkId, seenDocumentIds);
       tx.record(new CheckRefused(factsOf(check), reason, adminId));
     });
   }

@@ -88,13 +88,13 @@ export function QuerySomeOf(values: readonly string[], common: Common & { name?:
 }
 
 /** A list of distinct ids. */
-export function SomeIds({ max, ...common }: Common & { max: number }) {
+export function SomeIds({ min = 1, max, ...common }: Common & { min?: number; max: number }) {
   const items = { type: 'integer', minimum: 1, maximum: MAX_ID } as const;
   return field(
     common,
-    { type: 'array', items, minItems: 1, maxItems: max, uniqueItems: true } as ApiPropertyOptions,
+    { type: 'array', items, minItems: min, maxItems: max, uniqueItems: true } as ApiPropertyOptions,
     IsArray(),
-    ArrayMinSize(1),
+    ArrayMinSize(min),
     ArrayMaxSize(max),
     ArrayUnique(),
     IsInt({ each: true }),

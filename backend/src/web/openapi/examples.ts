@@ -15,6 +15,7 @@ export const LEFT_OUT = new Set([
   'proposedRate',
   'revieweeId',
   'reviewType',
+  'seenDocumentIds',
   'seenStartsAt',
   'status',
   'termsVersion',

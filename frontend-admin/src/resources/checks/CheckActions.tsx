@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CHECK_LABELS } from '@tidyhearth/domain';
 import { passCheck, refuseCheck, withdrawCheck } from '../../actions/acts';
+import { codeOf } from '../../api/http';
 import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
 import type { AdminCheck } from '../../contract';
@@ -15,7 +16,7 @@ const ENDINGS = { refuse: refuseCheck, withdraw: withdrawCheck };
 export function CheckActions({ check }: { check: AdminCheck }) {
   const verbs = useVerbs();
   const { open, close } = useDialogs();
-  const { id, userId, kind, state } = check;
+  const { userId, kind, state } = check;
   const name = fullName(check);
   const subject = `${CHECK_LABELS[kind]}, ${name}`;
   const isOpen = state === 'submitted' || state === 'requested';
@@ -26,17 +27,22 @@ export function CheckActions({ check }: { check: AdminCheck }) {
         kind={kind}
         userId={userId}
         name={name}
-        act={(seen) => passCheck(verbs, id, seen)}
+        act={(seen) => passCheck(verbs, check, seen)}
         onClose={close}
       />,
     );
+
+  // The others are to be looked at in the list, behind the dialog.
+  const onRefused = (error: unknown) => {
+    if (codeOf(error) === 'DOCUMENTS_CHANGED') close();
+  };
 
   const askToEnd = (how: keyof typeof ENDINGS) =>
     open(
       <ReasonDialog
         title={TEXTS[how].title(CHECK_LABELS[kind], name)}
         confirmLabel={TEXTS[how].button}
-        act={(reason) => ENDINGS[how](verbs, id, reason)}
+        act={(reason) => ({ ...ENDINGS[how](verbs, check, reason), onRefused })}
         onClose={close}
       />,
     );

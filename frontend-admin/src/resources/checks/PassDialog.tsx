@@ -54,7 +54,11 @@ export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps
     setRenamed(false);
     setSeen(fullName(person));
   }
-  const onRefused = (error: unknown) => setRenamed(codeOf(error) === 'NAME_CHANGED');
+  const onRefused = (error: unknown) => {
+    setRenamed(codeOf(error) === 'NAME_CHANGED');
+    // They are to be looked at in the list, behind the dialog.
+    if (codeOf(error) === 'DOCUMENTS_CHANGED') onClose();
+  };
 
   return (
     <ActDialog

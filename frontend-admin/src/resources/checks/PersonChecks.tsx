@@ -82,7 +82,7 @@ function KindOf({ kind, userId, name, checks }: KindOfProps) {
         kind={kind}
         userId={userId}
         name={name}
-        act={(seen) => recordCheck(verbs, { ...seen, userId, kind })}
+        act={(seen) => recordCheck(verbs, { ...seen, userId, kind, seenDocumentIds: [] })}
         onClose={close}
       />,
     );

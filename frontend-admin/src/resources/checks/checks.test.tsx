@@ -59,3 +59,36 @@ test('a check is passed for the name that the admin compared, though the person 
   await confirm();
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ name: 'Bea Marsh', reference: 'Passport 7' }));
 });
+
+test.each(['pass', 'refuse'] as const)(
+  'documents that the admin has not seen are not decided about: %s',
+  async (how) => {
+    const document = (id: number) => ({ id, contentType: 'application/pdf', sizeBytes: 2000, createdAt: '' });
+    let rows = [{ ...check, documents: [document(31)] }];
+    let decided: Answer = {
+      status: 409,
+      body: { statusCode: 409, code: 'DOCUMENTS_CHANGED', message: 'Others came.' },
+    };
+    const calls = serve(({ path }) => (path.endsWith(`/${how}`) ? decided : listOf(rows)));
+    const user = renderConsole(<CheckList />);
+    const sent = () => calls.filter(({ path }) => path.endsWith(`/${how}`)).map(({ body }) => body);
+    async function decide() {
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${TEXTS[how].button} `) }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const [field] = dialog.getAllByRole('textbox');
+      if (field) await user.type(field, 'Passport 7');
+      rows = [{ ...check, documents: [document(31), document(32)] }];
+      await user.click(dialog.getByRole('button', { name: TEXTS[how].button }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await decide();
+    expect(await screen.findByText('Others came.')).toBeDefined();
+    expect(await screen.findByRole('button', { name: new RegExp(`^${TEXTS.save(2)}`) })).toBeDefined();
+    decided = { body: {} };
+    await decide();
+    expect(sent()).toEqual([
+      expect.objectContaining({ seenDocumentIds: [31] }),
+      expect.objectContaining({ seenDocumentIds: [31, 32] }),
+    ]);
+  },
+);
