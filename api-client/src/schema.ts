@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a waiting or rejected cleaner
-         * @description Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing; a withdrawn application is refused.
+         * @description Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing, as `changed` says; a withdrawn application is refused, and one that was sent again since it was read.
          *
          *     For the admin.
          */
@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a waiting cleaner
-         * @description The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application.
+         * @description The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application, and one that was sent again since it was read.
          *
          *     For the admin.
          */
@@ -6094,6 +6094,41 @@ export interface components {
             /** @enum {string} */
             status: "confirmed" | "completed" | "cancelled";
         };
+        ChangedUser: {
+            /** @description False where the account stood so already */
+            changed: boolean;
+            /** @example 4 */
+            cleanerId: number | null;
+            /** @enum {string|null} */
+            cleanerStatus: "pending" | "approved" | "rejected" | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example ada@example.org */
+            email: string;
+            /** @description Proved by a code */
+            emailVerified: boolean;
+            /** @example Ada */
+            firstName: string;
+            /** @example 12 */
+            id: number;
+            is2FAEnabled: boolean;
+            /** @description Closed by its owner */
+            isDeactivated: boolean;
+            /** @description Of a cleaner; false for customers */
+            isInsured: boolean;
+            isSuspended: boolean;
+            /** @description The admin’s word */
+            isVerified: boolean;
+            /** @example Lovelace */
+            lastName: string;
+            /** @example 07700 900123 */
+            phone: string | null;
+            /** @enum {string} */
+            userType: "customer" | "cleaner";
+        };
         ChangeEmailDto: {
             /**
              * Format: email
@@ -6872,6 +6907,76 @@ export interface components {
              * @example We could not reach the cleaner.
              */
             note: string;
+        };
+        DecidedApplication: {
+            /** @example Ten years of careful work in family homes. */
+            bio: string;
+            /** @description False where it stood so already */
+            changed: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            createdAt: string;
+            /** @example grace@example.org */
+            email: string;
+            /** @description Proved by a code */
+            emailVerified: boolean;
+            /** @example Two hotels, one hospital. */
+            experience: string | null;
+            /** @example Grace */
+            firstName: string;
+            /** @description The applicant’s own claim */
+            hasBackgroundCheck: boolean;
+            /** @example 25.00 */
+            hourlyRate: string;
+            /**
+             * @description Of the cleaner profile
+             * @example 4
+             */
+            id: number;
+            isInsured: boolean;
+            isSuspended: boolean;
+            /** @example Hopper */
+            lastName: string;
+            /** @example Oxford and villages around */
+            location: string;
+            /** @example 07700 900123 */
+            phone: string | null;
+            /** @example OX1 2JD */
+            postcode: string;
+            /**
+             * @description Of the last rejection before this time
+             * @example null
+             */
+            previousReason: string | null;
+            /** @example /files/cleaners/3f9c.webp */
+            profileImage: string | null;
+            /** @example null */
+            rejectionReason: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            reviewedAt: string | null;
+            /**
+             * @example [
+             *       "regular",
+             *       "deep"
+             *     ]
+             */
+            services: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+            /**
+             * @description After a rejection; 0 for a first application
+             * @example 0
+             */
+            timesAppliedAgain: number;
+            /** @example 12 */
+            userId: number;
+            /** @description Applied with the account of a customer */
+            wasCustomer: boolean;
         };
         DeliveryDetailResponse: {
             /**
@@ -7853,6 +7958,8 @@ export interface components {
              * @example We could not verify your references.
              */
             reason?: string | null;
+            /** @description The `timesAppliedAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            seenTimesAppliedAgain?: number;
         };
         ReplayedResponse: {
             /**
@@ -8116,6 +8223,10 @@ export interface components {
              * @example 0.12
              */
             twoFactorShare: number;
+        };
+        SeenApplicationDto: {
+            /** @description The `timesAppliedAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            seenTimesAppliedAgain?: number;
         };
         SendMessageDto: {
             /** @description A booking that these two share */
@@ -8410,6 +8521,12 @@ export interface components {
             profileImageUrl: string;
         };
         UsersChanged: {
+            /**
+             * @example [
+             *       13
+             *     ]
+             */
+            changed: number[];
             refused: components["schemas"]["RefusedUser"][];
         };
         /** @enum {string} */
@@ -13113,10 +13230,11 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
-                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "changed": true
                      *     }
                      */
-                    "application/json": components["schemas"]["CleanerApplication"];
+                    "application/json": components["schemas"]["DecidedApplication"];
                 };
             };
             /**
@@ -13171,7 +13289,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["SeenApplicationDto"];
+            };
+        };
         responses: {
             /** @description The sign-up, approved */
             200: {
@@ -13209,13 +13332,17 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
-                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "changed": true
                      *     }
                      */
-                    "application/json": components["schemas"]["CleanerApplication"];
+                    "application/json": components["schemas"]["DecidedApplication"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /**
+             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13231,8 +13358,8 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "path": "id",
-                     *           "msg": "id must be a positive whole number"
+                     *           "msg": "seenTimesAppliedAgain must be an integer number",
+                     *           "path": "seenTimesAppliedAgain"
                      *         }
                      *       ],
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
@@ -13245,6 +13372,8 @@ export interface operations {
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -13310,10 +13439,11 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
-                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "changed": true
                      *     }
                      */
-                    "application/json": components["schemas"]["CleanerApplication"];
+                    "application/json": components["schemas"]["DecidedApplication"];
                 };
             };
             /**
@@ -13407,10 +13537,11 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
-                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "changed": true
                      *     }
                      */
-                    "application/json": components["schemas"]["CleanerApplication"];
+                    "application/json": components["schemas"]["DecidedApplication"];
                 };
             };
             /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
@@ -15976,10 +16107,11 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
-                     *       "createdAt": "2026-11-20T10:15:00.000Z"
+                     *       "createdAt": "2026-11-20T10:15:00.000Z",
+                     *       "changed": true
                      *     }
                      */
-                    "application/json": components["schemas"]["AdminUser"];
+                    "application/json": components["schemas"]["ChangedUser"];
                 };
             };
             /**
@@ -16044,7 +16176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accounts that could not be changed */
+            /** @description The accounts that were changed, and those that could not be */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16054,6 +16186,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "changed": [
+                     *         13
+                     *       ],
                      *       "refused": [
                      *         {
                      *           "userId": 12,

@@ -12,9 +12,13 @@ import {
   TOUCH_CLEANER,
   WITHDRAW_CLEANER_APPROVAL,
 } from './cleaners.queries.js';
+import { COUNT_REJECTED_APPLICATIONS } from './reapplication.queries.js';
 import { CleanerApprovalWithdrawn, CleanerApproved, CleanerRejected } from './events/cleaner.events.js';
 
-/** What an admin decides about a cleaner. Repeating a decision changes nothing and tells nobody again. */
+/**
+ * What an admin decides about a cleaner. Repeating a decision changes nothing and tells nobody again: each says whether
+ * it changed anything.
+ */
 @Injectable()
 export class CleanerApprovalService {
   constructor(
@@ -24,13 +28,14 @@ export class CleanerApprovalService {
 
   /**
    * From pending or, on second thoughts, from rejected.
-   * @throws AppError STATE_CONFLICT for an application that was withdrawn
+   * @throws AppError STATE_CONFLICT for an application that was withdrawn, and one that was sent again since it was read
    */
-  async approve(adminId: number, cleanerId: number): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+  async approve(adminId: number, cleanerId: number, seenTimesAppliedAgain?: number): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
       // Applying again at the same time waits, or has come before.
       await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
+      await requireSeen(tx, cleanerId, seenTimesAppliedAgain);
       const approveFrom = (status: 'pending' | 'rejected') =>
         tx.sql.claim(APPROVE_CLEANER, [Date.now(), adminId, Date.now(), cleanerId, status]);
       const previous = (await approveFrom('pending'))
@@ -40,11 +45,12 @@ export class CleanerApprovalService {
           : undefined;
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (!previous) {
-        if (status === 'approved') return;
+        if (status === 'approved') return false;
         throw new AppError('STATE_CONFLICT');
       }
       await this.cleanerListing.refresh(tx, userId);
       tx.record(new CleanerApproved(cleanerId, userId, adminId, previous));
+      return true;
     });
   }
 
@@ -52,8 +58,8 @@ export class CleanerApprovalService {
    * The application waits again and the cleaner is no longer found; what is agreed with customers stays.
    * @throws AppError STATE_CONFLICT for a rejected cleaner, a withdrawn application and a closed account
    */
-  async withdraw(adminId: number, cleanerId: number): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+  async withdraw(adminId: number, cleanerId: number): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
       const change = await tx.sql.claim(WITHDRAW_CLEANER_APPROVAL, [Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
@@ -61,17 +67,28 @@ export class CleanerApprovalService {
         await this.cleanerListing.refresh(tx, userId);
         tx.record(new CleanerApprovalWithdrawn(cleanerId, userId, adminId));
       } else if (status !== 'pending') throw new AppError('STATE_CONFLICT');
+      return change;
     });
   }
 
-  /** @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first, and for a withdrawn application */
-  async reject(adminId: number, cleanerId: number, reason: string | null): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+  /**
+   * @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first, for a withdrawn application
+   *   and for one that was sent again since it was read
+   */
+  async reject(
+    adminId: number,
+    cleanerId: number,
+    reason: string | null,
+    seenTimesAppliedAgain?: number,
+  ): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
+      await requireSeen(tx, cleanerId, seenTimesAppliedAgain);
       const change = await tx.sql.claim(REJECT_CLEANER, [Date.now(), adminId, reason, Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
       else if (status !== 'rejected') throw new AppError('STATE_CONFLICT');
+      return change;
     });
   }
 }
@@ -80,6 +97,17 @@ export class CleanerApprovalService {
 async function lockPerson(tx: Tx, cleanerId: number): Promise<void> {
   const { userId } = await readCleaner(tx, cleanerId);
   await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
+}
+
+/** Whoever applies again holds the account too, so the number stays until the transaction ends. */
+async function requireSeen(
+  tx: Tx,
+  cleanerId: number,
+  seenTimesAppliedAgain: number | undefined,
+): Promise<void> {
+  if (seenTimesAppliedAgain === undefined) return;
+  const row = await tx.sql.one(COUNT_REJECTED_APPLICATIONS, [cleanerId]);
+  if (row?.count !== seenTimesAppliedAgain) throw new AppError('STATE_CONFLICT');
 }
 
 async function readCleaner(tx: Tx, cleanerId: number): Promise<RowOf<typeof FIND_CLEANER_STATUS>> {

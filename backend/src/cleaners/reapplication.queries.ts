@@ -19,6 +19,13 @@ export const COUNT_REAPPLICATIONS_SINCE = select(
   'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND createdAt > ?',
 );
 
+/** How often somebody applied again after a rejection. */
+export const COUNT_REJECTED_APPLICATIONS = select(
+  'cleaners.countRejectedApplications',
+  { count: int },
+  'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND rejectedAt IS NOT NULL',
+);
+
 export const INSERT_REAPPLICATION = write(
   'cleaners.insertReapplication',
   'INSERT INTO cleaner_reapplications (cleanerId, rejectionReason, rejectedAt, createdAt) VALUES (?, ?, ?, ?)',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { changeEach, type RefusedChange } from './change-each.js';
+import { changeEach, type ChangedEach, type RefusedChange } from './change-each.js';
 import { UserSuspended, UserUnsuspended } from './events/user.events.js';
 import { FIND_USER, SET_SUSPENDED } from './users.queries.js';
 
@@ -16,12 +16,14 @@ export class UserModerationService {
 
   /** @throws AppError SELF_ACTION, NOT_FOUND, STATE_CONFLICT for a closed account */
   async change(adminId: number, userId: number, act: Moderation): Promise<void> {
-    const [refused] = await this.changeMany(adminId, [userId], act);
+    const {
+      refused: [refused],
+    } = await this.changeMany(adminId, [userId], act);
     if (refused) throw new AppError(refused.code);
   }
 
   /** All in one transaction. */
-  async changeMany(adminId: number, userIds: readonly number[], act: Moderation): Promise<RefusedChange[]> {
+  async changeMany(adminId: number, userIds: readonly number[], act: Moderation): Promise<ChangedEach> {
     return this.unitOfWork.run((tx) => changeEach(userIds, (userId) => changeOne(tx, adminId, userId, act)));
   }
 }
@@ -31,7 +33,7 @@ async function changeOne(
   adminId: number,
   userId: number,
   act: Moderation,
-): Promise<RefusedChange['code'] | undefined> {
+): Promise<boolean | RefusedChange['code']> {
   const isSuspended = act.change === 'suspend';
   if (isSuspended && adminId === userId) return 'SELF_ACTION';
   if (await tx.sql.claim(SET_SUSPENDED, [isSuspended, Date.now(), userId, !isSuspended])) {
@@ -40,9 +42,9 @@ async function changeOne(
         ? new UserSuspended(userId, adminId, act.reason)
         : new UserUnsuspended(userId, adminId),
     );
-    return undefined;
+    return true;
   }
   const user = await tx.sql.one(FIND_USER, [userId]);
   if (!user) return 'NOT_FOUND';
-  return user.deactivatedAt === null ? undefined : 'STATE_CONFLICT';
+  return user.deactivatedAt === null ? false : 'STATE_CONFLICT';
 }

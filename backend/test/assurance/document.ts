@@ -127,6 +127,7 @@ const leftOut = new Set([
     'reviewType',
     'seenDocumentIds',
     'seenStartsAt',
+    'seenTimesAppliedAgain',
   ],
   ...['proposedRate', 'status', 'termsVersion', 'totalAmount'],
 ]);

@@ -20,6 +20,10 @@ describe('cleaner applications in the console', () => {
       mails.filter(({ type }) => type === 'cleaner-approved' || type === 'cleaner-rejected'),
     );
 
+  /** How many of the calls changed something; the others found it so already. */
+  const changesOf = (answers: readonly { body: { changed: boolean } }[]) =>
+    answers.filter(({ body }) => body.changed).length;
+
   beforeAll(async () => {
     admin = await world.admin();
   });
@@ -71,6 +75,7 @@ describe('cleaner applications in the console', () => {
     const answers = await together(N, () => asAdmin().post(`/api/admin/cleaners/${id}/approve`));
     expect(countStatuses(answers)).toEqual({ 200: N });
     expect(answers[0]?.body).toMatchObject({ id, status: 'approved', isInsured: false });
+    expect(changesOf(answers)).toBe(1);
     expect((await world.anyone.get(`/api/cleaners/${id}`)).status).toBe(200);
     await mailbox(world, applicant.user.email).next(/approved/i);
     expect(await decisionMails(applicant.user.email)).toHaveLength(1);
@@ -92,8 +97,9 @@ describe('cleaner applications in the console', () => {
     expect((await reject()).body).toMatchObject({
       status: 'rejected',
       rejectionReason: 'No references yet.',
+      changed: true,
     });
-    expect((await reject()).status).toBe(200);
+    expect((await reject()).body).toMatchObject({ status: 'rejected', changed: false });
     const mail = await mailbox(world, applicant.user.email).next(/application/i);
     expect(mail.text).toContain('No references yet.');
     expect(await decisionMails(applicant.user.email)).toHaveLength(1);
@@ -127,12 +133,24 @@ describe('cleaner applications in the console', () => {
     const answers = await together(N, withdraw);
     expect(countStatuses(answers)).toEqual({ 200: N });
     expect(answers[0]?.body).toMatchObject({ id, status: 'pending' });
+    expect(changesOf(answers)).toBe(1);
     expect((await world.anyone.get(`/api/cleaners/${id}`)).status).toBe(404);
     await mailbox(world, applicant.user.email).next(/looked at again/i);
     const acts = (await auditLines(world, 'cleaner', id)).map(({ action }) => action);
     expect(acts.filter((action) => action === 'cleaner.approval-withdrawn')).toHaveLength(1);
     expect((await asAdmin().post(`/api/admin/cleaners/${id}/reject`)).body.status).toBe('rejected');
     expect((await withdraw()).status).toBe(409);
+  });
+
+  it('say whether the insurance mark is another since the call', async () => {
+    const { id } = (await world.approvedCleaner()).cleaner;
+    const changes: boolean[] = [];
+    for (const insured of [true, true, false, false]) {
+      const answer = await asAdmin().patch(`/api/admin/cleaners/${id}/insurance`).send({ insured });
+      expect(answer.body).toMatchObject({ id, isInsured: insured });
+      changes.push(answer.body.changed);
+    }
+    expect(changes).toEqual([true, false, true, false]);
   });
 
   it('must exist', async () => {

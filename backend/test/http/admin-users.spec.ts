@@ -122,7 +122,9 @@ describe('users in the console', () => {
         const acts = (await auditLines(world, 'user', person.user.id)).map(({ action }) => action);
         expect(acts.filter((action) => action === 'user.suspended')).toHaveLength(1);
       }
-      expect((await change('unsuspend', ids)).body).toEqual({ refused: [] });
+      const inOrder = ids.toSorted((a, b) => a - b);
+      expect(answers.flatMap(({ body }) => body.changed).toSorted((a, b) => a - b)).toEqual(inOrder);
+      expect((await change('unsuspend', ids)).body).toEqual({ changed: inOrder, refused: [] });
       const [first] = ids;
       expect((await asAdmin().get(`/api/admin/users/${first}`)).body.isSuspended).toBe(false);
     });
@@ -136,9 +138,22 @@ describe('users in the console', () => {
         expect.objectContaining({ userId: 2_000_000_000, code: 'NOT_FOUND' }),
       ]);
       expect((await asAdmin().get(`/api/admin/users/${user.id}`)).body.isSuspended).toBe(true);
-      expect((await change('verify', [user.id])).body).toEqual({ refused: [] });
+      expect(answer.body.changed).toEqual([user.id]);
+      expect((await change('verify', [user.id])).body).toEqual({ changed: [user.id], refused: [] });
+      expect((await change('verify', [user.id])).body).toEqual({ changed: [], refused: [] });
       expect((await asAdmin().get(`/api/admin/users/${user.id}`)).body.isVerified).toBe(true);
     });
+  });
+
+  it('say whether the mark of verification is another since the call', async () => {
+    const { user } = await world.registerCustomer();
+    const changes: boolean[] = [];
+    for (const verify of [true, true, false, false]) {
+      const answer = await asAdmin().post(`/api/admin/users/${user.id}/verify`).send({ verify });
+      expect(answer.body).toMatchObject({ id: user.id, isVerified: verify });
+      changes.push(answer.body.changed);
+    }
+    expect(changes).toEqual([true, false, true, false]);
   });
 
   it.each([[undefined], ['true'], [1], [null]])('are not verified by %p', async (verify) => {

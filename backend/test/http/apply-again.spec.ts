@@ -54,6 +54,16 @@ describe('a rejected applicant', () => {
     expect((await applicationOf(person)).timesAppliedAgain).toBe(1);
   });
 
+  it.each(['approve', 'reject'])('is decided about as the admin read it: %s', async (how) => {
+    const person = await rejected();
+    const seen = { seenTimesAppliedAgain: 0 };
+    await applyAgain(person);
+    expect((await decide(person, how, seen)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    expect((await applicationOf(person)).status).toBe('pending');
+    expect((await decide(person, how, { seenTimesAppliedAgain: 1 })).status).toBe(200);
+    expect((await decide(person, how, seen)).status).toBe(409);
+  });
+
   it('can do so a few times a month', async () => {
     const person = await rejected();
     for (let time = 0; time < REAPPLICATIONS.max; time += 1) {

@@ -2,6 +2,7 @@ import { TOASTS, type CheckKind } from '@tidyhearth/domain';
 import type {
   AdminBookingDetail,
   AdminCheck,
+  CleanerApplication,
   CloseCase,
   DecideBooking,
   PassCheck,
@@ -21,18 +22,24 @@ import type { Act } from './useAct';
 import { TEXTS } from '../i18n/shared.texts';
 import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
 
-export function approve(verbs: ConsoleVerbs, cleanerId: number): Act {
-  return { ...approveOnly(verbs, cleanerId), reverse: withdrawApproval(verbs, cleanerId) };
+/** As the admin read it, where they did: one that was sent again since is not decided about. */
+type ReadApplication = Pick<CleanerApplication, 'id'> &
+  Partial<Pick<CleanerApplication, 'timesAppliedAgain'>>;
+
+const seenOf = ({ timesAppliedAgain }: ReadApplication) => ({ seenTimesAppliedAgain: timesAppliedAgain });
+
+export function approve(verbs: ConsoleVerbs, application: ReadApplication): Act {
+  return { ...approveOnly(verbs, application), reverse: withdrawApproval(verbs, application.id) };
 }
 
 /** Its undo is named for what it does: the sign-up waits for a decision again, and is not rejected again. */
-export function approveRejected(verbs: ConsoleVerbs, cleanerId: number): Act {
-  return { ...approve(verbs, cleanerId), reverseLabel: USER_TEXTS.withdraw.button };
+export function approveRejected(verbs: ConsoleVerbs, application: ReadApplication): Act {
+  return { ...approve(verbs, application), reverseLabel: USER_TEXTS.withdraw.button };
 }
 
-function approveOnly(verbs: ConsoleVerbs, cleanerId: number): Act {
+function approveOnly(verbs: ConsoleVerbs, application: ReadApplication): Act {
   return {
-    run: () => verbs.approveCleaner(cleanerId),
+    run: () => verbs.approveCleaner(application.id, seenOf(application)),
     done: TOASTS.cleanerApproved,
     failed: TOASTS.approveFailed,
     touches: ACCOUNTS,
@@ -49,13 +56,14 @@ export function withdrawApproval(verbs: ConsoleVerbs, cleanerId: number): Act {
 }
 
 /** Its undo is an approval: a rejected sign-up can't become *pending* again. */
-export function reject(verbs: ConsoleVerbs, cleanerId: number, reason: string): Act {
+export function reject(verbs: ConsoleVerbs, application: ReadApplication, reason: string): Act {
+  const refusal = { ...seenOf(application), ...(reason.trim() && { reason: reason.trim() }) };
   return {
-    run: () => verbs.rejectCleaner(cleanerId, reason.trim() || undefined),
+    run: () => verbs.rejectCleaner(application.id, refusal),
     done: TOASTS.cleanerRejected,
     failed: TOASTS.rejectFailed,
     touches: ACCOUNTS,
-    reverse: approveOnly(verbs, cleanerId),
+    reverse: approveOnly(verbs, application),
     reverseLabel: TEXTS.approveInstead,
   };
 }

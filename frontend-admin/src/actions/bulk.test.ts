@@ -10,7 +10,7 @@ const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'L
 const people = [person(1, 'Ada'), person(2, 'Grace')];
 
 test('several accounts are one call, counted in the toast, with one way back', async () => {
-  const calls = serve(() => ({ body: { refused: [] } }));
+  const calls = serve(() => ({ body: { changed: [1, 2], refused: [] } }));
   const act = changeUsers(dataProvider, people, 'verify');
   await act.run();
   await act.reverse?.run();
@@ -21,8 +21,19 @@ test('several accounts are one call, counted in the toast, with one way back', a
   expect(act.done).toEqual({ title: 'User Verified', description: '2 accounts.' });
 });
 
+test('the way back is for those that the call changed, and there is none where it changed nobody', async () => {
+  let changed = [2];
+  const calls = serve(() => ({ body: { changed, refused: [] } }));
+  const act = changeUsers(dataProvider, people, 'verify');
+  expect(await act.run()).toBe(true);
+  await act.reverse?.run();
+  expect(calls.at(-1)?.body).toEqual({ userIds: [2], change: 'unverify' });
+  changed = [];
+  expect(await changeUsers(dataProvider, people, 'verify').run()).toBe(false);
+});
+
 test('a suspension is sent with its reason and offers no way back', async () => {
-  const calls = serve(() => ({ body: { refused: [] } }));
+  const calls = serve(() => ({ body: { changed: [1, 2], refused: [] } }));
   const act = changeUsers(dataProvider, people, 'suspend', ' Spam ');
   await act.run();
   expect(calls.map(({ body }) => body)).toEqual([{ userIds: [1, 2], change: 'suspend', reason: 'Spam' }]);
@@ -30,7 +41,9 @@ test('a suspension is sent with its reason and offers no way back', async () => 
 });
 
 test('who could not be changed is told by name', async () => {
-  serve(() => ({ body: { refused: [{ userId: 1, code: 'NOT_FOUND', message: 'Not found.' }] } }));
+  serve(() => ({
+    body: { changed: [2], refused: [{ userId: 1, code: 'NOT_FOUND', message: 'Not found.' }] },
+  }));
   await expect(changeUsers(dataProvider, people, 'verify').run()).rejects.toThrow(
     'Done for 1 of 2. Not for Ada Lowe: Not found.',
   );

@@ -27,9 +27,10 @@ export function changeUsers(
   reason?: string,
 ): Act {
   const { opposite } = CHANGES[change];
+  const changed: AdminUser[] = [];
   return {
-    ...changeOnly(verbs, users, change, reason?.trim()),
-    ...(opposite && { reverse: changeOnly(verbs, users, opposite) }),
+    ...changeOnly(verbs, users, change, reason?.trim(), (user) => changed.push(user)),
+    ...(opposite && { reverse: changeOnly(verbs, changed, opposite) }),
   };
 }
 
@@ -38,16 +39,18 @@ function changeOnly(
   users: readonly AdminUser[],
   change: AccountChange,
   reason?: string,
+  onChanged?: (user: AdminUser) => void,
 ): Act {
   const { done, failed } = CHANGES[change];
   return {
     run: async () => {
-      const refused = await verbs.changeUsers(
+      const { changed, refused } = await verbs.changeUsers(
         users.map(({ id }) => id),
         change,
         reason,
       );
-      if (refused.length === 0) return;
+      for (const user of users) if (changed.includes(user.id)) onChanged?.(user);
+      if (refused.length === 0) return changed.length > 0;
       const reasons = refused.map(({ userId, message }) => {
         const user = users.find(({ id }) => id === userId);
         return `${user ? fullName(user) : `#${userId}`}: ${message}`;

@@ -8,7 +8,8 @@ import { TEXTS } from '../i18n/shared.texts';
 
 /** Something the admin does: one server call, a toast for success and for failure, and the act that undoes it, if any. */
 export interface Act {
-  run: () => Promise<void>;
+  /** Answers `false` where it was so already: its undo, which would take back what another session did, is not offered. */
+  run: () => Promise<boolean | void>;
   done: Toast;
   failed: Toast;
   /** What to fetch again afterwards; empty for an act that changes nothing. */
@@ -57,8 +58,9 @@ export function useAct() {
         const token = readToken();
         // What became of it concerns nobody who signs in afterwards.
         const isSignedOut = () => readToken() !== token;
+        let isChanged = true;
         try {
-          await call();
+          isChanged = (await call()) ?? true;
         } catch (error) {
           if (isSignedOut()) return false;
           const options: ToastOptions = { description: messageOf(error) ?? failed.description };
@@ -69,10 +71,11 @@ export function useAct() {
         if (isSignedOut()) return true;
         const options: ToastOptions = {
           ...done,
-          ...(reverse && {
-            actionLabel: reverseLabel ?? TEXTS.undo,
-            onAction: () => void undo(reverse),
-          }),
+          ...(isChanged &&
+            reverse && {
+              actionLabel: reverseLabel ?? TEXTS.undo,
+              onAction: () => void undo(reverse),
+            }),
         };
         notify(done.title, { type: 'success', ...options });
         return true;

@@ -13,8 +13,10 @@ import type {
   PassCheck,
   RecordCheck,
   RefuseCheck,
-  RefusedUser,
+  RejectCleaner,
   SecurityStatus,
+  SeenApplication,
+  UsersChanged,
 } from '../contract';
 import { fetchCheckDocument } from './documents';
 import { webhookVerbs, type WebhookVerbs } from './webhooks';
@@ -26,16 +28,16 @@ export interface ConsoleVerbs extends WebhookVerbs {
   security(signal?: AbortSignal): Promise<SecurityStatus>;
   activity(days: number, signal?: AbortSignal): Promise<DayOfActivity[]>;
   spreadsheet(resource: string, question: ListQuestion): Promise<Blob>;
-  approveCleaner(cleanerId: number): Promise<void>;
-  withdrawApproval(cleanerId: number): Promise<void>;
-  rejectCleaner(cleanerId: number, reason?: string): Promise<void>;
+  /** These answer whether it was not so already. */
+  approveCleaner(cleanerId: number, seen: SeenApplication): Promise<boolean>;
+  withdrawApproval(cleanerId: number): Promise<boolean>;
+  rejectCleaner(cleanerId: number, refusal: RejectCleaner): Promise<boolean>;
+  setVerified(userId: number, verify: boolean): Promise<boolean>;
+  setInsured(cleanerId: number, insured: boolean): Promise<boolean>;
   suspendUser(userId: number, reason: string): Promise<void>;
   unsuspendUser(userId: number): Promise<void>;
   resetTwoFactor(userId: number, reason: string): Promise<void>;
-  setVerified(userId: number, verify: boolean): Promise<void>;
-  /** Answers the accounts that could not be changed. */
-  changeUsers(userIds: number[], change: ChangeUsers['change'], reason?: string): Promise<RefusedUser[]>;
-  setInsured(cleanerId: number, insured: boolean): Promise<void>;
+  changeUsers(userIds: number[], change: ChangeUsers['change'], reason?: string): Promise<UsersChanged>;
   requestCheck(userId: number, kind: CheckKind): Promise<void>;
   recordCheck(seen: RecordCheck): Promise<void>;
   passCheck(checkId: number, seen: PassCheck): Promise<void>;
@@ -70,16 +72,13 @@ const verbs: ConsoleVerbs = {
   security: (signal) => api.get('/api/admin/security', { signal }),
   activity: (days, signal) => api.get('/api/admin/activity', { query: { days }, signal }),
   spreadsheet: fetchSpreadsheet,
-  approveCleaner: async (id) => {
-    await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, headers: oneAct() });
-  },
-  withdrawApproval: async (id) => {
-    await api.post('/api/admin/cleaners/{id}/withdraw-approval', { path: { id }, headers: oneAct() });
-  },
-  rejectCleaner: async (id, reason) => {
-    const body = reason ? { reason } : undefined;
-    await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, headers: oneAct() });
-  },
+  approveCleaner: async (id, body) =>
+    (await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, body, headers: oneAct() })).changed,
+  withdrawApproval: async (id) =>
+    (await api.post('/api/admin/cleaners/{id}/withdraw-approval', { path: { id }, headers: oneAct() }))
+      .changed,
+  rejectCleaner: async (id, body) =>
+    (await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, headers: oneAct() })).changed,
   suspendUser: async (id, reason) => {
     await api.post('/api/admin/users/{id}/suspend', { path: { id }, body: { reason }, headers: oneAct() });
   },
@@ -93,16 +92,16 @@ const verbs: ConsoleVerbs = {
       headers: oneAct(),
     });
   },
-  setVerified: async (id, verify) => {
-    await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, headers: oneAct() });
-  },
+  setVerified: async (id, verify) =>
+    (await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, headers: oneAct() }))
+      .changed,
   changeUsers: async (userIds, change, reason) => {
     const body = { userIds, change, ...(reason ? { reason } : {}) };
-    return (await api.post('/api/admin/users/bulk', { body, headers: oneAct() })).refused;
+    return api.post('/api/admin/users/bulk', { body, headers: oneAct() });
   },
-  setInsured: async (cleanerId, insured) => {
-    await api.patch('/api/admin/cleaners/{cleanerId}/insurance', { path: { cleanerId }, body: { insured } });
-  },
+  setInsured: async (cleanerId, insured) =>
+    (await api.patch('/api/admin/cleaners/{cleanerId}/insurance', { path: { cleanerId }, body: { insured } }))
+      .changed,
   requestCheck: async (userId, kind) => {
     await api.post('/api/admin/checks/request', { body: { userId, kind }, headers: oneAct() });
   },

@@ -20,7 +20,7 @@ export const ADMIN_CLEANER_CALLS = {
   approveCleaner: {
     summary: 'Approve a waiting or rejected cleaner',
     description:
-      'Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing; a withdrawn application is refused.',
+      'Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing, as `changed` says; a withdrawn application is refused, and one that was sent again since it was read.',
     answer: 'The sign-up, approved',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
@@ -34,7 +34,7 @@ export const ADMIN_CLEANER_CALLS = {
   rejectCleaner: {
     summary: 'Reject a waiting cleaner',
     description:
-      'The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application.',
+      'The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application, and one that was sent again since it was read.',
     answer: 'The sign-up, rejected',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },

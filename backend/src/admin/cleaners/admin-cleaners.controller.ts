@@ -6,9 +6,9 @@ import { CurrentActor, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AdminCleanersService } from './admin-cleaners.service.js';
-import { CleanerApplication } from './sign-up.response.js';
+import { CleanerApplication, DecidedApplication } from './sign-up.response.js';
 import { SignUpsQuery, PendingSignUpsQuery } from './sign-ups.query.js';
-import { RejectCleanerDto } from './reject-cleaner.dto.js';
+import { RejectCleanerDto, SeenApplicationDto } from './reject-cleaner.dto.js';
 import { SetInsuranceDto } from './set-insurance.dto.js';
 import { ADMIN_CLEANER_CALLS } from './admin-cleaners.calls.js';
 
@@ -43,16 +43,21 @@ export class AdminCleanersController {
   @Post('cleaners/:id/approve')
   @HttpCode(200)
   @ApiCall(ADMIN_CLEANER_CALLS.approveCleaner)
-  @ApiOkResponse({ type: CleanerApplication })
-  approveCleaner(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CleanerApplication> {
-    return this.cleaners.approve(actor.userId, id);
+  @ApiBody({ type: SeenApplicationDto, required: false })
+  @ApiOkResponse({ type: DecidedApplication })
+  approveCleaner(
+    @CurrentActor() actor: Actor,
+    @IdParam('id') id: number,
+    @Body() body?: SeenApplicationDto,
+  ): Promise<DecidedApplication> {
+    return this.cleaners.approve(actor.userId, id, body ?? {});
   }
 
   @Post('cleaners/:id/withdraw-approval')
   @HttpCode(200)
   @ApiCall(ADMIN_CLEANER_CALLS.withdrawApproval)
-  @ApiOkResponse({ type: CleanerApplication })
-  withdrawApproval(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<CleanerApplication> {
+  @ApiOkResponse({ type: DecidedApplication })
+  withdrawApproval(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<DecidedApplication> {
     return this.cleaners.withdrawApproval(actor.userId, id);
   }
 
@@ -60,23 +65,23 @@ export class AdminCleanersController {
   @HttpCode(200)
   @ApiCall(ADMIN_CLEANER_CALLS.rejectCleaner)
   @ApiBody({ type: RejectCleanerDto, required: false })
-  @ApiOkResponse({ type: CleanerApplication })
+  @ApiOkResponse({ type: DecidedApplication })
   rejectCleaner(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
     @Body() body?: RejectCleanerDto,
-  ): Promise<CleanerApplication> {
-    return this.cleaners.reject(actor.userId, id, body?.reason ?? null);
+  ): Promise<DecidedApplication> {
+    return this.cleaners.reject(actor.userId, id, body ?? {});
   }
 
   @Patch('cleaners/:cleanerId/insurance')
   @ApiCall(ADMIN_CLEANER_CALLS.setCleanerInsurance)
-  @ApiOkResponse({ type: CleanerApplication })
+  @ApiOkResponse({ type: DecidedApplication })
   setCleanerInsurance(
     @CurrentActor() actor: Actor,
     @IdParam('cleanerId') cleanerId: number,
     @Body() { insured }: SetInsuranceDto,
-  ): Promise<CleanerApplication> {
+  ): Promise<DecidedApplication> {
     return this.cleaners.setInsured(actor.userId, cleanerId, insured);
   }
 }

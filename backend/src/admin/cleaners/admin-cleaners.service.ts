@@ -8,8 +8,9 @@ import { Sql } from '../../database/sql.js';
 import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_SIGN_UPS, filterSignUps, FIND_SIGN_UP, LIST_SIGN_UPS } from '../queries/sign-ups.queries.js';
+import type { RejectCleanerDto, SeenApplicationDto } from './reject-cleaner.dto.js';
 import { toCleanerApplication } from './sign-up.mapper.js';
-import type { CleanerApplication } from './sign-up.response.js';
+import type { CleanerApplication, DecidedApplication } from './sign-up.response.js';
 import type { SignUpsQuery } from './sign-ups.query.js';
 
 const SIGN_UPS = { page: LIST_SIGN_UPS, total: COUNT_SIGN_UPS };
@@ -28,24 +29,34 @@ export class AdminCleanersService {
     return readList(this.sql, SIGN_UPS, where, query, toCleanerApplication);
   }
 
-  async approve(adminId: number, cleanerId: number): Promise<CleanerApplication> {
-    await this.approval.approve(adminId, cleanerId);
-    return this.read(cleanerId);
+  async approve(adminId: number, cleanerId: number, seen: SeenApplicationDto): Promise<DecidedApplication> {
+    return this.decided(
+      cleanerId,
+      await this.approval.approve(adminId, cleanerId, seen.seenTimesAppliedAgain),
+    );
   }
 
-  async withdrawApproval(adminId: number, cleanerId: number): Promise<CleanerApplication> {
-    await this.approval.withdraw(adminId, cleanerId);
-    return this.read(cleanerId);
+  async withdrawApproval(adminId: number, cleanerId: number): Promise<DecidedApplication> {
+    return this.decided(cleanerId, await this.approval.withdraw(adminId, cleanerId));
   }
 
-  async reject(adminId: number, cleanerId: number, reason: string | null): Promise<CleanerApplication> {
-    await this.approval.reject(adminId, cleanerId, reason);
-    return this.read(cleanerId);
+  async reject(
+    adminId: number,
+    cleanerId: number,
+    { reason, seenTimesAppliedAgain }: RejectCleanerDto,
+  ): Promise<DecidedApplication> {
+    return this.decided(
+      cleanerId,
+      await this.approval.reject(adminId, cleanerId, reason ?? null, seenTimesAppliedAgain),
+    );
   }
 
-  async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<CleanerApplication> {
-    await this.checks.setInsured(adminId, cleanerId, isInsured);
-    return this.read(cleanerId);
+  async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<DecidedApplication> {
+    return this.decided(cleanerId, await this.checks.setInsured(adminId, cleanerId, isInsured));
+  }
+
+  private async decided(cleanerId: number, changed: boolean): Promise<DecidedApplication> {
+    return { ...(await this.read(cleanerId)), changed };
   }
 
   async read(cleanerId: number): Promise<CleanerApplication> {

@@ -1,7 +1,19 @@
-import { REASON_MAX } from '@tidyhearth/domain';
-import { Text } from '../../common/fields.js';
+import { MAX_ID, REASON_MAX } from '@tidyhearth/domain';
+import { Int, Text } from '../../common/fields.js';
 
-export class RejectCleanerDto {
+/** What the caller decides by: the same person may have sent another application since. */
+export class SeenApplicationDto {
+  @Int({
+    min: 0,
+    max: MAX_ID,
+    optional: true,
+    description:
+      'The `timesAppliedAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT`',
+  })
+  seenTimesAppliedAgain?: number;
+}
+
+export class RejectCleanerDto extends SeenApplicationDto {
   @Text({
     max: REASON_MAX,
     multiline: true,

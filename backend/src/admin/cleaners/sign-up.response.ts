@@ -80,3 +80,9 @@ export class CleanerApplication {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
 }
+
+/** After an act that may have found it so already: an undo would then take back what somebody else decided. */
+export class DecidedApplication extends CleanerApplication {
+  @ApiProperty({ description: 'False where it stood so already' })
+  changed: boolean;
+}

@@ -48,3 +48,9 @@ export class AdminUser {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
 }
+
+/** After an act that may have found it so already: an undo would then take back what somebody else did. */
+export class ChangedUser extends AdminUser {
+  @ApiProperty({ description: 'False where the account stood so already' })
+  changed: boolean;
+}

@@ -16,7 +16,7 @@ export const ADMIN_USER_CALLS = {
     summary: 'Do the same to several accounts, in one transaction',
     description:
       'Verifies, suspends or lifts for up to 100 accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a `reason`, which each person is mailed.',
-    answer: 'The accounts that could not be changed',
+    answer: 'The accounts that were changed, and those that could not be',
   },
   suspendUser: {
     summary: 'Suspend an account, with a reason the person is mailed',

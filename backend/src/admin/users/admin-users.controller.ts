@@ -6,7 +6,7 @@ import { ConfirmedOnly, CurrentActor, Repeatable, Roles } from '../../common/dec
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
 import { AuditedView } from '../audit/audited.js';
-import { AdminUser } from './admin-user.response.js';
+import { AdminUser, ChangedUser } from './admin-user.response.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { ChangeUsersDto } from './change-users.dto.js';
@@ -85,12 +85,12 @@ export class AdminUsersController {
   @Post(':id/verify')
   @HttpCode(200)
   @ApiCall(ADMIN_USER_CALLS.verifyUser)
-  @ApiOkResponse({ type: AdminUser })
+  @ApiOkResponse({ type: ChangedUser })
   verifyUser(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,
     @Body() { verify }: VerifyUserDto,
-  ): Promise<AdminUser> {
+  ): Promise<ChangedUser> {
     return this.users.setVerified(actor.userId, id, verify);
   }
 }

@@ -9,7 +9,7 @@ import { findNamedAccount } from '../listing/named-account.js';
 import { readList } from '../listing/read-list.js';
 import { COUNT_USERS, filterUsers, FIND_USER, LIST_USERS } from '../queries/users.queries.js';
 import { toAdminUser } from './admin-user.mapper.js';
-import type { AdminUser } from './admin-user.response.js';
+import type { AdminUser, ChangedUser } from './admin-user.response.js';
 import type { AdminUsersQuery } from './admin-users.query.js';
 import type { ChangeUsersDto } from './change-users.dto.js';
 import { toUsersChanged, type UsersChanged } from './users-changed.response.js';
@@ -45,10 +45,13 @@ export class AdminUsersService {
     return this.read(userId);
   }
 
-  async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<AdminUser> {
-    const [refused] = await this.checks.setVerified(adminId, [userId], isVerified);
+  async setVerified(adminId: number, userId: number, isVerified: boolean): Promise<ChangedUser> {
+    const {
+      changed,
+      refused: [refused],
+    } = await this.checks.setVerified(adminId, [userId], isVerified);
     if (refused) throw new AppError(refused.code);
-    return this.read(userId);
+    return { ...(await this.read(userId)), changed: changed.length > 0 };
   }
 
   async changeMany(adminId: number, { userIds, change, reason }: ChangeUsersDto): Promise<UsersChanged> {

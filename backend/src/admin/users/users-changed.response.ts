@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ERRORS } from '@tidyhearth/domain';
-import type { RefusedChange } from '../../users/change-each.js';
+import type { ChangedEach } from '../../users/change-each.js';
 
 export class RefusedUser {
   @ApiProperty({ example: 12 })
@@ -13,12 +13,18 @@ export class RefusedUser {
   message: string;
 }
 
-/** Who could not be changed; everybody else was. */
+/** Who was changed, and who could not be; everybody else stood so already. */
 export class UsersChanged {
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, example: [13] })
+  changed: number[];
+
   @ApiProperty({ type: [RefusedUser] })
   refused: RefusedUser[];
 }
 
-export function toUsersChanged(refused: readonly RefusedChange[]): UsersChanged {
-  return { refused: refused.map(({ userId, code }) => ({ userId, code, message: ERRORS[code][1] })) };
+export function toUsersChanged({ changed, refused }: ChangedEach): UsersChanged {
+  return {
+    changed,
+    refused: refused.map(({ userId, code }) => ({ userId, code, message: ERRORS[code][1] })),
+  };
 }

@@ -17,7 +17,7 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
-import { changeEach, type RefusedChange } from '../../users/change-each.js';
+import { changeEach, type ChangedEach } from '../../users/change-each.js';
 import { UserDeactivated, UserRenamed, UserVerificationChanged } from '../../users/events/user.events.js';
 import { CleanerInsuranceChanged } from '../events/cleaner.events.js';
 import {
@@ -119,33 +119,34 @@ export class DecideChecksService {
     });
   }
 
-  /** The mark alone, as the console's switch sets it: recorded today, for the usual time, without a document. */
-  async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+  /**
+   * The mark alone, as the console's switch sets it: recorded today, for the usual time, without a document.
+   *
+   * @returns whether that changed anything
+   */
+  async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
       const cleaner = await tx.sql.one(FIND_CLEANER_STATUS, [cleanerId]);
       if (!cleaner) throw new AppError('NOT_FOUND');
       const { userId } = cleaner;
       const person = await this.records.lockPerson(tx, userId);
       requireCleaner(person);
-      if (await this.setMark(tx, person, 'insurance', isInsured, adminId))
-        tx.record(new CleanerInsuranceChanged(cleanerId, userId, adminId, isInsured));
+      const isChanged = await this.setMark(tx, person, 'insurance', isInsured, adminId);
+      if (isChanged) tx.record(new CleanerInsuranceChanged(cleanerId, userId, adminId, isInsured));
+      return isChanged;
     });
   }
 
   /** The same of identity, for customers too. All in one transaction. */
-  async setVerified(
-    adminId: number,
-    userIds: readonly number[],
-    isVerified: boolean,
-  ): Promise<RefusedChange[]> {
+  async setVerified(adminId: number, userIds: readonly number[], isVerified: boolean): Promise<ChangedEach> {
     return this.unitOfWork.run((tx) =>
       changeEach(userIds, async (userId) => {
         const person = await this.records.findAndLockPerson(tx, userId);
         if (!person) return 'NOT_FOUND';
         if (person.deactivatedAt !== null) return 'STATE_CONFLICT';
-        if (await this.setMark(tx, person, 'identity', isVerified, adminId))
-          tx.record(new UserVerificationChanged(userId, adminId, isVerified));
-        return undefined;
+        const isChanged = await this.setMark(tx, person, 'identity', isVerified, adminId);
+        if (isChanged) tx.record(new UserVerificationChanged(userId, adminId, isVerified));
+        return isChanged;
       }),
     );
   }

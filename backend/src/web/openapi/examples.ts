@@ -17,6 +17,7 @@ export const LEFT_OUT = new Set([
   'reviewType',
   'seenDocumentIds',
   'seenStartsAt',
+  'seenTimesAppliedAgain',
   'status',
   'termsVersion',
   'totalAmount',

@@ -23,7 +23,9 @@ export interface ListPageOptions {
  * The open page of a list, in place of react-admin's `useListController`: that one leaves for page 1 where a page can't be
  * loaded, shows a toast, and tries nothing again.
  */
-export function useListPage<T extends RaRecord>(options: ListPageOptions): ListControllerResult<T> {
+export function useListPage<T extends RaRecord>(
+  options: ListPageOptions,
+): ListControllerResult<T> & { fetchedAt: number } {
   const { resource, sort: initialSort, perPage: initialPerPage = 25, filter, isPart = false } = options;
   const [query, modifiers] = useListParams({
     resource,
@@ -42,7 +44,7 @@ export function useListPage<T extends RaRecord>(options: ListPageOptions): ListC
     { pagination: { page, perPage }, sort, filter: query.filter },
     { placeholderData: keepPreviousData },
   );
-  const { data, total, error, isPending, isFetching, isPlaceholderData } = list;
+  const { data, total, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt } = list;
 
   // Rows may have gone since, and with them the last page.
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
@@ -61,6 +63,7 @@ export function useListPage<T extends RaRecord>(options: ListPageOptions): ListC
     selectedIds,
     isFetching,
     isPlaceholderData,
+    fetchedAt: dataUpdatedAt,
     refetch: list.refetch,
     ...{ setPage, setPerPage, setSort, setFilters, showFilter, hideFilter },
     onSelect: selection.select,

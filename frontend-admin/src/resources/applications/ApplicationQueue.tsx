@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ListEmpty } from '../../components/list/ListEmpty';
 import { ListFailure } from '../../components/list/ListFailure';
-import { ListPage } from '../../components/list/ListPage';
+import { ListPage, useFetchedAt } from '../../components/list/ListPage';
 import { ListPager } from '../../components/list/ListPager';
 import { ListSkeleton } from '../../components/list/ListSkeleton';
 import { Section } from '../../components/list/Section';
@@ -31,7 +31,7 @@ const NOBODY: readonly CleanerApplication[] = [];
 function Queue() {
   const { data, isPending, error, refetch, page } = useListContext<CleanerApplication>();
   const name = useListName();
-  const queue = useQueue(data ?? NOBODY, page);
+  const queue = useQueue(data ?? NOBODY, useFetchedAt(), page);
   const [rejecting, setRejecting] = useState<CleanerApplication>();
   // Of a page that was never read nobody knows who is gone from it.
   const hasSomebody = data && (queue.current ?? queue.gone);

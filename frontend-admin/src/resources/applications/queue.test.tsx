@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { TOASTS } from '@tidyhearth/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CleanerApplication } from '../../contract';
+import { TEXTS } from '../../i18n/applications.texts';
 import { queryClient } from '../../providers/queries';
 import { listOf, serve, type Answer, type Call } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
@@ -46,12 +48,26 @@ const slow = new Map<string, Promise<Answer>>();
 const decisions = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const sheet = (name: string) => screen.findByRole('article', { name: `Application of ${name} Lowe` });
 
+/** What a decision answers; it takes the applicant out of the list, and a withdrawal brings them back. */
+let decided: Answer;
+const DECISION = /^\/api\/admin\/cleaners\/(\d+)\/(approve|reject|withdraw-approval)$/;
+
 beforeEach(() => {
   waiting = listOf([ada, bea, cleo]);
   checks = listOf([]);
-  calls = serve(({ path }) => {
+  decided = { body: { changed: true } };
+  calls = serve(async ({ path }) => {
     if (path === CHECKS) return checks;
-    return path === LIST ? waiting : (slow.get(path) ?? { body: {} });
+    if (path === LIST) return waiting;
+    const answer = await (slow.get(path) ?? decided);
+    const [, id, how] = DECISION.exec(path) ?? [];
+    const inList = waiting.body;
+    if ((answer.status ?? 200) < 300 && Array.isArray(inList)) {
+      const isInList = (one: CleanerApplication) =>
+        one.id === Number(id) ? how === 'withdraw-approval' : inList.some((other) => other.id === one.id);
+      waiting = listOf([ada, bea, cleo].filter(isInList));
+    }
+    return answer;
   });
 });
 afterEach(() => {
@@ -125,12 +141,47 @@ test('who applies again after a decision waits again', async () => {
   await waitFor(() => expect(screen.getByText('1 of 3')).toBeDefined());
 });
 
+test('who waits again because the approval was withdrawn elsewhere is in an open queue again', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('a');
+  await screen.findByText('1 of 2');
+  expect(screen.getByRole('heading', { name: TEXTS.decided.title })).toBeDefined();
+  await refetchWith(listOf([ada, bea, cleo]));
+  await screen.findByText('2 of 3');
+  expect(screen.queryByRole('heading', { name: TEXTS.decided.title })).toBeNull();
+});
+
+test('a decision is about the application that was read, and so is the one made instead', async () => {
+  waiting = listOf([{ ...ada, timesAppliedAgain: 2 }]);
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('r');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Ada Lowe?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve instead Ada Lowe' }));
+  await waitFor(() => expect(decisions()).toHaveLength(2));
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([{ seenTimesAppliedAgain: 2 }, { seenTimesAppliedAgain: 2 }]);
+});
+
+test('what was decided elsewhere already is not taken back from here', async () => {
+  decided = { body: { changed: false } };
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  await user.keyboard('a');
+  await screen.findByText(TOASTS.cleanerApproved.title);
+  await sheet('Bea');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: TEXTS.decided.title })).toBeNull();
+});
+
 test('an undo that is pressed while the next act runs comes after it', async () => {
   let approve = () => {};
   const approved = new Promise<void>((resolve) => (approve = resolve));
   slow.set(
     '/api/admin/cleaners/2/approve',
-    approved.then(() => ({ body: {} })),
+    approved.then(() => ({ body: { changed: true } })),
   );
   const user = renderConsole(<ApplicationQueue />);
   await sheet('Ada');
@@ -184,7 +235,10 @@ test('a list that can’t be fetched again keeps the open dialog and its typed r
   await refetchWith(listOf([]));
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(decisions()).toEqual(['/api/admin/cleaners/1/reject']));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'No references: a, r.' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    reason: 'No references: a, r.',
+    seenTimesAppliedAgain: 0,
+  });
 });
 
 test('an approval can be taken back for some seconds, and the applicant waits again', async () => {

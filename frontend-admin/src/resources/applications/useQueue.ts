@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { approve, approveRejected, reject } from '../../actions/acts';
+import { approve, approveRejected, reject, withdrawApproval } from '../../actions/acts';
 import { useAct, type Act } from '../../actions/useAct';
 import type { CleanerApplication } from '../../contract';
 import { useVerbs } from '../../providers/queries';
@@ -10,6 +10,8 @@ type Outcome = 'approved' | 'rejected';
 export interface Decision {
   application: CleanerApplication;
   outcome: Outcome;
+  /** In milliseconds. */
+  at: number;
 }
 
 export interface Queue extends Selection {
@@ -21,25 +23,31 @@ export interface Queue extends Selection {
   withdrawApproval: (application: CleanerApplication) => Promise<void>;
 }
 
-const isSameSignUp = (a: CleanerApplication, b: CleanerApplication) =>
-  a.id === b.id && a.timesAppliedAgain === b.timesAppliedAgain;
-
-/** Who waits, who is selected, and the decisions since the page was opened (newest first). */
-export function useQueue(applications: readonly CleanerApplication[], page: number): Queue {
+/**
+ * Who waits, who is selected, and the decisions since the page was opened (newest first).
+ *
+ * @param fetchedAt when the applications were fetched, in milliseconds
+ */
+export function useQueue(
+  applications: readonly CleanerApplication[],
+  fetchedAt: number,
+  page: number,
+): Queue {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
 
-  // A decided sign-up is left out before the list is refetched, and is there again once its owner has applied again.
+  // A decided sign-up is left out until the list is fetched anew: who is in it then waits again.
   const waiting = applications.filter(
-    (application) => !decisions.some((decision) => isSameSignUp(decision.application, application)),
+    ({ id }) => !decisions.some(({ application, at }) => application.id === id && at > fetchedAt),
   );
   const selection = useSelection(waiting, page);
 
   function record(application: CleanerApplication, outcome: Outcome | undefined) {
+    const at = Date.now();
     setDecisions((past) => {
       const others = past.filter((one) => one.application.id !== application.id);
-      return outcome ? [{ application, outcome }, ...others] : others;
+      return outcome ? [{ application, outcome, at }, ...others] : others;
     });
   }
 
@@ -50,18 +58,18 @@ export function useQueue(applications: readonly CleanerApplication[], page: numb
     outcome: Outcome | undefined,
     reversed?: Outcome,
   ): Promise<boolean> {
-    const reverse = act.reverse && {
-      ...act.reverse,
+    /** A decision that was made elsewhere already is none of these. Its time is from before the list is refetched. */
+    const recording = (one: Act, result: Outcome | undefined, onDone?: () => void): Act => ({
+      ...one,
       run: async () => {
-        await act.reverse?.run();
-        record(application, reversed);
+        const isChanged = await one.run();
+        onDone?.();
+        record(application, isChanged === false ? undefined : result);
+        return isChanged;
       },
-    };
-    const isDone = await perform({ ...act, reverse });
-    if (!isDone) return false;
-    selection.leave(application.id);
-    record(application, outcome);
-    return true;
+    });
+    const reverse = act.reverse && recording(act.reverse, reversed);
+    return perform({ ...recording(act, outcome, () => selection.leave(application.id)), reverse });
   }
 
   return {
@@ -73,13 +81,12 @@ export function useQueue(applications: readonly CleanerApplication[], page: numb
     approve: async (application) => {
       const isWaiting = waiting.some(({ id }) => id === application.id);
       const act = isWaiting ? approve : approveRejected;
-      await decide(application, act(verbs, application.id), 'approved');
+      await decide(application, act(verbs, application), 'approved');
     },
     reject: (application, reason) =>
-      decide(application, reject(verbs, application.id, reason), 'rejected', 'approved'),
+      decide(application, reject(verbs, application, reason), 'rejected', 'approved'),
     withdrawApproval: async (application) => {
-      const { reverse } = approve(verbs, application.id);
-      if (reverse) await decide(application, reverse, undefined);
+      await decide(application, withdrawApproval(verbs, application.id), undefined);
     },
   };
 }

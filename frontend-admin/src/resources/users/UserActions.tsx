@@ -47,7 +47,7 @@ function ActionsOf({ user }: { user: AdminUser }) {
         <RowButton
           {...shared}
           label={TEXTS.actions.approve}
-          onClick={() => void perform(approveRejected(verbs, cleanerId))}
+          onClick={() => void perform(approveRejected(verbs, { id: cleanerId }))}
         />
       )}
       {cleanerId !== null && <ChecksOf userId={id} name={name} />}

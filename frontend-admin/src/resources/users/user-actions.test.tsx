@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { TOASTS } from '@tidyhearth/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AdminUser } from '../../contract';
 import { queryClient } from '../../providers/queries';
@@ -113,7 +114,9 @@ test('cards that become a table keep the open dialog and its typed reason', asyn
 test('a suspension of several is about those it was opened for, and nothing of it is left for the next ones', async () => {
   const others = { ...cleaner, id: 13, firstName: 'Cleo', email: 'cleo@example.org' };
   let people = listOf([cleaner, others]);
-  const calls = serve(({ method }) => (method === 'POST' ? { body: { refused: [] } } : people));
+  const calls = serve(({ method }) =>
+    method === 'POST' ? { body: { changed: [12, 13], refused: [] } } : people,
+  );
   const user = renderConsole(<UserList />);
   await user.click(await screen.findByRole('checkbox', { name: 'Select Bea Lowe' }));
   await user.click(screen.getByRole('button', { name: 'Suspend 1' }));
@@ -141,7 +144,9 @@ test('a suspension of several is about those it was opened for, and nothing of i
 test('a suspension that is done for some of several ends, and says for whom it is not', async () => {
   const others = { ...cleaner, id: 13, firstName: 'Cleo', email: 'cleo@example.org' };
   const refused = [{ userId: 13, message: 'This account is closed.' }];
-  serve(({ method }) => (method === 'POST' ? { body: { refused } } : listOf([cleaner, others])));
+  serve(({ method }) =>
+    method === 'POST' ? { body: { changed: [12], refused } } : listOf([cleaner, others]),
+  );
   const user = renderConsole(<UserList />);
   for (const name of ['Bea', 'Cleo'])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Lowe` }));
@@ -190,4 +195,12 @@ test('a person’s card leads to the person’s bookings', async () => {
   expect(link.getAttribute('href')).toBe(
     `/bookings?filter=${encodeURIComponent(JSON.stringify({ search: 'bea@example.org' }))}`,
   );
+});
+
+test.each([true, false])('an undo is offered where something changed: %s', async (changed) => {
+  serve(({ method }) => (method === 'POST' ? { body: { changed } } : listOf([cleaner])));
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('button', { name: 'Verify Bea Lowe' }));
+  await screen.findByText(TOASTS.userVerified.title);
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(changed ? 1 : 0);
 });
