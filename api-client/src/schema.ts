@@ -3958,7 +3958,7 @@ export interface paths {
         put?: never;
         /**
          * Be called when something happens
-         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is not shown again.
+         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is shown again only to who repeats this call under its `Idempotency-Key`.
          *
          *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
          */
@@ -4124,7 +4124,7 @@ export interface paths {
         put?: never;
         /**
          * Make calls again
-         * @description Also after it was paused because it failed. Calls that waited are made at once.
+         * @description Also after it was paused because it failed. Calls that waited are made at once, those that were due within a minute then.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -5348,6 +5348,8 @@ export interface components {
         ApplicationCleaner: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
+            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
+            hasPage: boolean;
             /** @example 4 */
             id: number;
             isBackgroundChecked: boolean;
@@ -5599,6 +5601,8 @@ export interface components {
         BookingCleaner: {
             /** @description Once confirmed, if the cleaner shares it */
             email: string | null;
+            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
+            hasPage: boolean;
             id: number;
             /** @description Once confirmed, if the cleaner shares it */
             phone: string | null;
@@ -5683,7 +5687,7 @@ export interface components {
              */
             accessNotes: string | null;
             /**
-             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean
+             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
              * @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD
              */
             address: string;
@@ -5799,7 +5803,7 @@ export interface components {
             startsAt: string;
             status: components["schemas"]["BookingStatus"];
             /**
-             * @description Null for the cleaner once it is cancelled or some days after the clean
+             * @description Null for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
              * @example 12 Walton Street
              */
             streetAddress: string | null;
@@ -9224,29 +9228,6 @@ export interface components {
             };
         };
         /**
-         * @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
-         *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
-         */
-        NameChangedOrDocumentsChanged: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "NAME_CHANGED",
-                 *       "message": "The name has changed since this page was opened. Please refresh and compare the documents with the new name.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
          * @description - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
          *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
          *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
@@ -9583,29 +9564,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /**
-         * @description - `SELF_ACTION`: You can not do this to your own account.
-         *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
-         */
-        SelfActionOrTwoFactorOff: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "SELF_ACTION",
-                 *       "message": "You can not do this to your own account.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
         /** @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it. */
         StateConflict: {
             headers: {
@@ -9628,57 +9586,10 @@ export interface components {
         };
         /**
          * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
-         *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
          */
-        StateConflictOrBookingNotLongOverOrBookingDisputed: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
-         */
-        StateConflictOrDocumentsChanged: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
-         *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
-         */
-        StateConflictOrNameChangedOrDocumentsChanged: {
+        StateConflictOrIdempotencyMismatchOrIdempotencyInProgress: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9714,100 +9625,6 @@ export interface components {
                  *       "error": "Conflict",
                  *       "code": "STATE_CONFLICT",
                  *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
-         */
-        StateConflictOrReappliedTooOften: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-         */
-        StateConflictOrTermsChanged: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-         *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
-         */
-        StateConflictOrTermsChangedOrTooManyJobs: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "STATE_CONFLICT",
-                 *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-         *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
-         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         */
-        TermsChangedOrTimeHasPassedOrStateConflict: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "TERMS_CHANGED",
-                 *       "message": "The job has changed in the meantime. Please look at it again.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -9926,8 +9743,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first. */
-        TooManyWebhooks: {
+        /**
+         * @description - `TOO_MANY_WEBHOOKS`: You have 10 webhooks already. Please remove one first.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10105,7 +9926,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+        /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
         IdempotencyKey: string;
         /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
         IfMatch: string;
@@ -10810,7 +10631,10 @@ export interface operations {
     cancelBookingAsAdmin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -10834,6 +10658,7 @@ export interface operations {
             /** @description The booking, cancelled */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -10952,7 +10777,31 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrTermsChanged"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -10963,7 +10812,10 @@ export interface operations {
     decideStrandedBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -10988,6 +10840,7 @@ export interface operations {
             /** @description The booking, decided */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11106,7 +10959,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11117,7 +10970,10 @@ export interface operations {
     markBookingPaid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -11132,6 +10988,7 @@ export interface operations {
             /** @description The booking, paid */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11212,7 +11069,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11521,7 +11378,10 @@ export interface operations {
     closeCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11547,6 +11407,7 @@ export interface operations {
             /** @description The case, closed */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11642,7 +11503,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11653,7 +11514,10 @@ export interface operations {
     addCaseNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11677,6 +11541,7 @@ export interface operations {
             /** @description The case with the note */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11772,6 +11637,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -11782,7 +11648,10 @@ export interface operations {
     reopenCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11797,6 +11666,7 @@ export interface operations {
             /** @description The case, open again */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -11889,7 +11759,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -11898,7 +11768,10 @@ export interface operations {
     startCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the case
@@ -11913,6 +11786,7 @@ export interface operations {
             /** @description The case */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12005,7 +11879,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -12194,7 +12068,10 @@ export interface operations {
     recordCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12218,6 +12095,7 @@ export interface operations {
             /** @description The check */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12290,7 +12168,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NameChangedOrDocumentsChanged"];
+            /**
+             * @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
+             *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "NAME_CHANGED",
+                     *       "message": "The name has changed since this page was opened. Please refresh and compare the documents with the new name.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12460,7 +12362,10 @@ export interface operations {
     passCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the check
@@ -12488,6 +12393,7 @@ export interface operations {
             /** @description The check, passed */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12560,7 +12466,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrNameChangedOrDocumentsChanged"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
+             *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12571,7 +12502,10 @@ export interface operations {
     refuseCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the check
@@ -12595,6 +12529,7 @@ export interface operations {
             /** @description The check, refused */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12667,7 +12602,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrDocumentsChanged"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12678,7 +12637,10 @@ export interface operations {
     withdrawCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the check
@@ -12702,6 +12664,7 @@ export interface operations {
             /** @description The check, withdrawn */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12774,7 +12737,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -12785,7 +12748,10 @@ export interface operations {
     requestCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12805,6 +12771,7 @@ export interface operations {
             /** @description The check, waiting for documents */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12877,6 +12844,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -14243,7 +14211,10 @@ export interface operations {
     dismissMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the mail
@@ -14258,6 +14229,7 @@ export interface operations {
             /** @description The mail, without its text */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14312,7 +14284,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14321,7 +14293,10 @@ export interface operations {
     retryMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the mail
@@ -14336,6 +14311,7 @@ export interface operations {
             /** @description The mail, waiting */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14390,7 +14366,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14863,7 +14839,10 @@ export interface operations {
     dismissReviewReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the report
@@ -14878,6 +14857,7 @@ export interface operations {
             /** @description The report, settled */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14932,7 +14912,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -14941,7 +14921,10 @@ export interface operations {
     reopenReviewReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the report
@@ -14956,6 +14939,7 @@ export interface operations {
             /** @description The report, waiting */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15010,7 +14994,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -15207,7 +15191,10 @@ export interface operations {
     hideReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the review
@@ -15231,6 +15218,7 @@ export interface operations {
             /** @description The review, hidden */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15287,7 +15275,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -15298,7 +15286,10 @@ export interface operations {
     unhideReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the review
@@ -15313,6 +15304,7 @@ export interface operations {
             /** @description The review, public */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15366,7 +15358,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -15746,7 +15738,10 @@ export interface operations {
     resetTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the account
@@ -15770,6 +15765,7 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15853,7 +15849,31 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SelfActionOrTwoFactorOff"];
+            /**
+             * @description - `SELF_ACTION`: You can not do this to your own account.
+             *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SELF_ACTION",
+                     *       "message": "You can not do this to your own account.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16525,7 +16545,10 @@ export interface operations {
     pauseAnyWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the webhook
@@ -16540,6 +16563,7 @@ export interface operations {
             /** @description It is paused */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16575,7 +16599,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -16584,7 +16608,10 @@ export interface operations {
     releaseAnyWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the webhook
@@ -16599,6 +16626,7 @@ export interface operations {
             /** @description Its owner can resume it */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16634,7 +16662,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -16644,7 +16672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16713,7 +16741,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -16791,7 +16820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16862,7 +16891,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -16941,7 +16971,10 @@ export interface operations {
     confirmApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the application for a job
@@ -16965,6 +16998,7 @@ export interface operations {
             /** @description The application, on the present terms */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -17009,7 +17043,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -17048,7 +17083,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TermsChangedOrTimeHasPassedOrStateConflict"];
+            /**
+             * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "TERMS_CHANGED",
+                     *       "message": "The job has changed in the meantime. Please look at it again.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -17059,7 +17119,10 @@ export interface operations {
     withdrawApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the application for a job
@@ -17074,6 +17137,7 @@ export interface operations {
             /** @description The application, withdrawn */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -17118,7 +17182,8 @@ export interface operations {
                      *         "user": {
                      *           "firstName": "Ada",
                      *           "lastName": "Hopper"
-                     *         }
+                     *         },
+                     *         "hasPage": true
                      *       }
                      *     }
                      */
@@ -17154,7 +17219,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -17163,7 +17228,7 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -17230,7 +17295,8 @@ export interface operations {
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Hopper"
-                     *           }
+                     *           },
+                     *           "hasPage": true
                      *         }
                      *       }
                      *     ]
@@ -17274,7 +17340,7 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -17343,7 +17409,8 @@ export interface operations {
                      *           "user": {
                      *             "firstName": "Ada",
                      *             "lastName": "Hopper"
-                     *           }
+                     *           },
+                     *           "hasPage": true
                      *         }
                      *       }
                      *     ]
@@ -18056,7 +18123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18172,7 +18239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18766,7 +18833,7 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -18966,7 +19033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19051,6 +19118,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19214,6 +19282,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19273,7 +19342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19349,6 +19418,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19515,7 +19585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19590,6 +19660,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19679,7 +19750,10 @@ export interface operations {
     confirmBookingHappened: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -19694,6 +19768,7 @@ export interface operations {
             /** @description The booking, completed */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19742,6 +19817,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -19792,7 +19868,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrBookingNotLongOverOrBookingDisputed"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
+             *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -19871,7 +19972,10 @@ export interface operations {
     disputeBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the booking
@@ -19895,6 +19999,7 @@ export interface operations {
             /** @description The booking, in dispute */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19943,6 +20048,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -20001,6 +20107,8 @@ export interface operations {
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
             409: {
                 headers: {
@@ -20032,7 +20140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20109,6 +20217,7 @@ export interface operations {
                      *           "firstName": "Ada",
                      *           "lastName": "Lane"
                      *         },
+                     *         "hasPage": true,
                      *         "phone": null,
                      *         "email": null
                      *       },
@@ -20293,7 +20402,7 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20366,6 +20475,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20424,7 +20534,7 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20503,6 +20613,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20561,7 +20672,7 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -20632,6 +20743,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20766,7 +20878,7 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description First day of the start, on a UK calendar */
                 from?: string;
@@ -20845,6 +20957,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -20979,7 +21092,7 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21052,6 +21165,7 @@ export interface operations {
                      *             "firstName": "Ada",
                      *             "lastName": "Lane"
                      *           },
+                     *           "hasPage": true,
                      *           "phone": null,
                      *           "email": null
                      *         },
@@ -21147,7 +21261,7 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21232,7 +21346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21441,7 +21555,7 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -21510,7 +21624,7 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Only cleaners with a free start on that day */
                 date?: string;
@@ -21630,7 +21744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22008,7 +22122,10 @@ export interface operations {
     applyAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
@@ -22023,6 +22140,7 @@ export interface operations {
             /** @description The profile, pending again */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -22099,7 +22217,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrReappliedTooOften"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -22178,7 +22320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23655,7 +23797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24537,7 +24679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24648,7 +24790,7 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -24729,7 +24871,7 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -24883,7 +25025,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25185,7 +25327,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25397,7 +25539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25614,6 +25756,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -25651,6 +25795,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -25726,7 +25871,32 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
-            409: components["responses"]["StateConflictOrTermsChangedOrTooManyJobs"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -25738,7 +25908,7 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
                 distance?: number;
@@ -25845,7 +26015,7 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -25947,7 +26117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26062,7 +26232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26307,7 +26477,7 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -26462,7 +26632,7 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -27217,7 +27387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request makes nothing again and answers what was made */
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27363,7 +27533,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27386,6 +27559,7 @@ export interface operations {
             /** @description The webhook with its secret, shown this once */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
                      * @description Where it can be read
                      * @example /api/webhooks/12
@@ -27474,7 +27648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            409: components["responses"]["TooManyWebhooks"];
+            409: components["responses"]["TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -27792,7 +27966,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the page before, for the same order */
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
@@ -28439,7 +28613,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the webhook
@@ -28454,6 +28631,7 @@ export interface operations {
             /** @description The webhook with its new secret, shown this once */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -28535,6 +28713,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

@@ -40,8 +40,8 @@ function parsed(text: string): unknown {
 }
 
 /** An idempotency key, so that a request repeated by a proxy takes effect once. */
-export function oneAct(): Record<string, string> {
-  return { 'Idempotency-Key': crypto.randomUUID() };
+export function oneAct(): { idempotencyKey: string } {
+  return { idempotencyKey: crypto.randomUUID() };
 }
 
 export function statusOf(error: unknown): number {

@@ -73,91 +73,89 @@ const verbs: ConsoleVerbs = {
   activity: (days, signal) => api.get('/api/admin/activity', { query: { days }, signal }),
   spreadsheet: fetchSpreadsheet,
   approveCleaner: async (id, body) =>
-    (await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, body, headers: oneAct() })).changed,
+    (await api.post('/api/admin/cleaners/{id}/approve', { path: { id }, body, ...oneAct() })).changed,
   withdrawApproval: async (id) =>
-    (await api.post('/api/admin/cleaners/{id}/withdraw-approval', { path: { id }, headers: oneAct() }))
-      .changed,
+    (await api.post('/api/admin/cleaners/{id}/withdraw-approval', { path: { id }, ...oneAct() })).changed,
   rejectCleaner: async (id, body) =>
-    (await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, headers: oneAct() })).changed,
+    (await api.post('/api/admin/cleaners/{id}/reject', { path: { id }, body, ...oneAct() })).changed,
   suspendUser: async (id, reason) => {
-    await api.post('/api/admin/users/{id}/suspend', { path: { id }, body: { reason }, headers: oneAct() });
+    await api.post('/api/admin/users/{id}/suspend', { path: { id }, body: { reason }, ...oneAct() });
   },
   unsuspendUser: async (id) => {
-    await api.post('/api/admin/users/{id}/unsuspend', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/users/{id}/unsuspend', { path: { id }, ...oneAct() });
   },
   resetTwoFactor: async (id, reason) => {
     await api.post('/api/admin/users/{id}/reset-two-factor', {
       path: { id },
       body: { reason },
-      headers: oneAct(),
+      ...oneAct(),
     });
   },
   setVerified: async (id, verify) =>
-    (await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, headers: oneAct() }))
-      .changed,
+    (await api.post('/api/admin/users/{id}/verify', { path: { id }, body: { verify }, ...oneAct() })).changed,
   changeUsers: async (userIds, change, reason) => {
     const body = { userIds, change, ...(reason ? { reason } : {}) };
-    return api.post('/api/admin/users/bulk', { body, headers: oneAct() });
+    return api.post('/api/admin/users/bulk', { body, ...oneAct() });
   },
   setInsured: async (cleanerId, insured) =>
     (await api.patch('/api/admin/cleaners/{cleanerId}/insurance', { path: { cleanerId }, body: { insured } }))
       .changed,
   requestCheck: async (userId, kind) => {
-    await api.post('/api/admin/checks/request', { body: { userId, kind }, headers: oneAct() });
+    await api.post('/api/admin/checks/request', { body: { userId, kind }, ...oneAct() });
   },
   recordCheck: async (body) => {
-    await api.post('/api/admin/checks', { body, headers: oneAct() });
+    await api.post('/api/admin/checks', { body, ...oneAct() });
   },
   passCheck: async (id, body) => {
-    await api.post('/api/admin/checks/{id}/pass', { path: { id }, body, headers: oneAct() });
+    await api.post('/api/admin/checks/{id}/pass', { path: { id }, body, ...oneAct() });
   },
   refuseCheck: async (id, body) => {
-    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body, headers: oneAct() });
+    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body, ...oneAct() });
   },
   withdrawCheck: async (id, reason) => {
-    await api.post('/api/admin/checks/{id}/withdraw', { path: { id }, body: { reason }, headers: oneAct() });
+    await api.post('/api/admin/checks/{id}/withdraw', { path: { id }, body: { reason }, ...oneAct() });
   },
   checkDocument: fetchCheckDocument,
   markBookingPaid: async (id) => {
-    await api.post('/api/admin/bookings/{id}/paid', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/bookings/{id}/paid', { path: { id }, ...oneAct() });
   },
   cancelBooking: async (id, reason, seenStartsAt) => {
     const body = { reason, seenStartsAt };
-    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body, headers: oneAct() });
+    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body, ...oneAct() });
   },
   decideBooking: async (id, body) => {
-    await api.post('/api/admin/bookings/{id}/decision', { path: { id }, body, headers: oneAct() });
+    await api.post('/api/admin/bookings/{id}/decision', { path: { id }, body, ...oneAct() });
   },
   retryMail: async (id) => {
-    await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, ...oneAct() });
   },
   dismissMail: async (id) => {
-    await api.post('/api/admin/mail-queue/{id}/dismiss', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/mail-queue/{id}/dismiss', { path: { id }, ...oneAct() });
   },
   hideReview: async (id, reason) => {
-    await api.post('/api/admin/reviews/{id}/hide', { path: { id }, body: { reason }, headers: oneAct() });
+    await api.post('/api/admin/reviews/{id}/hide', { path: { id }, body: { reason }, ...oneAct() });
   },
   unhideReview: async (id) => {
-    await api.post('/api/admin/reviews/{id}/unhide', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/reviews/{id}/unhide', { path: { id }, ...oneAct() });
   },
   dismissReport: async (id) => {
-    await api.post('/api/admin/review-reports/{id}/dismiss', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/review-reports/{id}/dismiss', { path: { id }, ...oneAct() });
   },
   reopenReport: async (id) => {
-    await api.post('/api/admin/review-reports/{id}/reopen', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/review-reports/{id}/reopen', { path: { id }, ...oneAct() });
   },
   caseThread: (id, signal) => api.get('/api/admin/cases/{id}/thread', { path: { id }, signal }),
   startCase: async (id) => {
-    await api.post('/api/admin/cases/{id}/start', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/cases/{id}/start', { path: { id }, ...oneAct() });
   },
   addCaseNote: async (id, text) => {
-    await api.post('/api/admin/cases/{id}/notes', { path: { id }, body: { text }, headers: oneAct() });
+    await api.post('/api/admin/cases/{id}/notes', { path: { id }, body: { text }, ...oneAct() });
   },
   closeCase: async (id, body) => {
-    await api.post('/api/admin/cases/{id}/close', { path: { id }, body, headers: oneAct() });
+    await api.post('/api/admin/cases/{id}/close', { path: { id }, body, ...oneAct() });
   },
   reopenCase: async (id) => {
-    await api.post('/api/admin/cases/{id}/reopen', { path: { id }, headers: oneAct() });
+    await api.post('/api/admin/cases/{id}/reopen', { path: { id }, ...oneAct() });
   },
   makeApiKey: (body) => api.post('/api/keys', { body }),
   revokeApiKey: async (id) => {

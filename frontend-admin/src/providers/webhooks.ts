@@ -1,4 +1,4 @@
-import { api, http } from '../api/http';
+import { api, http, oneAct } from '../api/http';
 import type { Delivery, DeliveryDetail, NewWebhook, Webhook, WebhookWithSecret } from '../contract';
 
 export interface DeliveryPage {
@@ -28,20 +28,20 @@ export interface WebhookVerbs {
 const PAGE = 25;
 
 export const webhookVerbs: WebhookVerbs = {
-  createWebhook: (body) => api.post('/api/webhooks', { body }),
+  createWebhook: (body) => api.post('/api/webhooks', { body, ...oneAct() }),
   changeWebhook: (id, body) => api.patch('/api/webhooks/{id}', { path: { id }, body }),
   deleteWebhook: async (id) => {
     await api.delete('/api/webhooks/{id}', { path: { id } });
   },
-  rotateWebhookSecret: (id) => api.post('/api/webhooks/{id}/rotate-secret', { path: { id } }),
+  rotateWebhookSecret: (id) => api.post('/api/webhooks/{id}/rotate-secret', { path: { id }, ...oneAct() }),
   pauseWebhook: async (id) => {
     await api.post('/api/webhooks/{id}/pause', { path: { id } });
   },
   pauseAnyWebhook: async (id) => {
-    await api.post('/api/admin/webhooks/{id}/pause', { path: { id } });
+    await api.post('/api/admin/webhooks/{id}/pause', { path: { id }, ...oneAct() });
   },
   releaseAnyWebhook: async (id) => {
-    await api.post('/api/admin/webhooks/{id}/release', { path: { id } });
+    await api.post('/api/admin/webhooks/{id}/release', { path: { id }, ...oneAct() });
   },
   resumeWebhook: async (id) => {
     await api.post('/api/webhooks/{id}/resume', { path: { id } });
