@@ -6,7 +6,7 @@
  * The key needs the scopes `bookings:read` and `events:read`. After the first time it asks only for what has changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { ApiError, connect } from '@tidyhearth/api-client';
+import { ApiError, connect, nextQuery } from '@tidyhearth/api-client';
 
 const { TIDYHEARTH_URL: baseUrl, TIDYHEARTH_KEY: token } = process.env;
 const [, , file] = process.argv;
@@ -19,40 +19,41 @@ const AGREED = new Set(['confirmed', 'completed', 'paid']);
 const visitOf = ({ id, status, startsAt, endsAt, address }) =>
   AGREED.has(status) ? { id, startsAt, endsAt, address } : undefined;
 
-/** Where the feed of events ends now, and which bookings it tells of. */
-async function readFeed(after) {
+/** Which bookings the feed of events tells of from there to its end, and the query to go on with next time. */
+async function readFeed(from) {
   const changed = new Set();
-  let position = after;
-  for await (const event of tidyhearth.items('/api/events/feed', { query: { after, limit: 100 } })) {
-    position = event.position;
-    if (event.data.object === 'booking') changed.add(event.data.id);
+  for (let query = from; ;) {
+    const { data, headers } = await tidyhearth.request('get', '/api/events/feed', { query });
+    // Also of an empty page: the feed goes on past the events of others.
+    query = nextQuery(headers.get('Link'));
+    if (data.length === 0) return { next: query, changed };
+    for (const event of data) if (event.data.object === 'booking') changed.add(event.data.id);
   }
-  return { position, changed };
 }
 
 async function start() {
   // The feed first: what changes while the list is read is read again next time.
-  const { position } = await readFeed(undefined);
+  const { next } = await readFeed({ limit: 100 });
   const visits = {};
   for await (const booking of tidyhearth.items('/api/bookings/cleaner', { query: { limit: 100 } })) {
     const visit = visitOf(booking);
     if (visit) visits[visit.id] = visit;
   }
-  return { position: position ?? 0, visits };
+  return { next, visits };
 }
 
-async function goOn({ position: last, visits }) {
-  const { position, changed } = await readFeed(last);
+async function goOn({ next: last, visits }) {
+  const { next, changed } = await readFeed(last);
   for (const id of changed) {
     const visit = visitOf(await tidyhearth.get('/api/bookings/{id}', { path: { id } }));
     if (visit) visits[id] = visit;
     else delete visits[id];
   }
-  return { position, visits };
+  return { next, visits };
 }
 
 const known = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-const state = await (known ? goOn(known) : start()).catch((error) => {
+const state = await (known?.next ? goOn(known) : start()).catch((error) => {
   // The events since the last run are no longer kept.
   if (error instanceof ApiError && error.status === 410) return start();
   throw error;

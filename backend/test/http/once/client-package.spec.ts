@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +20,31 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
+interface PassedCall {
+  url: string;
+  link: string | null;
+}
+
+/** In front of the application: shows what a program asks it. */
+function passOn(calls: PassedCall[]): Server {
+  return createServer((request, response) => {
+    const { url = '', headers } = request;
+    const forward = async () => {
+      const answer = await fetch(world.url + url, {
+        headers: { Authorization: headers.authorization ?? '' },
+      });
+      const link = answer.headers.get('Link');
+      calls.push({ url, link });
+      response.writeHead(answer.status, {
+        'Content-Type': answer.headers.get('Content-Type') ?? '',
+        ...(link === null ? {} : { Link: link }),
+      });
+      response.end(await answer.text());
+    };
+    forward().catch((error: unknown) => response.destroy(error as Error));
+  });
+}
+
 interface SyncedFile {
   visits: Record<string, { startsAt: string; address: string }>;
 }
@@ -24,6 +52,8 @@ interface SyncedFile {
 describe('the client, packed and installed elsewhere', () => {
   let folder: string;
   let installed: string;
+  const calls: PassedCall[] = [];
+  const front = passOn(calls);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tidyhearth-client-'));
@@ -39,7 +69,10 @@ describe('the client, packed and installed elsewhere', () => {
     for (const name of Object.keys(dependencies))
       symlinkSync(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    if (front.listening) await new Promise((done) => front.close(done));
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('brings its types, its README and its example', () => {
     const has = (path: string) => readdirSync(join(installed, path));
@@ -58,10 +91,13 @@ describe('the client, packed and installed elsewhere', () => {
       await feed.until(({ type, data }) => type === 'booking.confirmed' && data.id === id);
       return id;
     };
+    await once(front.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+    const asked = () => calls.splice(0);
     const synced = async (): Promise<string[]> => {
       const target = join(folder, 'visits.json');
       await run(process.execPath, [join(installed, 'examples/calendar-sync.mjs'), target], {
-        env: { ...process.env, TIDYHEARTH_URL: world.url, TIDYHEARTH_KEY: key.token },
+        env: { ...process.env, TIDYHEARTH_URL: baseUrl, TIDYHEARTH_KEY: key.token },
       });
       const { visits }: SyncedFile = JSON.parse(readFileSync(target, 'utf8'));
       return Object.keys(visits);
@@ -70,11 +106,24 @@ describe('the client, packed and installed elsewhere', () => {
     const first = await confirmed('09:00');
     await requestBooking(world, customer, cleaner, { bookingTime: '15:00' });
     expect(await synced()).toEqual([String(first)]);
+    expect(asked().at(-1)?.url).toContain('/api/bookings/cleaner');
+    // What others do moves the feed on, without an event for this cleaner.
+    const [stranger, elsewhere] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await requestBooking(world, stranger, elsewhere);
+    await new FeedReader(world, elsewhere).until(({ data }) => data.object === 'booking' && data.id === id);
     expect(await synced()).toEqual([String(first)]);
+    const [between] = asked();
+    expect(await synced()).toEqual([String(first)]);
+    expect(asked()).toEqual([{ url: addressIn(between?.link), link: expect.any(String) }]);
 
     const second = await confirmed('13:00');
     expectStatus(await world.as(customer).post(`/api/bookings/${first}/cancel`), 200);
     await feed.until(({ type }) => type === 'booking.cancelled');
     expect(await synced()).toEqual([String(second)]);
+    expect(asked().map(({ url }) => url.split('?', 1)[0])).toEqual(
+      expect.not.arrayContaining(['/api/bookings/cleaner']),
+    );
   });
 });
+
+const addressIn = (link: string | null | undefined) => /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
