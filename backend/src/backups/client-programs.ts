@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseAddress } from '../config/database-url.js';
@@ -73,6 +73,8 @@ async function* run({ program, args, input, signal }: Run): Bytes {
   // What it says about a broken pipe stands in its own complaint.
   child.stdin.on('error', () => undefined);
   const fed = feed(child.stdin, input);
+  // Either may fail long before it is asked for, which would end this process at once.
+  for (const failing of [fed, ended]) failing.catch(() => undefined);
   try {
     yield* child.stdout as Bytes;
   } finally {
@@ -167,6 +169,8 @@ const SECONDS = 19;
 export interface Changes {
   /** The files of the log, oldest first; the first one is read from the position on. */
   files: readonly string[];
+  /** How many bytes of the last file are read, when it was cut off: the program gives up at half an event. */
+  bytesOfLast?: number;
   from: LogPosition;
   /** The database to make them in. */
   database: string;
@@ -175,12 +179,17 @@ export interface Changes {
 }
 
 /** The statements that make again what a log holds. The program reads instants in the zone of this process: UTC. */
-export async function* changesIn({ files, from, database, until }: Changes): Bytes {
+export async function* changesIn({ files, bytesOfLast, from, database, until }: Changes): Bytes {
   const { program } = await findProgram(LOG_PROGRAM);
   const args = ['--no-defaults', `--start-position=${from.position}`, `--database=${from.database}`];
   if (from.database !== database) args.push(`--rewrite-db=${from.database}->${database}`);
   if (until) args.push(`--stop-datetime=${until.toISOString().slice(0, SECONDS).replace('T', ' ')}`);
-  yield* run({ program, args: [...args, ...files] });
+  const last = files.at(-1);
+  if (bytesOfLast === undefined || last === undefined) yield* run({ program, args: [...args, ...files] });
+  else {
+    const input: Bytes = createReadStream(last, { end: bytesOfLast - 1 });
+    yield* run({ program, args: [...args, ...files.slice(0, -1), '-'], input });
+  }
 }
 
 /** The first event of a file as the program shows it; its first four bytes are when it was written. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { begunAt, lastEventAt } from './log-file.js';
+import { begunAt, lastEventAt, wholeBytesOf } from './log-file.js';
 
 const MAGIC = Buffer.from('fe62696e', 'hex');
 
@@ -53,5 +53,15 @@ describe('a file of a binary log', () => {
     ['nothing where an event has no length', [MAGIC, Buffer.alloc(60)], undefined],
   ])('knows its last event: %s', (_, parts, last) => {
     expect(lastEventAt(fileOf(...parts))).toBe(last);
+  });
+
+  it.each([
+    ['all of it', [MAGIC, event(early), event(late)], 4 + 26 + 26],
+    ['none of an event that is cut off', [MAGIC, event(early), event(late).subarray(0, 25)], 4 + 26],
+    ['none of a head that is cut off', [MAGIC, event(early), event(late).subarray(0, 12)], 4 + 26],
+    ['none of zeros, as a power cut leaves them', [MAGIC, event(early), Buffer.alloc(60)], 4 + 26],
+    ['nothing without a whole event', [MAGIC], 0],
+  ])('knows how far its events are whole: %s', (_, parts, whole) => {
+    expect(wholeBytesOf(fileOf(...parts))).toBe(whole);
   });
 });

@@ -21,11 +21,18 @@ export function begunAt(file: string): string | undefined {
 export function lastEventAt(file: string): string | undefined {
   let last: number | undefined;
   // An event tells when its statement began: a later one may tell of an earlier instant.
-  for (const seconds of secondsOfEvents(file)) last = Math.max(last ?? 0, seconds);
+  for (const { seconds } of wholeEventsOf(file)) last = Math.max(last ?? 0, seconds);
   return last === undefined ? undefined : instantOf(last);
 }
 
-function* secondsOfEvents(file: string): Generator<number, undefined> {
+/** How many bytes of a file its whole events take; 0 when it has none. What comes after them was cut off while it was written. */
+export function wholeBytesOf(file: string): number {
+  let whole = 0;
+  for (const { end } of wholeEventsOf(file)) whole = end;
+  return whole;
+}
+
+function* wholeEventsOf(file: string): Generator<{ seconds: number; end: number }, undefined> {
   const opened = openSync(file, 'r');
   try {
     const { size } = fstatSync(opened);
@@ -36,8 +43,8 @@ function* secondsOfEvents(file: string): Generator<number, undefined> {
     for (let at = MAGIC.length; readSync(opened, head, 0, HEAD_BYTES, at) === HEAD_BYTES;) {
       const length = head.readUInt32LE(LENGTH_AT);
       if (length < HEAD_BYTES || at + length > size) return undefined;
-      yield head.readUInt32LE(0);
       at += length;
+      yield { seconds: head.readUInt32LE(0), end: at };
     }
     return undefined;
   } finally {

@@ -1,10 +1,10 @@
 /** Which part of a copied log leads from a backup to an instant. */
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { BackupError } from './backup-error.js';
 import type { Manifest } from './backup-folder.js';
 import { completeUntil } from './log-copy.js';
-import { begunAt, lastEventAt } from './log-file.js';
+import { begunAt, lastEventAt, wholeBytesOf } from './log-file.js';
 import type { LogSince } from './restore-targets.js';
 
 const SECOND_MS = 1000;
@@ -16,8 +16,14 @@ export interface ChangesSince {
   until?: Date;
 }
 
-/** @throws BackupError when the log does not lead on from the backup, or not to `until` */
-export function logSince(manifest: Manifest, { folder, until }: ChangesSince): LogSince {
+/**
+ * @returns the part of the log, and what of it is left out, in words
+ * @throws BackupError when the log does not lead on from the backup, or not to `until`
+ */
+export function logSince(
+  manifest: Manifest,
+  { folder, until }: ChangesSince,
+): LogSince & { leftOut?: string } {
   const { log } = manifest;
   if (!log)
     throw new BackupError(
@@ -27,9 +33,9 @@ export function logSince(manifest: Manifest, { folder, until }: ChangesSince): L
   const second = until && new Date(Math.floor(until.getTime() / SECOND_MS) * SECOND_MS);
   if (second) refuseWithinBackup(manifest, second);
   const path = resolve(folder);
-  const files = filesFrom(log, path);
+  const { files, ...cutOff } = wholePartOf(filesFrom(log, path), log);
   if (second) refuseBeyond(files, path, second);
-  return { from: log, until: second, files };
+  return { from: log, until: second, files, ...cutOff };
 }
 
 /** How far the copy goes, as far as that is known. */
@@ -68,6 +74,30 @@ function filesFrom(log: NonNullable<Manifest['log']>, folder: string): string[] 
   const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
   if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
   return files.map((name) => join(folder, name));
+}
+
+/** A disk that was full, or a machine that was lost, leaves the last file cut off within an event: it counts without that. */
+function wholePartOf(
+  files: readonly string[],
+  { position }: NonNullable<Manifest['log']>,
+): Pick<LogSince, 'files' | 'bytesOfLast'> & { leftOut?: string } {
+  const sizes = files.map((file) => ({ file, whole: wholeBytesOf(file), size: statSync(file).size }));
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  if (first && first.whole < position)
+    throw new BackupError(
+      `${first.file} ends before the backup, so no change since is in it: leave --binlog out to restore the backup alone.`,
+    );
+  const torn = sizes.find(({ whole, size }) => whole < size);
+  if (torn === undefined || last === undefined) return { files };
+  if (torn !== last)
+    throw new BackupError(
+      `${torn.file} was cut off, and changes in the files after it follow on what is missing: move those away to restore up to there.`,
+    );
+  const leftOut = `the last ${last.size - last.whole} bytes of ${basename(last.file)}, which was cut off within a change`;
+  // Cut off in its very head it is no log at all.
+  return last.whole === 0
+    ? { files: files.slice(0, -1), leftOut }
+    : { files, bytesOfLast: last.whole, leftOut };
 }
 
 const numberOf = (file: string) => Number(file.slice(file.lastIndexOf('.') + 1));

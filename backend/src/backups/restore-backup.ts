@@ -43,6 +43,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const log = changes && logSince(manifest, changes);
   if (log && manifest.log?.at === undefined)
     say('  made by a release that did not note when the database was read: maybe long after it was begun');
+  if (log?.leftOut !== undefined) say(`  left out of the log: ${log.leftOut}`);
   say(`  of ${manifest.takenAt}, version ${manifest.version}, ${manifest.engine}`);
   const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };
   const target = config.databaseUrl

@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
@@ -181,6 +192,28 @@ if (engine === 'mariadb') {
       ]);
     });
 
+    /** A copy of the copied log of which one file, counted from the first, was harmed. */
+    const harmedLog = (name: string, index: number, harm: (file: string, content: Buffer) => void) => {
+      const copy = join(folder, name);
+      cpSync(log, copy, { recursive: true });
+      const files = readdirSync(copy).filter((one) => /\.\d{6}$/.test(one));
+      const file = join(copy, files.toSorted()[index] ?? '');
+      harm(file, readFileSync(file));
+      return copy;
+    };
+    const cutOffBy = (bytes: number) => (file: string, content: Buffer) =>
+      truncateSync(file, content.length - bytes);
+
+    it('is refused where a file was cut off that another follows, or that the backup is later than', async () => {
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const between = harmedLog('cut-off-between', 0, cutOffBy(10));
+      const missing = await run('restore', after, [backup, '--binlog', between]);
+      expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('000001 was cut off, and')]);
+      const before = harmedLog('cut-off-before', 0, (file) => truncateSync(file, 1000));
+      const early = await run('restore', after, [backup, '--binlog', before]);
+      expect([early.code, early.output]).toEqual([1, expect.stringContaining('ends before the backup')]);
+    });
+
     it('is refused to users without the rights for it, and before anything was changed', async () => {
       const backup = join(folder, wholeOnes(folder)[0] ?? '');
       const reader = { ...after, databaseUrl: await backupUser(after) };
@@ -208,6 +241,42 @@ if (engine === 'mariadb') {
       const again = await world.signIn({ email: customer.user.email, password: customer.password });
       for (const id of kept) expect((await world.as(again).get(`/api/bookings/${id}`)).status).toBe(200);
       expect((await world.as(again).get(`/api/bookings/${mistake}`)).status).toBe(404);
+    });
+
+    it('is the last whole change where the copied log was cut off within one', async () => {
+      await app?.stop();
+      app = undefined;
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      for (const bytes of [10, 300]) {
+        const cut = harmedLog(`cut-off-${bytes}`, 1, cutOffBy(bytes));
+        const { code, output } = await run('restore', after, [backup, '--binlog', cut, '--replace']);
+        expect(output).toMatch(/left out of the log: the last \d+ bytes of changes\.000002/);
+        expect(output).toContain('All rules hold.');
+        expect(code).toBe(0);
+      }
+      app = await startApp({ store: after });
+      const world = new World(app.url, after);
+      const again = await world.signIn({ email: customer.user.email, password: customer.password });
+      for (const id of kept) expect((await world.as(again).get(`/api/bookings/${id}`)).status).toBe(200);
+      await app.stop();
+      app = undefined;
+    });
+
+    it('is not reached where a change can not be read: that is said, and no password is left behind', async () => {
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const [firstEvent, lengthAt, kindAt] = [4, 9, 4];
+      const unknown = harmedLog('unknown', 1, (file, content) => {
+        const second = firstEvent + content.readUInt32LE(firstEvent + lengthAt);
+        const third = second + content.readUInt32LE(second + lengthAt);
+        writeFileSync(file, content.fill(255, third + kindAt, third + kindAt + 1));
+      });
+      const own = join(folder, 'temporary');
+      mkdirSync(own);
+      const args = [backup, '--binlog', unknown, '--replace'];
+      const { code, output } = await run('restore', after, args, { TMPDIR: own });
+      expect([code, output]).toEqual([1, expect.stringContaining('The database is half restored')]);
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(readdirSync(own)).toEqual([]);
     });
   });
 }

@@ -13,8 +13,12 @@ const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
 });
 
 /** Runs `npm run <name>` with a store as the configured one. */
-export const runOn = (name: string, store: Store, args: readonly string[]) =>
-  runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: settingsOf(store) });
+export const runOn = (
+  name: string,
+  store: Store,
+  args: readonly string[],
+  more: Record<string, string> = {},
+) => runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: { ...settingsOf(store), ...more } });
 
 /** The names of whole backups in a folder. */
 export const wholeOnes = (folder: string) =>
