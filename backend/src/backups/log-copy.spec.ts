@@ -26,6 +26,7 @@ describe('the copy of a log of changes', () => {
   it.each([
     ['2026-11-23T02:55:00.000Z', true],
     ['2026-11-23T02:54:59.999Z', false],
+    ['2099-01-01T00:00:00.000Z', false],
     ['', false],
   ])('that was complete at %j is complete enough: %s', (until, isEnough) => {
     mkdirSync(join(folder, 'binlog'));
@@ -35,11 +36,12 @@ describe('the copy of a log of changes', () => {
     else expect(refuse).toThrow('is not followed');
   });
 
-  it('says when it was last set aside', () => {
-    expect(lastSetAside(folder)).toBe(-Infinity);
-    for (const name of ['binlog', 'binlog-until-2026-11-20T01-02-03Z', 'binlog-until-2026-11-21T04-05-06Z'])
+  it('says when it was last set aside, unless a clock was wrong that named it', () => {
+    expect(lastSetAside(folder, NOW)).toBe(-Infinity);
+    const past = ['binlog-until-2026-11-20T01-02-03Z', 'binlog-until-2026-11-21T04-05-06Z'];
+    for (const name of ['binlog', ...past, 'binlog-until-2099-01-01T00-00-00Z'])
       mkdirSync(join(folder, name));
-    expect(lastSetAside(folder)).toBe(Date.parse('2026-11-21T04:05:06Z'));
+    expect(lastSetAside(folder, NOW)).toBe(Date.parse('2026-11-21T04:05:06Z'));
   });
 
   it('loses what is older than kept, but not its newest file; one set aside goes when nothing is left of it', () => {

@@ -134,18 +134,21 @@ export function refuseIncompleteLog(folder: string, at = Date.now()): void {
   const until = completeUntil(logs);
   if (until === undefined)
     throw new BackupError(`The server's log is not followed: ${logs} was never complete.`);
-  if (!(at - Date.parse(until) <= LONGEST_GAP_MS))
+  // One of the future was noted by a clock that was wrong.
+  if (!(Math.abs(at - Date.parse(until)) <= LONGEST_GAP_MS))
     throw new BackupError(`The server's log is not followed: ${logs} was last complete at ${until}.`);
 }
 
-/** When a copy was last set aside; -Infinity when never. */
-export const lastSetAside = (folder: string): number =>
+/** When a copy was last set aside; -Infinity when never. One of the future was named by a clock that was wrong. */
+export const lastSetAside = (folder: string, at = Date.now()): number =>
   Math.max(
     -Infinity,
-    ...readdirSync(folder).flatMap((name) => {
-      const [, day, hour, minute, second] = SET_ASIDE.exec(name) ?? [];
-      return day === undefined ? [] : [Date.parse(`${day}T${hour}:${minute}:${second}Z`)];
-    }),
+    ...readdirSync(folder)
+      .flatMap((name) => {
+        const [, day, hour, minute, second] = SET_ASIDE.exec(name) ?? [];
+        return day === undefined ? [] : [Date.parse(`${day}T${hour}:${minute}:${second}Z`)];
+      })
+      .filter((instant) => instant <= at),
   );
 
 /** Files that were last written before an instant, but never the newest of the server that is followed. */

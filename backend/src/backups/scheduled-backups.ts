@@ -24,24 +24,39 @@ export interface Schedule {
   follows?: DatabaseAddress;
 }
 
-/** Backups in a folder that are whole, oldest first, with the instant each was begun; none without the folder. */
-function wholeBackups(folder: string): { path: string; takenAt: number }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => {
-      const [, day, hour, minute, second] = WHOLE.exec(name) ?? [];
-      if (day === undefined) return [];
-      return [{ path: join(folder, name), takenAt: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }];
-    });
+interface Kept {
+  path: string;
+  /** When it was begun. */
+  takenAt: number;
 }
+
+/**
+ * Backups in a folder that are whole, oldest first; none without the folder. Those of the future were named by a clock that was
+ * wrong: how old they are nobody knows, so they neither count as the newest nor are they removed.
+ */
+function backupsIn(folder: string, now: number): { whole: Kept[]; ofTheFuture: Kept[] } {
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const found = names.flatMap((name) => {
+    const [, day, hour, minute, second] = WHOLE.exec(name) ?? [];
+    if (day === undefined) return [];
+    return [{ path: join(folder, name), takenAt: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }];
+  });
+  return {
+    whole: found.filter(({ takenAt }) => takenAt <= now),
+    ofTheFuture: found.filter(({ takenAt }) => takenAt > now),
+  };
+}
+
+const notCounted = ({ path }: Kept): string => `Not counted, since its name is of the future: ${path}`;
 
 /** @throws BackupError when the newest backup is older, or there is none */
 export function refuseOlder(folder: string, hours: number, now = Date.now()): string {
-  const newest = wholeBackups(folder).at(-1);
-  if (newest === undefined) throw new BackupError(`There is no whole backup in ${folder}.`);
+  const { whole, ofTheFuture } = backupsIn(folder, now);
+  const refusal = (what: string) => new BackupError([what, ...ofTheFuture.map(notCounted)].join('\n'));
+  const newest = whole.at(-1);
+  if (newest === undefined) throw refusal(`There is no whole backup in ${folder}.`);
   const age = `${newest.path} is ${((now - newest.takenAt) / HOUR_MS).toFixed(1)} hours old`;
-  if (now - newest.takenAt > hours * HOUR_MS) throw new BackupError(`${age}.`);
+  if (now - newest.takenAt > hours * HOUR_MS) throw refusal(`${age}.`);
   return age;
 }
 
@@ -53,8 +68,20 @@ export async function backUpForever(
 ): Promise<void> {
   mkdirSync(options.folder, { recursive: true, mode: PRIVATE_FOLDER });
   const following = follows && keepLog(follows, options, signal);
+  const failed = (error: unknown) =>
+    options.say(
+      `${new Date().toISOString()} FAILED: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  const removeExpired = () => {
+    try {
+      if (keepDays !== undefined) removeOlder(options, keepDays);
+    } catch (error) {
+      failed(error);
+    }
+  };
   while (!signal.aborted) {
-    const newest = wholeBackups(options.folder).at(-1)?.takenAt ?? -Infinity;
+    const { whole, ofTheFuture } = backupsIn(options.folder, Date.now());
+    const newest = whole.at(-1)?.takenAt ?? -Infinity;
     // A log that begins anew leads on from none of the backups before it.
     const leadsNowhere = follows !== undefined && newest <= lastSetAside(options.folder);
     const wait = leadsNowhere ? 0 : newest + everyHours * HOUR_MS - Date.now();
@@ -62,14 +89,15 @@ export async function backUpForever(
       await sleep(Math.min(wait, LOOK_MS), signal);
       continue;
     }
+    ofTheFuture.forEach((one) => options.say(notCounted(one)));
+    // Before each try as well: what has expired may be what fills the disk.
+    removeExpired();
     try {
       await takeBackup({ ...options, signal });
-      if (keepDays !== undefined) removeOlder(options, keepDays);
+      removeExpired();
     } catch (error) {
       if (signal.aborted) break;
-      options.say(
-        `${new Date().toISOString()} FAILED: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      failed(error);
       await sleep(AGAIN_MS, signal);
     }
   }
@@ -78,12 +106,13 @@ export async function backUpForever(
 
 /** Never the newest whole one, however old. What a killed process left half done goes after a day. */
 function removeOlder({ folder, say }: BackupOptions, keepDays: number): void {
-  const before = Date.now() - keepDays * DAY_MS;
-  const old = wholeBackups(folder)
-    .slice(0, -1)
+  const now = Date.now();
+  const before = now - keepDays * DAY_MS;
+  const old = backupsIn(folder, now)
+    .whole.slice(0, -1)
     .filter(({ takenAt }) => takenAt < before);
   const left = readdirSync(folder)
-    .filter((name) => PARTIAL.test(name) && changedAt(join(folder, name)) < Date.now() - DAY_MS)
+    .filter((name) => PARTIAL.test(name) && changedAt(join(folder, name)) < now - DAY_MS)
     .map((name) => join(folder, name));
   for (const path of [...old.map((one) => one.path), ...left]) {
     rmSync(path, { recursive: true, force: true });
