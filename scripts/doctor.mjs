@@ -22,9 +22,11 @@ try {
   // Without a secret the configuration would make one and keep it; nothing is opened or signed here.
   const config = loadConfig({ ...process.env, JWT_SECRET: 'not-used-by-this-program-0123456789-abcdef' });
   const { parseDatabaseUrl } = await built('config/database-url');
+  const { refuseUnfinishedRestore } = await built('database/unfinished-restore');
   const failed = await examine({
     dataDir: config.dataDir,
     server: config.databaseUrl === undefined ? undefined : parseDatabaseUrl(config.databaseUrl),
+    refuseUnfinishedRestore,
     // Imported here because it was just built.
     days: await import('@tidyhearth/domain'),
     hasLocalFiles: config.s3 === undefined,

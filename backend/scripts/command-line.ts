@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../src/config/config.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
 import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
+import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
 import { BackupError } from '../src/backups/backup-error.js';
 
 /** Without a secret the configuration would make one and keep it; nothing is opened or signed here. */
@@ -66,7 +67,9 @@ function parsedOrUndefined(options: Record<string, { type: 'boolean' | 'string' 
 
 /** Ends with 1; what somebody can mend is said without a stack. */
 export function endWith(error: unknown): void {
-  const isExpected = [BackupError, ConfigError, DatabaseLockError].some((type) => error instanceof type);
+  const isExpected = [BackupError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
+    (type) => error instanceof type,
+  );
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from '../src/app.module.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
 import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
+import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
 import { UnknownFormatError } from '../src/geo/importer/csv-format.js';
 import {
   PostcodeImporterService,
@@ -86,9 +87,13 @@ function describe({ source, formats, rowCount, skipped, attribution, relocated }
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [UsageError, UnknownFormatError, ConfigError, DatabaseLockError].some(
-    (type) => error instanceof type,
-  );
+  const isExpected = [
+    UsageError,
+    UnknownFormatError,
+    ConfigError,
+    DatabaseLockError,
+    UnfinishedRestoreError,
+  ].some((type) => error instanceof type);
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,12 +1,15 @@
 /** `migrate`: applies the migrations of this release that the configured database lacks, and names them. */
 import 'reflect-metadata';
 import { createDataSource } from '../src/database/data-source.js';
+import { ServerDataSource } from '../src/database/server-data-source.js';
+import { refuseUnfinishedRestore } from '../src/database/unfinished-restore.js';
 import { endWith, unkeyedConfig } from './command-line.js';
 
 try {
   const dataSource = await createDataSource(unkeyedConfig());
   await dataSource.initialize();
   try {
+    if (dataSource instanceof ServerDataSource) await refuseUnfinishedRestore(dataSource);
     const applied = await dataSource.runMigrations({ transaction: 'each' });
     for (const { name } of applied) console.log(name);
     console.log(applied.length === 0 ? 'Nothing to apply.' : `${applied.length} migrations applied.`);

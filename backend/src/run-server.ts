@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { ConfigError } from './config/load-config.js';
 import { DatabaseLockError } from './database/embedded/process-lock.js';
+import { UnfinishedRestoreError } from './database/unfinished-restore.js';
 import { serve } from './serve.js';
 
 /** Whatever hangs then is cut off: less than the time after which a container is killed. */
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected =
-    error instanceof ConfigError || error instanceof DatabaseLockError || isOfSettings(error);
+    [ConfigError, DatabaseLockError, UnfinishedRestoreError].some((type) => error instanceof type) ||
+    isOfSettings(error);
   console.error(isExpected && error instanceof Error ? `Tidyhearth can not start. ${error.message}` : error);
   process.exit(1);
 });

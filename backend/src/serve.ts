@@ -20,7 +20,7 @@ export interface RunningServer {
 
 /**
  * @param env the settings, as docs/operations.md lists them
- * @throws ConfigError, DatabaseLockError, or what listening or the database server answered
+ * @throws ConfigError, DatabaseLockError, UnfinishedRestoreError, or what listening or the database server answered
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = loadConfig(env);

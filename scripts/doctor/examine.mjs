@@ -25,10 +25,10 @@ const STATES = {
 };
 
 /**
- * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
+ * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query: ReadOnly['all'] }) => Promise<void>, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
  * @returns {Promise<number>} how many rules do not hold
  */
-export async function examine({ dataDir, server, hasLocalFiles, days, print }) {
+export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLocalFiles, days, print }) {
   const database = await openReadOnly(dataDir, server);
   let failed = 0;
   const say = (/** @type {string} */ rule, /** @type {readonly string[]} */ broken) => {
@@ -37,6 +37,7 @@ export async function examine({ dataDir, server, hasLocalFiles, days, print }) {
     print(broken.length === 0 ? `ok      ${rule}` : `FAILED  ${rule}: ${broken.length} (${named})`);
   };
   try {
+    if (server) await refuseUnfinishedRestore({ query: database.all });
     say('the schema is that of this release', await schemaDifferences(database));
     for (const [rule, sql] of Object.entries(INVARIANTS)) say(rule, (await database.all(sql)).map(nameOf));
     say('search knows which days have a start', await findStaleDays(database.all, days));

@@ -5,6 +5,8 @@ import type { Config } from '../config/config.js';
 import { BUILD_FOLDER } from '../build-folder.js';
 import { createDataSource, databaseFile } from '../database/data-source.js';
 import { ReadSql } from '../database/read-sql.js';
+import { ServerDataSource } from '../database/server-data-source.js';
+import { refuseUnfinishedRestore } from '../database/unfinished-restore.js';
 import { BackupError } from './backup-error.js';
 import type { EngineName } from './backup-folder.js';
 import { COUNT_ROWS } from './backups.queries.js';
@@ -18,8 +20,18 @@ export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 export const hasDatabase = (place: Place): boolean =>
   place.databaseUrl !== undefined || existsSync(databaseFile(place));
 
+/** @throws BackupError where there is none, UnfinishedRestoreError where a restore was broken off */
+export const withDatabase = <T>(place: Place, work: (database: DataSource) => Promise<T>): Promise<T> =>
+  withDatabaseInRestore(place, async (database) => {
+    if (database instanceof ServerDataSource) await refuseUnfinishedRestore(database);
+    return work(database);
+  });
+
 /** @throws BackupError where there is none */
-export async function withDatabase<T>(place: Place, work: (database: DataSource) => Promise<T>): Promise<T> {
+export async function withDatabaseInRestore<T>(
+  place: Place,
+  work: (database: DataSource) => Promise<T>,
+): Promise<T> {
   if (!hasDatabase(place)) throw new BackupError(`There is no ${databaseFile(place)}.`);
   const database = await createDataSource(place);
   await database.initialize();

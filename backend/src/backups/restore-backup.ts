@@ -11,7 +11,7 @@ import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
 import { endOfLog, logSince, type ChangesSince } from './log-since.js';
-import { countRows, knownMigrations, withDatabase } from './opened-database.js';
+import { countRows, knownMigrations, withDatabaseInRestore } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
 import type { Bytes } from './sealing.js';
 
@@ -55,33 +55,47 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     say('Photos and documents …');
     await restoreFiles(backup, manifest, stores);
     say('The database …');
-    const place = await target.fill(backup);
-    await withDatabase(place, async (database) => {
-      const counts = await countRows(database);
-      for (const [table, expected] of Object.entries(manifest.counts)) {
-        const restored = counts[table] ?? 0;
-        if (restored !== expected)
-          throw new BackupError(`${table} has ${restored} rows in place of ${expected}.`);
-      }
-      if (log) {
-        say(`Changes from ${manifest.log?.at ?? manifest.takenAt} to ${endOf(log, changes)} …`);
-        await target.makeAgain(log);
-      }
-      const applied = await database.runMigrations({ transaction: 'each' });
-      if (applied.length > 0) say(`  ${applied.length} migrations of this release applied`);
-      say('What was before ends:');
-      const silent = { dispatch: async () => undefined };
-      const takenAt = Date.parse(manifest.takenAt);
-      const ended = await new UnitOfWork(database, silent).run((tx) =>
-        endWhatWasBefore(tx, takenAt, Date.now()),
-      );
-      for (const [what, count] of ended) say(`  ${count} ${what}`);
-    });
-    await target.finish();
+    try {
+      await restoreDatabase(target, backup, manifest, options, log);
+    } catch (error) {
+      throw target.brokenOff(error);
+    }
     await restoreSecret(backup, manifest, config, say);
   } finally {
     await target.close();
   }
+}
+
+async function restoreDatabase(
+  target: FileTarget | ServerTarget,
+  backup: BackupFolder,
+  manifest: Manifest,
+  { changes, say }: RestoreOptions,
+  log?: LogSince,
+): Promise<void> {
+  const place = await target.fill(backup);
+  await withDatabaseInRestore(place, async (database) => {
+    const counts = await countRows(database);
+    for (const [table, expected] of Object.entries(manifest.counts)) {
+      const restored = counts[table] ?? 0;
+      if (restored !== expected)
+        throw new BackupError(`${table} has ${restored} rows in place of ${expected}.`);
+    }
+    if (log && changes) {
+      say(`Changes from ${manifest.log?.at ?? manifest.takenAt} to ${endOf(log, changes)} …`);
+      await target.makeAgain(log);
+    }
+    const applied = await database.runMigrations({ transaction: 'each' });
+    if (applied.length > 0) say(`  ${applied.length} migrations of this release applied`);
+    say('What was before ends:');
+    const silent = { dispatch: async () => undefined };
+    const takenAt = Date.parse(manifest.takenAt);
+    const ended = await new UnitOfWork(database, silent).run((tx) =>
+      endWhatWasBefore(tx, takenAt, Date.now()),
+    );
+    for (const [what, count] of ended) say(`  ${count} ${what}`);
+  });
+  await target.finish();
 }
 
 function refuseNewer({ lastMigration, version }: Manifest): void {

@@ -9,10 +9,11 @@ import { PRIVATE_FILE } from '../config/private-modes.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { lockForThisProcess } from '../database/embedded/process-lock.js';
 import { BackupError } from './backup-error.js';
+import { UNFINISHED_RESTORE } from '../database/unfinished-restore.js';
 import type { BackupFolder, Manifest } from './backup-folder.js';
 import { changesIn, load } from './client-programs.js';
 import { merged } from './dump-text.js';
-import { engineOf, withDatabase, type Place } from './opened-database.js';
+import { engineOf, withDatabaseInRestore, type Place } from './opened-database.js';
 import type { Bytes } from './sealing.js';
 import { connect, mayReplaceTables, mayReplayLog } from './server-connection.js';
 
@@ -71,6 +72,10 @@ export class FileTarget {
     renameSync(join(this.scratch, FILE), this.file);
   }
 
+  brokenOff(error: unknown): unknown {
+    return error;
+  }
+
   async close(): Promise<void> {
     rmSync(this.scratch, { recursive: true, force: true });
     this.unlock();
@@ -93,8 +98,10 @@ async function othersThatStay(connection: Connection, database: string): Promise
   }
 }
 
-/** A database on a server. It is filled in place: after a failure it is half full, and says so. */
+/** A database on a server. It is filled in place: until all is done a table in it says so, and nothing else begins with it. */
 export class ServerTarget {
+  private hasBegun = false;
+
   private constructor(
     private readonly config: Config,
     private readonly address: DatabaseAddress,
@@ -104,7 +111,7 @@ export class ServerTarget {
   ) {}
 
   static async open(config: Config, address: DatabaseAddress): Promise<ServerTarget> {
-    const engine = await withDatabase(config, async (database) => engineOf(database));
+    const engine = await withDatabaseInRestore(config, async (database) => engineOf(database));
     const connection = await connect(address);
     try {
       const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
@@ -139,8 +146,11 @@ export class ServerTarget {
   async fill(backup: BackupFolder): Promise<Place> {
     const connection = await connect(this.address);
     try {
+      await connection.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED_RESTORE} (id INT PRIMARY KEY)`);
+      this.hasBegun = true;
       await connection.query('SET FOREIGN_KEY_CHECKS = 0');
-      for (const table of this.tables) await connection.query(`DROP TABLE ${connection.escapeId(table)}`);
+      for (const table of this.tables.filter((name) => name !== UNFINISHED_RESTORE))
+        await connection.query(`DROP TABLE ${connection.escapeId(table)}`);
     } finally {
       await connection.end();
     }
@@ -152,16 +162,25 @@ export class ServerTarget {
     return this.load(changesIn({ ...log, database: this.address.database }));
   }
 
-  private async load(statements: Bytes): Promise<void> {
+  private load(statements: Bytes): Promise<void> {
+    return load(this.address, this.engine === 'mariadb', statements);
+  }
+
+  async finish(): Promise<void> {
+    const connection = await connect(this.address);
     try {
-      await load(this.address, this.engine === 'mariadb', statements);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new BackupError(`${why}\nThe database is half restored: mend that and repeat with --replace.`);
+      // A log of changes in which another restore ended has removed it already.
+      await connection.query(`DROP TABLE IF EXISTS ${UNFINISHED_RESTORE}`);
+    } finally {
+      await connection.end();
     }
   }
 
-  async finish(): Promise<void> {}
+  brokenOff(error: unknown): unknown {
+    if (!this.hasBegun) return error;
+    const why = error instanceof Error ? error.message : String(error);
+    return new BackupError(`${why}\nThe database is half restored: mend that and repeat with --replace.`);
+  }
 
   async close(): Promise<void> {}
 }

@@ -14,6 +14,7 @@ import { ReadSql } from './read-sql.js';
 import { ServerDataSource } from './server-data-source.js';
 import { SealedCursorsService } from './sealed-cursors.service.js';
 import { Sql } from './sql.js';
+import { refuseUnfinishedRestore } from './unfinished-restore.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
@@ -32,6 +33,7 @@ import { UnitOfWork } from './unit-of-work.js';
         const { config } = options as unknown as { config: Config };
         const dataSource = await createDataSource(config);
         await dataSource.initialize();
+        if (dataSource instanceof ServerDataSource) await refuseUnfinishedRestore(dataSource);
         await dataSource.runMigrations({ transaction: 'each' });
         if (dataSource instanceof ServerDataSource) await dataSource.boundWaits(config.databaseTimeoutMs);
         return dataSource;

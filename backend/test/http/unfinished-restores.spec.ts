@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { engine } from '../support/engine.js';
+import { runOn as run, wholeOnes } from '../support/schedule.js';
+
+const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
+const REFUSAL = 'A restore of this database was not finished';
+
+interface Manifest {
+  counts: Record<string, number>;
+  files: Record<string, { bytes: number; sha256: string }>;
+}
+
+describe('a restore that was not finished', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-unfinished-'));
+  let store: Store;
+  let backup: string;
+  beforeAll(async () => {
+    store = await createStore(engine, process.env.TEST_DATABASE_URL || undefined);
+    await run('migrate', store, []);
+    await run('backup', store, [folder]);
+    backup = join(folder, wholeOnes(folder)[0] ?? '');
+  });
+  afterAll(async () => {
+    await store.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A backup whose manifest fits it, and which can't be restored all the same. */
+  const harmed = (name: string, harm: (manifest: Manifest, dump: string) => void) => {
+    const copy = join(folder, name);
+    cpSync(backup, copy, { recursive: true });
+    const [file, dump] = [join(copy, 'manifest.json'), join(copy, DATABASE)];
+    const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+    harm(manifest, dump);
+    const content = readFileSync(dump);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    manifest.files[DATABASE] = { bytes: content.length, sha256 };
+    writeFileSync(file, JSON.stringify(manifest));
+    return copy;
+  };
+
+  const LACKS = 'users has 0 rows in place of 4711.';
+  const lackRows = ({ counts }: Manifest) => Object.assign(counts, { users: 4711 });
+
+  if (engine === 'sqlite')
+    it('leaves a database file as it was', async () => {
+      const { code, output } = await run('restore', store, [harmed('lacking', lackRows), '--replace']);
+      expect([code, output.trim().split('\n').at(-1)]).toEqual([1, LACKS]);
+      expect(await run('doctor', store, [])).toMatchObject({ code: 0 });
+    });
+  else {
+    it.each<[string, string, (manifest: Manifest, dump: string) => void]>([
+      ['whose statements fail', 'no statement', (_, dump) => appendFileSync(dump, 'no statement;\n')],
+      ['that lacks rows', LACKS, lackRows],
+    ])(
+      'leaves a database on a server half restored, and says so, after a backup %s',
+      async (what, why, harm) => {
+        const { code, output } = await run('restore', store, [harmed(what, harm), '--replace']);
+        expect([code, output]).toEqual([1, expect.stringContaining('The database is half restored')]);
+        expect(output).toContain(why);
+        expect(output).not.toMatch(/^\s+at /m);
+      },
+    );
+
+    it('lets nothing begin with such a database: sessions that had ended would be valid, and mails go out again', async () => {
+      await expect(startApp({ store })).rejects.toThrow(`Tidyhearth can not start. ${REFUSAL}`);
+      for (const [name, args] of [
+        ['migrate', []],
+        ['backup', [folder]],
+        ['outbox', ['release']],
+        ['check-config', []],
+      ] as const) {
+        const { code, output } = await run(name, store, args);
+        expect([name, code, output]).toEqual([name, 1, expect.stringContaining(REFUSAL)]);
+        expect(output).not.toMatch(/^\s+at /m);
+      }
+      const { code, output } = await run('doctor', store, []);
+      expect([code, output]).toEqual([2, expect.stringContaining(REFUSAL)]);
+    });
+
+    it('is forgotten once another was', async () => {
+      const { code, output } = await run('restore', store, [backup, '--replace']);
+      expect([code, output]).toEqual([0, expect.stringContaining('All rules hold.')]);
+      const app = await startApp({ store });
+      expect(await app.stop()).toBe(0);
+    });
+  }
+});
