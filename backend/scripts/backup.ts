@@ -34,13 +34,13 @@ async function backUp(
   const stopping = new AbortController();
   const say = (line: string) => console.log(line);
   const backup = { config, folder, version, key: process.env.BACKUP_KEY || undefined, say };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   if (everyHours === undefined) {
     if (keepDays !== undefined || keepsLog) throw new BackupError(`usage: ${USAGE}`);
-    await takeBackup(backup);
+    await takeBackup({ ...backup, signal: stopping.signal });
     return;
   }
   if (keepsLog && !config.databaseUrl) throw new BackupError('A database file has no log of changes.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const follows = keepsLog && config.databaseUrl ? parseDatabaseUrl(config.databaseUrl) : undefined;
   await backUpForever(backup, { everyHours, keepDays, follows }, stopping.signal);
 }

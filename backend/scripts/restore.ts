@@ -9,6 +9,15 @@ const USAGE =
 // The server's programs read instants in the local zone, where one hour a year comes twice.
 process.env.TZ = 'UTC';
 
+// A program that it runs, and the file with the password, go with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    console.error(
+      `Stopped (${signal}). A database on a server that it had begun to fill must be restored again.`,
+    );
+    process.exit(1);
+  });
+
 try {
   const options = readArguments(USAGE, { flags: ['replace'], values: ['binlog', 'until'] });
   const [folder, until] = [options.given('binlog'), options.instant('until')];

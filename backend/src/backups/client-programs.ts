@@ -39,12 +39,16 @@ async function* withOptionsFile(
   work: (option: string) => Bytes,
 ): Bytes {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-client-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A process that ends in the midst of it reaches no `finally`.
+  process.once('exit', remove);
   try {
     const file = join(folder, 'client.cnf');
     writeFileSync(file, optionsFile(address, isMariaDb, folder), { mode: PRIVATE_FILE });
     yield* work(`--defaults-file=${file}`);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 
@@ -60,6 +64,7 @@ async function* run({ program, args, input, signal }: Run): Bytes {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
+  process.once('exit', stop);
   // Told while the program was looked for.
   if (signal?.aborted === true) stop();
   let complaint = '';
@@ -79,6 +84,7 @@ async function* run({ program, args, input, signal }: Run): Bytes {
     yield* child.stdout as Bytes;
   } finally {
     signal?.removeEventListener('abort', stop);
+    process.off('exit', stop);
     if (child.exitCode === null && child.stdout.destroyed && !child.stdout.readableEnded) child.kill();
   }
   await fed;
@@ -137,12 +143,24 @@ const DUMP = [
 const WITH_POSITION = '--master-data=2';
 
 /** All tables as they were at one moment. */
-export async function* dumpOf(address: DatabaseAddress, isMariaDb: boolean, withPosition: boolean): Bytes {
+export async function* dumpOf(
+  address: DatabaseAddress,
+  {
+    isMariaDb,
+    withPosition,
+    signal,
+  }: {
+    isMariaDb: boolean;
+    withPosition: boolean;
+    /** Ends it, and what was read is not whole. */
+    signal?: AbortSignal;
+  },
+): Bytes {
   const names = isMariaDb ? ['mariadb-dump', 'mysqldump'] : ['mysqldump', 'mariadb-dump'];
   const found = await findProgram(names);
   const args = [...DUMP, ...(withPosition ? [WITH_POSITION] : []), address.database];
   yield* withOptionsFile(address, found.isMariaDb, (option) =>
-    run({ program: found.program, args: [option, ...args] }),
+    run({ program: found.program, args: [option, ...args], signal }),
   );
 }
 

@@ -1,4 +1,14 @@
-import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
@@ -16,6 +26,10 @@ import { instantOfServer, keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
 const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
+
+/** Beside the database, with its copy of one moment. */
+const SCRATCH = 'backup.partial-';
+const ABANDONED_MS = 24 * 3_600_000;
 
 type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'files' | 'log'>;
 
@@ -47,7 +61,7 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     await copyFiles(stores, backup, files);
     say('The database as it is at this moment …');
     const database = config.databaseUrl
-      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup, say)
+      ? await copyServer({ ...config, databaseUrl: config.databaseUrl }, backup, options)
       : await copyFile(config, backup);
     await copyFiles(stores, backup, files);
     say(`  ${Object.keys(files).length} photos and documents`);
@@ -58,7 +72,7 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     renameSync(partial, path);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
-    throw error;
+    throw signal?.aborted === true ? new BackupError('Stopped: nothing is left of this backup.') : error;
   }
   say(`Done: ${path}${key === undefined ? ' (not encrypted: no BACKUP_KEY)' : ' (encrypted)'}`);
   return path;
@@ -82,8 +96,30 @@ async function copyFiles(
 async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder): Promise<DatabasePart> {
   const file = join(dataDir, 'tidyhearth.sqlite');
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
-  const scratch = join(backup.path, 'copy');
-  mkdirSync(scratch, { mode: PRIVATE_FOLDER });
+  // Not in the folder of the backups, where a sealed one must not lie open either: that folder is copied to other machines.
+  removeAbandoned(dataDir);
+  const scratch = mkdtempSync(join(dataDir, SCRATCH));
+  try {
+    return await copyInto(scratch, file, backup, databasePool);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** What a killed process left: younger ones may be of another that takes a backup at this moment. */
+function removeAbandoned(dataDir: string): void {
+  for (const name of readdirSync(dataDir).filter((one) => one.startsWith(SCRATCH))) {
+    const path = join(dataDir, name);
+    if (statSync(path).mtimeMs < Date.now() - ABANDONED_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+async function copyInto(
+  scratch: string,
+  file: string,
+  backup: BackupFolder,
+  databasePool: Config['databasePool'],
+): Promise<DatabasePart> {
   const copy = join(scratch, 'tidyhearth.sqlite');
   const source = new NativeSqlite(file, { readonly: true, timeout: 10_000 });
   try {
@@ -102,14 +138,13 @@ async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder)
     lastMigration: await lastMigrationOf(database),
     counts: await countRows(database),
   }));
-  rmSync(scratch, { recursive: true });
   return { ...part, files };
 }
 
 async function copyServer(
   config: Config & { databaseUrl: string },
   backup: BackupFolder,
-  say: BackupOptions['say'],
+  { say, signal }: BackupOptions,
 ): Promise<DatabasePart> {
   const { engine, lastMigration, tables } = await withDatabase(config, async (database) => ({
     engine: engineOf(database),
@@ -121,7 +156,7 @@ async function copyServer(
   const isMariaDb = engine === 'mariadb';
   const withPosition = isMariaDb && (await keepsBinaryLog(address));
   const stood: (Pick<LogPosition, 'file' | 'position'> & { at: string })[] = [];
-  const dump = noting(dumpOf(address, isMariaDb, withPosition), async (found) => {
+  const dump = noting(dumpOf(address, { isMariaDb, withPosition, signal }), async (found) => {
     stood.push({ ...found, at: await instantOfServer(address) });
   });
   const files = { 'database.sql': await backup.write('database.sql', counting(dump, counts)) };

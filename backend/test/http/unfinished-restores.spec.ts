@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { readingHeldUp } from '../support/binary-log.js';
 import { engine } from '../support/engine.js';
-import { runOn as run, wholeOnes } from '../support/schedule.js';
+import { RunningCommand, runOn as run, Schedule, wholeOnes } from '../support/schedule.js';
 
 const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
 const REFUSAL = 'A restore of this database was not finished';
@@ -82,11 +93,40 @@ describe('a restore that was not finished', () => {
       expect([code, output]).toEqual([2, expect.stringContaining(REFUSAL)]);
     });
 
+    const clientFiles = (path: string) =>
+      readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('client.cnf'));
+    const hasPassword = (path: string) =>
+      waitFor(async () => clientFiles(path).length > 0 || undefined, {
+        timeoutMs: 60_000,
+        what: 'a client program',
+      });
+
     it('is forgotten once another was', async () => {
       const { code, output } = await run('restore', store, [backup, '--replace']);
       expect([code, output]).toEqual([0, expect.stringContaining('All rules hold.')]);
       const app = await startApp({ store });
       expect(await app.stop()).toBe(0);
+    });
+
+    it('leaves no password behind when it is stopped, nor does a backup', async () => {
+      const temporary = join(folder, 'temporary');
+      mkdirSync(temporary);
+      const backups = join(folder, 'backups');
+      const letGo = await readingHeldUp(store, 'users');
+      const taking = new Schedule(store, [backups], { TMPDIR: temporary });
+      try {
+        await hasPassword(temporary);
+        expect([await taking.stop(), taking.output]).toEqual([1, expect.stringContaining('Stopped: ')]);
+      } finally {
+        await letGo();
+      }
+      expect([readdirSync(backups), readdirSync(temporary)]).toEqual([[], []]);
+
+      const slow = harmed('slow', (_, dump) => appendFileSync(dump, 'SELECT SLEEP(30);\n'));
+      const restoring = new RunningCommand('restore', store, [slow, '--replace'], { TMPDIR: temporary });
+      await hasPassword(temporary);
+      expect([await restoring.stop(), restoring.output]).toEqual([1, expect.stringContaining('Stopped ')]);
+      expect(readdirSync(temporary)).toEqual([]);
     });
   }
 });

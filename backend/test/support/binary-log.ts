@@ -94,9 +94,15 @@ export async function closingConnection({ databaseUrl = '' }: Store): Promise<()
   };
 }
 
-/** Keeps a backup from reading the database until the returned function is called, as many photos do that are copied before. */
-export async function readingHeldUp({ databaseUrl = '' }: Store): Promise<() => Promise<void>> {
+/**
+ * Keeps a backup from reading a table until the returned function is called: the first one that it reads, as many photos do that
+ * are copied before, or one that only its dump reads.
+ */
+export async function readingHeldUp(
+  { databaseUrl = '' }: Store,
+  table: 'migrations' | 'users' = 'migrations',
+): Promise<() => Promise<void>> {
   const connection = await createConnection({ uri: databaseUrl });
-  await connection.query('LOCK TABLES migrations WRITE');
+  await connection.query(`LOCK TABLES ${table} WRITE`);
   return () => connection.end();
 }

@@ -24,15 +24,15 @@ export const runOn = (
 export const wholeOnes = (folder: string) =>
   readdirSync(folder).filter((name) => /^tidyhearth-.*Z$/.test(name));
 
-/** `npm run backup` that goes on until it is stopped. */
-export class Schedule {
+/** `npm run <name>` that goes on until it is stopped. */
+export class RunningCommand {
   output = '';
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
 
-  constructor(store: Store, args: readonly string[]) {
-    this.child = spawn(process.execPath, [join(ROOT, 'scripts/backup.mjs'), ...args], {
-      env: settingsOf(store),
+  constructor(name: string, store: Store, args: readonly string[], more: Record<string, string> = {}) {
+    this.child = spawn(process.execPath, [join(ROOT, `scripts/${name}.mjs`), ...args], {
+      env: { ...settingsOf(store), ...more },
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
@@ -52,5 +52,12 @@ export class Schedule {
   stop(): Promise<number | null> {
     this.child.kill('SIGTERM');
     return this.ended;
+  }
+}
+
+/** `npm run backup`, which goes on with `--every`. */
+export class Schedule extends RunningCommand {
+  constructor(store: Store, args: readonly string[], more: Record<string, string> = {}) {
+    super('backup', store, args, more);
   }
 }
