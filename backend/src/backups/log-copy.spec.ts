@@ -36,6 +36,20 @@ describe('the copy of a log of changes', () => {
     else expect(refuse).toThrow('is not followed');
   });
 
+  it.each([
+    ['as long as then', 'changes.000003', 20, true],
+    ['fetched again, while the copy of before is there', 'changes.000003.before', 20, true],
+    ['shorter than then', 'changes.000003', 19, false],
+  ])('is as complete as was noted while its newest file is %s', (_, name, bytes, isComplete) => {
+    mkdirSync(join(folder, 'binlog'));
+    writeFileSync(join(folder, 'binlog/changes.000003'), 'short');
+    writeFileSync(join(folder, 'binlog', name), 'x'.repeat(bytes));
+    writeFileSync(join(folder, 'binlog/complete-until'), '2026-11-23T02:59:00.000Z changes.000003 20\n');
+    const refuse = () => refuseIncompleteLog(folder, NOW);
+    if (isComplete) expect(refuse).not.toThrow();
+    else expect(refuse).toThrow('is not followed');
+  });
+
   it('says when it was last set aside, unless a clock was wrong that named it', () => {
     expect(lastSetAside(folder, NOW)).toBe(-Infinity);
     const past = ['binlog-until-2026-11-20T01-02-03Z', 'binlog-until-2026-11-21T04-05-06Z'];

@@ -14,6 +14,7 @@ import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
 import { followLog, logBegunAt } from './client-programs.js';
+import { dropBefore, keepBefore, keepLongest, longestOf, sizeOf } from './fetched-again.js';
 import { begunAt } from './log-file.js';
 import { binaryLogs, keepsBinaryLog } from './server-connection.js';
 import { sleep } from './sleep.js';
@@ -77,6 +78,7 @@ async function fileToGoOnFrom(
   const files = await binaryLogs(server);
   const [oldest] = files;
   if (!oldest) throw new BackupError('The server has no file of its binary log.');
+  keepLongest(logs);
   const copied = logsIn(logs);
   // The last one may have been cut off: it is fetched again.
   const last = copied.findLast((name) => begunAt(join(logs, name)) !== undefined);
@@ -85,8 +87,10 @@ async function fileToGoOnFrom(
     same &&
     same.size >= sizeOf(join(logs, same.name)) &&
     (await logBegunAt(server, same.name, signal)) === begunAt(join(logs, same.name))
-  )
+  ) {
+    keepBefore(join(logs, same.name));
     return same.name;
+  }
   if (copied.length > 0) {
     const aside = join(folder, `binlog-until-${now().slice(0, 19).replaceAll(':', '-')}Z`);
     renameSync(logs, aside);
@@ -106,7 +110,10 @@ async function noteArrivals(server: DatabaseAddress, logs: string, signal: Abort
       const newest = (await binaryLogs(server)).at(-1);
       while (!signal.aborted && newest && sizeOf(join(logs, newest.name)) < newest.size)
         await sleep(ARRIVAL_MS, signal);
-      if (!signal.aborted && newest) noteComplete(logs, askedAt);
+      if (!signal.aborted && newest) {
+        dropBefore(logs);
+        noteComplete(logs, askedAt, newest);
+      }
     } catch {
       // What keeps the server from answering ends the following too, which says it; or the note grows old.
     }
@@ -115,16 +122,24 @@ async function noteArrivals(server: DatabaseAddress, logs: string, signal: Abort
 }
 
 /** At once, since somebody may read it at this moment. */
-function noteComplete(logs: string, instant: string): void {
+function noteComplete(logs: string, instant: string, { name, size }: { name: string; size: number }): void {
   const file = join(logs, COMPLETE_UNTIL);
-  writeFileSync(`${file}.new`, `${instant}\n`, { mode: PRIVATE_FILE });
+  writeFileSync(`${file}.new`, `${instant} ${name} ${size}\n`, { mode: PRIVATE_FILE });
   renameSync(`${file}.new`, file);
 }
 
-/** Up to which instant a copy has all that its server had logged, as whoever copied it noted; undefined when nobody did. */
-export function completeUntil(logs: string): string | undefined {
+/**
+ * Up to which instant a copy has all that its server had logged, as whoever copied it noted; undefined when nobody did, or when the
+ * file that was the newest then has lost something since.
+ * @param bytesOf how much of a file counts
+ */
+export function completeUntil(logs: string, bytesOf = sizeOf): string | undefined {
   const file = join(logs, COMPLETE_UNTIL);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  if (!existsSync(file)) return undefined;
+  const [instant, newest, size] = readFileSync(file, 'utf8').trim().split(' ');
+  // A note of the release before has the instant alone.
+  if (newest !== undefined && bytesOf(longestOf(join(logs, newest))) < Number(size)) return undefined;
+  return instant;
 }
 
 /** @throws BackupError when a log is kept in the folder and the newest changes are not in it */
@@ -172,7 +187,5 @@ function logsIn(folder: string): string[] {
     .filter((name) => /\.\d{6,}$/.test(name))
     .toSorted();
 }
-
-const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 const now = () => new Date().toISOString();

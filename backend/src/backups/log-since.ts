@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { BackupError } from './backup-error.js';
 import type { Manifest } from './backup-folder.js';
+import { longestOf, serversName } from './fetched-again.js';
 import { completeUntil } from './log-copy.js';
 import { begunAt, lastEventAt, wholeBytesOf } from './log-file.js';
 import type { LogSince } from './restore-targets.js';
@@ -40,7 +41,7 @@ export function logSince(
 
 /** How far the copy goes, as far as that is known. */
 export const endOfLog = (files: readonly string[], folder: string): string | undefined =>
-  [completeUntil(folder), lastEventIn(files)]
+  [completeUntil(folder, wholeBytesOf), lastEventIn(files)]
     .filter((instant) => instant !== undefined)
     .toSorted()
     .at(-1);
@@ -65,15 +66,15 @@ function refuseBeyond(files: readonly string[], folder: string, until: Date): vo
 
 function filesFrom(log: NonNullable<Manifest['log']>, folder: string): string[] {
   const series = log.file.slice(0, log.file.lastIndexOf('.') + 1);
-  const files = readdirSync(folder)
+  const files = [...new Set(readdirSync(folder).map(serversName))]
     .filter((name) => name.startsWith(series) && /^\d+$/.test(name.slice(series.length)) && name >= log.file)
     .toSorted();
   if (files[0] !== log.file) throw new BackupError(`${log.file} is not in ${folder}.`);
-  if (log.begun !== undefined && begunAt(join(folder, log.file)) !== log.begun)
+  if (log.begun !== undefined && begunAt(longestOf(join(folder, log.file))) !== log.begun)
     throw new BackupError(`${log.file} in ${folder} is of another log than the one that this backup is of.`);
   const gap = files.findIndex((name, index) => numberOf(name) !== numberOf(log.file) + index);
   if (gap >= 0) throw new BackupError(`A file is missing before ${files[gap]} in ${folder}.`);
-  return files.map((name) => join(folder, name));
+  return files.map((name) => longestOf(join(folder, name)));
 }
 
 /** A disk that was full, or a machine that was lost, leaves the last file cut off within an event: it counts without that. */

@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
 import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { backupUser, dumpingUser, logHasArrived, nextLogFile, purgeLogFiles } from '../support/binary-log.js';
+import {
+  backupUser,
+  dumpingUser,
+  logHasArrived,
+  nextLogFile,
+  nextSecond,
+  purgeLogFiles,
+} from '../support/binary-log.js';
+import { startDatabaseProxy } from '../support/database-proxy.js';
 import { engine } from '../support/engine.js';
 import { runOn, Schedule, wholeOnes } from '../support/schedule.js';
 
@@ -63,7 +71,10 @@ if (engine === 'mariadb') {
 
     beforeAll(async () => {
       const settings = ['--log-bin=changes', '--server-id=1'];
-      [lost, other] = [await startMariaDb(settings), await startMariaDb(settings)];
+      lost = await startMariaDb(settings);
+      // Two logs are told apart by the second in which they begin.
+      await nextSecond();
+      other = await startMariaDb(settings);
       [before, after] = [await createStore(engine, lost.url), await createStore(engine, other.url)];
       for (const store of [before, after]) await runOn('migrate', store, []);
       const schedule = follow({ ...before, databaseUrl: await backupUser(before) });
@@ -97,6 +108,46 @@ if (engine === 'mariadb') {
       await another.says('from changes.000003 on');
       expect(await another.stop()).toBe(0);
       lostFiles = contentOf(log);
+    });
+
+    it('goes away while the newest file is fetched again takes nothing of it along', async () => {
+      const more = await createStore(engine, lost.url);
+      await runOn('migrate', more, []);
+      await nextSecond();
+      await more.remove();
+      const direct = follow({ ...before, databaseUrl: lost.url });
+      await direct.says('from changes.000003 on');
+      await logHasArrived(lost.url, log);
+      await direct.stop();
+      const backup = join(folder, wholeOnes(folder)[0] ?? '');
+      const reaches = async () => {
+        rmSync(join(log, 'complete-until'), { force: true });
+        const args = [backup, '--binlog', log, '--until', '2099-01-01T00:00:00Z'];
+        return /goes to (\S+) only/.exec((await runOn('restore', after, args)).output)?.[1];
+      };
+      const reached = await reaches();
+      const whole = statSync(join(log, 'changes.000003')).size;
+      const proxy = await startDatabaseProxy(before.databaseUrl ?? '');
+      try {
+        proxy.starve(16_384);
+        const starving = follow({ ...before, databaseUrl: proxy.url });
+        await starving.says('from changes.000003 on');
+        const newest = join(log, 'changes.000003');
+        const isFetched = async () => !existsSync(newest) || statSync(newest).size < whole || undefined;
+        await waitFor(isFetched, { timeoutMs: 60_000, what: 'the newest file to be fetched again' });
+        await starving.stop();
+      } finally {
+        proxy.close();
+      }
+      expect([reached, await reaches()]).toEqual([expect.stringMatching(/^\d/), reached]);
+
+      const again = follow({ ...before, databaseUrl: lost.url });
+      await again.says('from changes.000003 on');
+      await becomesWell();
+      await again.stop();
+      lostFiles = contentOf(log);
+      expect(readdirSync(log).toSorted()).toEqual([...filesOf(log), 'complete-until']);
+      expect([setAside(), await reaches()]).toEqual([[], reached]);
     });
 
     it('was replaced is set aside whole, the new one is followed from its first file, and a backup is taken', async () => {

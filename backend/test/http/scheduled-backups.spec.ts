@@ -23,6 +23,7 @@ import {
   closingConnection,
   logHasArrived,
   nextLogFile,
+  nextSecond,
   readingHeldUp,
   restoringUser,
 } from '../support/binary-log.js';
@@ -75,13 +76,6 @@ describe('backups on a schedule', () => {
     );
   });
 });
-
-/** Waits for it, and answers it: the log knows whole seconds. */
-async function nextSecond(): Promise<string> {
-  const second = (Math.floor(Date.now() / 1000) + 1) * 1000;
-  await waitFor(async () => Date.now() >= second || undefined, { timeoutMs: 5000, what: 'a second' });
-  return new Date(second).toISOString();
-}
 
 if (engine === 'mariadb') {
   describe('a point in time', () => {

@@ -21,6 +21,13 @@ export async function logHasArrived(serverUrl: string, folder: string): Promise<
   }
 }
 
+/** Waits for it, and answers it: the log knows whole seconds. */
+export async function nextSecond(): Promise<string> {
+  const second = (Math.floor(Date.now() / 1000) + 1) * 1000;
+  await waitFor(async () => Date.now() >= second || undefined, { timeoutMs: 5000, what: 'a second' });
+  return new Date(second).toISOString();
+}
+
 /** Begins a new file of the log, as a server does at each start and when one is full. */
 export async function nextLogFile(serverUrl: string): Promise<void> {
   const connection = await createConnection({ uri: serverUrl });

@@ -14,6 +14,8 @@ export interface DatabaseProxy {
   goOn(): void;
   /** The connection that sends the next statement breaks before the server has it; others stay. */
   cutNextStatement(): void;
+  /** A connection that is made from now on gets so many bytes of the server and no more. */
+  starve(bytes: number): void;
   close(): void;
 }
 
@@ -24,6 +26,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let isBroken = false;
   let isCutting = false;
   let isHanging = false;
+  let allowed = Infinity;
   let awaited: { words: string; reached: () => void } | undefined;
   const hang = () => {
     isHanging = true;
@@ -51,7 +54,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       isCutting = false;
       return near.destroy();
     });
-    far.pipe(near);
+    if (allowed === Infinity) far.pipe(near);
+    else {
+      let left = allowed;
+      far.on('data', (bytes) => {
+        near.write(bytes.subarray(0, left));
+        left = Math.max(0, left - bytes.length);
+      });
+    }
     if (isHanging) [near, far].forEach((socket) => socket.pause());
     near.on('end', () => far.end());
     near.on('close', () => far.destroy());
@@ -82,6 +92,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     cutNextStatement: () => {
       isCutting = true;
+    },
+    starve: (bytes) => {
+      allowed = bytes;
     },
     close: () => {
       breakAll();
