@@ -13,7 +13,7 @@ beforeEach(() => {
 test.each([
   ['approveCleaner', [7], 'POST /api/admin/cleaners/7/approve', undefined],
   ['withdrawApproval', [7], 'POST /api/admin/cleaners/7/withdraw-approval', undefined],
-  ['rejectCleaner', [7, 'Why'], 'POST /api/admin/cleaners/7/reject', { reason: 'Why' }],
+  ['rejectCleaner', [7, { reason: 'Why' }], 'POST /api/admin/cleaners/7/reject', { reason: 'Why' }],
   ['suspendUser', [7, 'Spam'], 'POST /api/admin/users/7/suspend', { reason: 'Spam' }],
   ['unsuspendUser', [7], 'POST /api/admin/users/7/unsuspend', undefined],
   ['setVerified', [7, true], 'POST /api/admin/users/7/verify', { verify: true }],
