@@ -100,7 +100,8 @@ export class BookingTransitionsService {
     await this.calendars.release(tx, booking);
     await this.records.changeStatus(tx, booking, CANCEL_ACTIONS[reason], cancelledBy, { reason, note });
     await tx.sql.run(SET_CANCELLATION, [cancelledBy, words ?? note, isLate, booking.bookingId]);
-    tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, booking.postingId, note, isLate));
+    const { postingId, status } = booking;
+    tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, postingId, note, isLate, status));
   }
 
   /** Releases the slots, which only confirmed bookings hold. */

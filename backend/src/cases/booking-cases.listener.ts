@@ -44,7 +44,7 @@ export class BookingCasesListener {
     if (note) await this.records.addNote(tx, known.id, adminId, 'note', note);
     const now = Date.now();
     await tx.sql.run(CLOSE_CASE, [decision, null, null, adminId, now, now, known.id]);
-    tx.record(new CaseClosed(caseFactsOf(record), adminId, decision, null, null));
+    tx.record(new CaseClosed(caseFactsOf(record), adminId, record.status, decision, null, null));
   }
 }
 

@@ -73,8 +73,8 @@ export class DecideCaseService {
       const now = Date.now();
       const words = [outcome, outcomeForReporter, outcomeForSubject, adminId, now, now, caseId] as const;
       requireChange(await tx.sql.claim(CLOSE_CASE, words));
-      const facts = caseFactsOf(record);
-      tx.record(new CaseClosed(facts, adminId, outcome, outcomeForReporter, outcomeForSubject));
+      const [facts, before] = [caseFactsOf(record), record.status];
+      tx.record(new CaseClosed(facts, adminId, before, outcome, outcomeForReporter, outcomeForSubject));
     });
   }
 

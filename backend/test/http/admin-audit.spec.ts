@@ -1,4 +1,5 @@
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { requestBooking } from '../support/bookings.js';
 import { auditLines, completedBooking, failedMail, type AuditLine } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { countStatuses, together } from '../support/together.js';
@@ -27,6 +28,7 @@ describe('the audit log has a line for', () => {
     ['suspend', 'user.suspended', { isSuspended: false }, { isSuspended: true }],
     ['unsuspend', 'user.unsuspended', { isSuspended: true }, { isSuspended: false }],
     ['pay', 'booking.paid', { status: 'completed' }, { status: 'paid' }],
+    ['cancel', 'booking.cancelled', { status: 'pending' }, { status: 'cancelled' }],
     ['retry', 'mail.retried', { status: 'failed' }, { status: 'pending' }],
     ['dismiss', 'mail.dismissed', null, null],
   ])('%s', async (act, action, before, after) => {
@@ -86,6 +88,7 @@ describe('the audit log has a line for', () => {
 
   async function perform(act: string): Promise<{ targetType: string; targetId: number }> {
     const { user, cleaner: profile } = target;
+    if (act === 'cancel') return { targetType: 'booking', targetId: await cancelledBooking() };
     if (act === 'pay') return { targetType: 'booking', targetId: await paidBooking() };
     if (act === 'retry' || act === 'dismiss') return { targetType: 'mail', targetId: await mailAfter(act) };
     const calls: Record<string, () => PromiseLike<{ status: number }>> = {
@@ -110,6 +113,14 @@ describe('the audit log has a line for', () => {
     const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
     const id = await completedBooking(world, customer, cleaner, '09:00');
     expect((await asAdmin().post(`/api/admin/bookings/${id}/paid`)).status).toBe(200);
+    return id;
+  }
+
+  async function cancelledBooking(): Promise<number> {
+    const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    const { id } = await requestBooking(world, customer, cleaner);
+    const why = { reason: 'Both asked for it.' };
+    expect((await asAdmin().post(`/api/admin/bookings/${id}/cancel`).send(why)).status).toBe(200);
     return id;
   }
 
@@ -152,7 +163,10 @@ describe('the audit log tells of reading, too:', () => {
   it('a list taken away, with the names of its filters and not what was searched for', async () => {
     const admin = world.as(await world.admin());
     const { body } = await admin.get('/api/auth/user');
-    await admin.get('/api/admin/users.csv').query({ search: 'somebody-in-particular' }).expect(200);
+    await admin
+      .get('/api/admin/users.csv')
+      .query({ search: 'somebody-in-particular', page: 1, perPage: 25, sort: 'createdAt', order: 'DESC' })
+      .expect(200);
     const [line] = await linesOf(body.id, 'records.exported');
     expect(line?.summary).toBe('tidyhearth-users.csv, filtered by search');
   });

@@ -159,6 +159,10 @@ describe('in the console', () => {
       'case.closed',
       'case.reopened',
     ]);
+    expect(lines[2]).toMatchObject({
+      before: { status: 'in-progress' },
+      after: { status: 'closed', outcome: 'warning' },
+    });
   });
 
   it('a decision is told to both, and the other side never learns who reported', async () => {

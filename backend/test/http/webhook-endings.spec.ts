@@ -112,7 +112,7 @@ describe('a webhook', () => {
       }),
       expect.objectContaining({
         action: 'account.webhook-removed',
-        after: { webhookId: id, host: '127.0.0.1:9998' },
+        before: { webhookId: id, host: '127.0.0.1:9998' },
       }),
     ]);
     expect(JSON.stringify(lines)).not.toContain('token');

@@ -8,7 +8,7 @@ export const TEXTS = {
     waiting: 'Waiting',
     approved: 'Approved',
     rejected: 'Rejected',
-    active: 'Active',
+    active: 'Not suspended',
     suspended: 'Suspended',
     verified: 'Verified',
     notVerified: 'Not verified',

@@ -14,6 +14,9 @@ type ConsoleRequest = FastifyRequest<{ Params: { id?: string }; Querystring: Rec
   user?: Actor;
 };
 
+/** What a list is asked for beside its filters: an export has all rows that these leave. */
+const ORDER_AND_PAGE: ReadonlySet<string> = new Set(['page', 'perPage', 'order', 'sort']);
+
 /** Records reads, exports and refused acts of an admin; successful acts record their own events. */
 @Injectable()
 export class AdminCallRecorderService extends AdminCallRecorder {
@@ -51,7 +54,9 @@ export class AdminCallRecorderService extends AdminCallRecorder {
     const view = this.reflector.get<AuditedViewOf | undefined>(VIEW_KEY, context.getHandler());
     if (view) return new FileViewed(adminId, view.action, view.targetType, Number(params.id));
     const file = this.reflector.get<string | undefined>(EXPORT_KEY, context.getHandler());
-    return file === undefined ? undefined : new RecordsExported(adminId, file, Object.keys(query));
+    if (file === undefined) return undefined;
+    const filters = Object.keys(query).filter((name) => !ORDER_AND_PAGE.has(name));
+    return new RecordsExported(adminId, file, filters);
   }
 
   private async record(event: object | undefined): Promise<void> {

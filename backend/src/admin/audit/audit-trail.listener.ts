@@ -127,7 +127,8 @@ export class AuditTrailListener {
 
   /** Those of the parties stand in the booking's own history. */
   @OnEvent(BookingCancelled, AUDIT)
-  async logCancelled({ booking, reason, cancelledBy, note }: BookingCancelled, tx: Tx): Promise<void> {
+  async logCancelled(cancelled: BookingCancelled, tx: Tx): Promise<void> {
+    const { booking, reason, cancelledBy, note, statusBefore } = cancelled;
     if (reason !== 'admin') return;
     await write(tx, {
       action: 'booking.cancelled',
@@ -135,6 +136,7 @@ export class AuditTrailListener {
       targetType: 'booking',
       targetId: booking.bookingId,
       summary: note,
+      before: { status: statusBefore },
       after: { status: 'cancelled' },
     });
   }
@@ -237,8 +239,12 @@ export class AuditTrailListener {
   }
 
   @OnEvent(CaseClosed, AUDIT)
-  async logCaseClosed({ facts, adminId, outcome }: CaseClosed, tx: Tx): Promise<void> {
-    await write(tx, { ...onCase('case.closed', facts, adminId), after: { status: 'closed', outcome } });
+  async logCaseClosed({ facts, adminId, statusBefore, outcome }: CaseClosed, tx: Tx): Promise<void> {
+    await write(tx, {
+      ...onCase('case.closed', facts, adminId),
+      before: { status: statusBefore },
+      after: { status: 'closed', outcome },
+    });
   }
 
   @OnEvent(CaseReopened, AUDIT)

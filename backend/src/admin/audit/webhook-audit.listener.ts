@@ -8,7 +8,7 @@ import {
   WebhooksSecured,
   WebhookUrlSet,
 } from '../../webhooks/endpoints/webhook.events.js';
-import { AUDIT, onUser, write } from './audit-line.js';
+import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
 /** Where events of an account go, by host: the rest of a URL may hold secrets of its receiver. */
 @Injectable()
@@ -27,12 +27,12 @@ export class WebhookAuditListener {
 
   @OnEvent(WebhookSecretRotated, AUDIT)
   async logRotated(event: WebhookSecretRotated, tx: Tx): Promise<void> {
-    await logHost(tx, 'account.webhook-secret-rotated', event);
+    await write(tx, lineOf('account.webhook-secret-rotated', event, 'after'));
   }
 
   @OnEvent(WebhookRemoved, AUDIT)
   async logRemoved(event: WebhookRemoved, tx: Tx): Promise<void> {
-    await logHost(tx, 'account.webhook-removed', event);
+    await write(tx, lineOf('account.webhook-removed', event, 'before'));
   }
 
   /** What paused them is the line before. */
@@ -42,15 +42,11 @@ export class WebhookAuditListener {
   }
 }
 
-async function logHost(
-  tx: Tx,
+function lineOf(
   action: AuditAction,
   { endpointId, ownerId, url }: WebhookSecretRotated | WebhookRemoved,
-): Promise<void> {
+  when: 'before' | 'after',
+): Line {
   const { host } = new URL(url);
-  await write(tx, {
-    ...onUser(action, ownerId, ownerId),
-    summary: host,
-    after: { webhookId: endpointId, host },
-  });
+  return { ...onUser(action, ownerId, ownerId), summary: host, [when]: { webhookId: endpointId, host } };
 }

@@ -1,3 +1,5 @@
+import type { BookingStatus } from '@tidyhearth/domain';
+
 /** Past tense; ids and plain values only. All are recorded in the transaction that makes them true. */
 interface BookingFacts {
   bookingId: number;
@@ -56,9 +58,10 @@ export class BookingCancelled extends BookingEvent {
     readonly cancelledBy: number | null,
     readonly postingId: number | null,
     /** In the words of the admin who cancelled. */
-    readonly note: string | null = null,
+    readonly note: string | null,
     /** Less than a day before its start, by one of the parties. */
-    readonly isLate = false,
+    readonly isLate: boolean,
+    readonly statusBefore: BookingStatus,
   ) {
     super(booking);
   }

@@ -1,4 +1,4 @@
-import type { CaseKind, CaseOutcome } from '@tidyhearth/domain';
+import type { CaseKind, CaseOutcome, CaseStatus } from '@tidyhearth/domain';
 
 export interface CaseFacts {
   caseId: number;
@@ -34,6 +34,7 @@ export class CaseClosed {
     readonly facts: CaseFacts,
     /** Null where an event of the booking closed it. */
     readonly adminId: number | null,
+    readonly statusBefore: CaseStatus,
     readonly outcome: CaseOutcome,
     readonly outcomeForReporter: string | null,
     readonly outcomeForSubject: string | null,
