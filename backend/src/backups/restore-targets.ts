@@ -6,6 +6,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { Config } from '../config/config.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE } from '../config/private-modes.js';
+import { isContention } from '../database/engine.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { lockForThisProcess } from '../database/embedded/process-lock.js';
 import { BackupError } from './backup-error.js';
@@ -18,6 +19,7 @@ import type { Bytes } from './sealing.js';
 import { connect, mayReplaceTables, mayReplayLog } from './server-connection.js';
 
 const FILE = 'tidyhearth.sqlite';
+const OLD_BUSY_MS = 1000;
 const CLOSING_MS = 5000;
 const CLOSING_LOOK_MS = 50;
 
@@ -68,6 +70,7 @@ export class FileTarget {
     copy.close();
     if (left !== '[{"busy":0,"log":0,"checkpointed":0}]')
       throw new BackupError(`${this.scratch} is in use by another program.`);
+    if (existsSync(this.file)) writeLogInto(this.file);
     for (const ending of ['-wal', '-shm']) rmSync(this.file + ending, { force: true });
     renameSync(join(this.scratch, FILE), this.file);
   }
@@ -80,6 +83,23 @@ export class FileTarget {
     rmSync(this.scratch, { recursive: true, force: true });
     this.unlock();
   }
+}
+
+/**
+ * What was committed last may lie beside the old file. That is removed before the new file takes the place, which may fail still.
+ * @throws BackupError when another program reads it
+ */
+function writeLogInto(file: string): void {
+  const old = new NativeSqlite(file, { timeout: OLD_BUSY_MS });
+  try {
+    if (JSON.stringify(old.pragma('wal_checkpoint(TRUNCATE)')).includes('"busy":0')) return;
+  } catch (error) {
+    // One that is damaged is restored all the same.
+    if (!isContention(error)) return;
+  } finally {
+    old.close();
+  }
+  throw new BackupError(`${file} is in use by another program.`);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '../config/load-config.js';
+import { NativeSqlite } from '../database/embedded/native-sqlite.js';
+import { BackupFolder } from './backup-folder.js';
+import { FileTarget } from './restore-targets.js';
+
+describe('a restored database file', () => {
+  let [folder, dataDir] = ['', ''];
+  let target: FileTarget;
+  const file = () => join(dataDir, 'tidyhearth.sqlite');
+  const thingsIn = (database: NativeSqlite) => database.prepare('SELECT name FROM things').all();
+
+  beforeEach(async () => {
+    [folder, dataDir] = ['folder', 'data'].map((name) => mkdtempSync(join(tmpdir(), `tidyhearth-${name}-`)));
+    const backup = new NativeSqlite(join(folder, 'database.sqlite'));
+    backup.exec(
+      "PRAGMA journal_mode = WAL; CREATE TABLE things (name); INSERT INTO things VALUES ('of the backup')",
+    );
+    backup.close();
+    const elsewhere = join(folder, 'old.sqlite');
+    const old = new NativeSqlite(elsewhere);
+    old.exec('PRAGMA journal_mode = WAL; CREATE TABLE things (name)');
+    old.exec("PRAGMA wal_checkpoint(TRUNCATE); INSERT INTO things VALUES ('committed last')");
+    // As a process leaves them that was killed: closing would write the log into the file.
+    for (const ending of ['', '-wal']) cpSync(elsewhere + ending, file() + ending);
+    old.close();
+    target = new FileTarget(loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(40) }));
+    await target.fill(new BackupFolder(folder));
+  });
+  afterEach(async () => {
+    await target.close();
+    for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
+  });
+
+  it('does not replace one that another program reads, which keeps what was committed last', async () => {
+    const reader = new NativeSqlite(file(), { readonly: true });
+    reader.exec('BEGIN');
+    expect(thingsIn(reader)).toEqual([{ name: 'committed last' }]);
+    await expect(target.finish()).rejects.toThrow('is in use by another program');
+    reader.close();
+    const old = new NativeSqlite(file());
+    expect(thingsIn(old)).toEqual([{ name: 'committed last' }]);
+    old.close();
+  });
+
+  it('replaces one that nobody reads, also one that is no database any more', async () => {
+    writeFileSync(file(), 'no database at all '.repeat(1000));
+    await target.finish();
+    const restored = new NativeSqlite(file());
+    expect(thingsIn(restored)).toEqual([{ name: 'of the backup' }]);
+    restored.close();
+  });
+});
