@@ -16,6 +16,7 @@ import { AdminCallRecorderService } from './audit/admin-call-recorder.service.js
 import { AuditTrailListener } from './audit/audit-trail.listener.js';
 import { ConsoleAuditListener } from './audit/console-audit.listener.js';
 import { CheckAuditListener } from './audit/check-audit.listener.js';
+import { CaseAuditListener } from './audit/case-audit.listener.js';
 import { WebhookAuditListener } from './audit/webhook-audit.listener.js';
 import { AdminBookingsController } from './bookings/admin-bookings.controller.js';
 import { AdminKeysController } from './api-keys/admin-keys.controller.js';
@@ -84,6 +85,7 @@ import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
     ConsoleAuditListener,
     { provide: AdminCallRecorder, useClass: AdminCallRecorderService },
     CheckAuditListener,
+    CaseAuditListener,
     WebhookAuditListener,
     ActivityService,
     AdminStatsService,

@@ -5,14 +5,6 @@ import { CalendarFeedEnded } from '../../bookings/events/calendar-feed-ended.eve
 import { BookingCancelled, BookingPaid } from '../../bookings/events/booking.events.js';
 import { StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
 import {
-  CaseClosed,
-  CaseNoteAdded,
-  CaseReopened,
-  CaseStarted,
-  CaseThreadViewed,
-  type CaseFacts,
-} from '../../cases/events/case.events.js';
-import {
   CleanerApprovalWithdrawn,
   CleanerApproved,
   CleanerInsuranceChanged,
@@ -224,43 +216,6 @@ export class AuditTrailListener {
     });
   }
 
-  @OnEvent(CaseStarted, AUDIT)
-  async logCaseStarted({ facts, adminId }: CaseStarted, tx: Tx): Promise<void> {
-    await write(tx, {
-      ...onCase('case.started', facts, adminId),
-      before: { status: 'open' },
-      after: { status: 'in-progress' },
-    });
-  }
-
-  @OnEvent(CaseNoteAdded, AUDIT)
-  async logCaseNote({ facts, adminId }: CaseNoteAdded, tx: Tx): Promise<void> {
-    await write(tx, onCase('case.note-added', facts, adminId));
-  }
-
-  @OnEvent(CaseClosed, AUDIT)
-  async logCaseClosed({ facts, adminId, statusBefore, outcome }: CaseClosed, tx: Tx): Promise<void> {
-    await write(tx, {
-      ...onCase('case.closed', facts, adminId),
-      before: { status: statusBefore },
-      after: { status: 'closed', outcome },
-    });
-  }
-
-  @OnEvent(CaseReopened, AUDIT)
-  async logCaseReopened({ facts, adminId }: CaseReopened, tx: Tx): Promise<void> {
-    await write(tx, {
-      ...onCase('case.reopened', facts, adminId),
-      before: { status: 'closed' },
-      after: { status: 'in-progress' },
-    });
-  }
-
-  @OnEvent(CaseThreadViewed, AUDIT)
-  async logCaseThreadViewed({ facts, adminId }: CaseThreadViewed, tx: Tx): Promise<void> {
-    await write(tx, onCase('case.thread-viewed', facts, adminId));
-  }
-
   @OnEvent(CalendarFeedEnded, AUDIT)
   async logFeedEnded({ userId }: CalendarFeedEnded, tx: Tx): Promise<void> {
     await write(tx, onUser('account.calendar-feed-ended', userId, null));
@@ -291,11 +246,4 @@ const onReview = (action: AuditAction, reviewId: number, actorId: number): Line 
   actorId,
   targetType: 'review',
   targetId: reviewId,
-});
-
-const onCase = (action: AuditAction, { caseId }: CaseFacts, actorId: number | null): Line => ({
-  action,
-  actorId,
-  targetType: 'case',
-  targetId: caseId,
 });
