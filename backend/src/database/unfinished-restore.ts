@@ -4,7 +4,7 @@ export const UNFINISHED_RESTORE = 'restore_unfinished';
 /** What is wrong stands in the message, in words for whoever runs the program. */
 export class UnfinishedRestoreError extends Error {}
 
-const FIND = `SELECT 1 AS found FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = '${UNFINISHED_RESTORE}'`;
+const FIND = `SHOW TABLES LIKE '${UNFINISHED_RESTORE}'`;
 
 /**
  * Only on a server: a database file is put in its place when all is done.
