@@ -81,8 +81,8 @@ export async function planSearches(database, engine) {
   /** @type {Record<string, Search>} */
   const searches = { list: { steps: [step(walkPlan(criteriaOf(LIST, undefined), PAGE + 1, hint))] } };
   for (const place of SEARCH_ORIGINS) {
-    const origin = { latitude: place.latitude, longitude: place.longitude, radiusMiles: RADIUS };
-    for (const sort of SORTS) searches[searchName(place, sort)] = searchOf(criteriaOf({ sort }, origin));
+    for (const sort of SORTS)
+      searches[searchName(place, sort)] = searchOf(criteriaOf({ sort, radius: RADIUS }, place));
   }
   return searches;
 }
