@@ -55,6 +55,8 @@ const dialog = () => screen.queryByRole('dialog', { name: SESSION_TEXTS.confirma
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve()));
 afterEach(() => {
   cleanup();
+  // The files after this one share its modules: nobody is signed in there.
+  signOut();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
