@@ -1,11 +1,8 @@
 import { isBadgeCurrent } from '@tidyhearth/domain';
+import { hasPageFor } from '../cleaners/cleaner-page.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
-
-/** As for a booking's cleaner. */
-const hasPageFor = (row: BidRow, viewerId: number): boolean =>
-  row.cleanerUserId === viewerId || (row.isCleanerShown && !row.hasBlockedCleaner);
 
 export function toApplication(row: BidRow, viewerId: number): ApplicationResponse {
   const isAccepted = row.status === 'accepted';
@@ -45,7 +42,7 @@ export function toApplication(row: BidRow, viewerId: number): ApplicationRespons
       location: row.location,
       bio: row.bio,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
-      hasPage: hasPageFor(row, viewerId),
+      hasPage: hasPageFor(viewerId, row, row.isCleanerShown),
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   statusForCustomer,
 } from '@tidyhearth/domain';
 import { contactOf, type ContactState } from '../blocks/contact.js';
+import { hasPageFor } from '../cleaners/cleaner-page.js';
 import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
@@ -56,10 +57,6 @@ function contactWithOther(row: BookingRow, { viewerId, mayWriteTo }: BookingView
   });
 }
 
-/** As the cleaner's visibility has it for somebody with a booking; cleaners see their own, and not who has blocked them. */
-const hasPageFor = (row: BookingRow, viewerId: number): boolean =>
-  row.cleanerUserId === viewerId || (row.isCleanerOpen && row.isCleanerApproved && !row.hasBlockedCleaner);
-
 export interface BookingView {
   viewerId: number;
   now: number;
@@ -108,7 +105,7 @@ export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
       userId: row.cleanerUserId,
       profileImage: row.cleanerImage,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
-      hasPage: hasPageFor(row, viewerId),
+      hasPage: hasPageFor(viewerId, row, row.isCleanerOpen && row.isCleanerApproved),
       phone: seesCleaner ? row.cleanerPhone : null,
       email: seesCleaner ? row.cleanerEmail : null,
     },

@@ -23,13 +23,14 @@ import {
 
 const PASSWORD_LENGTH = 20;
 const LINK_VALID_MS = 24 * HOUR_MS;
-/** Of a link: its token follows from account, end and secret, so that every replica can print it. */
+const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
+
 interface FirstLink {
+  /** Follows from account, end and secret, so that every replica can print it. */
   readonly token: string;
+  /** An instant, in milliseconds. */
   readonly until: number;
 }
-
-const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
 
 /** Makes the admin's account at the first start. Nobody can register it, and no other account can become it. */
 @Injectable()

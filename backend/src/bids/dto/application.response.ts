@@ -7,6 +7,7 @@ import {
   type ApplicationStatus,
   type PostingStatus,
 } from '@tidyhearth/domain';
+import { HasPage } from '../../cleaners/cleaner-page.js';
 
 class FirstName {
   @ApiProperty({ example: 'Ada' })
@@ -85,10 +86,7 @@ class ApplicationCleaner {
   @ApiProperty({ type: FullName })
   user: FullName;
 
-  @ApiProperty({
-    description:
-      'Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner',
-  })
+  @HasPage()
   hasPage: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
+import { HasPage } from '../../cleaners/cleaner-page.js';
 import { CONTACT_STATES, type ContactState } from '../../blocks/contact.js';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
 import { JobNotesResponse } from '../job-notes/job-notes.dto.js';
@@ -25,10 +26,7 @@ class BookingCleaner {
   @ApiProperty({ type: PersonName })
   user: PersonName;
 
-  @ApiProperty({
-    description:
-      'Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner',
-  })
+  @HasPage()
   hasPage: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'Once confirmed, if the cleaner shares it' })
