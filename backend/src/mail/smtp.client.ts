@@ -45,13 +45,21 @@ export class SmtpClient {
 const attachmentsOf = ({ file }: MailToSend) =>
   file && [{ filename: file.name, contentType: file.type, content: file.content }];
 
-/** The receiving server refused this recipient permanently, so that trying again is pointless. */
+/** Sign in first (530), and the enhanced codes of policy: no relaying for us, or not with this sender. */
+const REFUSAL_OF_US = /^530|^\d{3}[ -]5\.7\./;
+
+/**
+ * The receiving server refused this recipient permanently, so that trying again is pointless. What it has against us
+ * can be mended, also where it says so only at the recipient, as Postfix does.
+ */
 export function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&
-    'code' in error &&
-    error.code === 'EENVELOPE' &&
+    'command' in error &&
+    error.command === 'RCPT TO' &&
     'responseCode' in error &&
-    Number(error.responseCode) >= 500
+    Number(error.responseCode) >= 500 &&
+    'response' in error &&
+    !REFUSAL_OF_US.test(String(error.response))
   );
 }

@@ -164,6 +164,34 @@ describe('sending mails', () => {
     expect(mailServer.to(never)).toEqual([]);
   });
 
+  it.each([
+    ['the sender', 550, 'sending is blocked'],
+    ['the sender', 553, 'not your address'],
+    ['a recipient', 554, '5.7.1 relay access denied'],
+    ['a recipient', 530, 'sign in first'],
+  ])(
+    'tries again after a refusal of us at the name of %s, %i %s: the mails arrive once it is mended',
+    async (named, code, message) => {
+      const refuse = () => ({ code, message });
+      if (named === 'the sender') mailServer.senderVerdict = refuse;
+      else mailServer.verdict = refuse;
+      const { user } = await sender().registerCustomer();
+      const [refused] = await waitFor(
+        async () => {
+          const found = await rows(user.email);
+          return found[0]?.errorMessage === null ? undefined : found;
+        },
+        { timeoutMs: 20_000, what: 'the refusal to be noted' },
+      );
+      mailServer.senderVerdict = () => undefined;
+      mailServer.verdict = () => undefined;
+      expect(refused?.errorMessage).toContain(message);
+      expect(refused).toMatchObject({ status: 'pending', attempts: 1 });
+      await mailIsDue(user.email, store);
+      await arrived(user.email);
+    },
+  );
+
   it('sends each of many once, also with a second replica beside', async () => {
     const people = await together(30, (index) => sender(index).registerCustomer());
     for (const { user } of people) await arrived(user.email);

@@ -5,23 +5,28 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 type Refusal = { code: number; message: string } | undefined;
-/** The answer to a recipient: undefined accepts; a promise delays it. */
+/** The answer to an address: undefined accepts; a promise delays it. */
 export type Verdict = (recipient: string) => Refusal | Promise<Refusal>;
 
 /** An SMTP server that records the mails it accepts. */
 export class MailServer {
   readonly mails: ParsedMail[] = [];
   verdict: Verdict = () => undefined;
-  private readonly admit = callbackify(async (address: string) => {
-    const refusal = await this.verdict(address);
-    if (refusal) throw Object.assign(new Error(refusal.message), { responseCode: refusal.code });
-  });
+  /** The answer to a sender, before any recipient is named. */
+  senderVerdict: Verdict = () => undefined;
+  private readonly admit = callbackify(async (address: string) => refuse(await this.verdict(address)));
+  private readonly admitSender = callbackify(async (address: string) =>
+    refuse(await this.senderVerdict(address)),
+  );
   private readonly keep = callbackify(async (stream: Readable) => {
     this.mails.push(await simpleParser(stream));
   });
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A refusal has the enhanced status code of its message, if any.
+    hideENHANCEDSTATUSCODES: true,
+    onMailFrom: ({ address }, _session, done) => this.admitSender(address, done),
     onRcptTo: ({ address }, _session, done) => this.admit(address, done),
     onData: (stream, _session, done) => this.keep(stream, done),
   });
@@ -39,4 +44,8 @@ export class MailServer {
   to(recipient: string): ParsedMail[] {
     return this.mails.filter(({ to }) => !Array.isArray(to) && to?.text === recipient);
   }
+}
+
+function refuse(refusal: Refusal): void {
+  if (refusal) throw Object.assign(new Error(refusal.message), { responseCode: refusal.code });
 }
