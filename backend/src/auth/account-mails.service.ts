@@ -4,6 +4,7 @@ import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { FIND_USER_BY_EMAIL } from '../users/users.queries.js';
 import {
   COUNT_MAILS_OF_ACCOUNT_SINCE,
   COUNT_MAILS_SINCE,
@@ -68,6 +69,7 @@ export class AccountMailsService {
         'Enter this code in your security settings to confirm your email address. It is valid for 15 minutes.',
       ],
       code,
+      footnote: 'You receive this mail because this address is to be confirmed for an account.',
     });
   }
 
@@ -102,6 +104,7 @@ export class AccountMailsService {
         'If that was not you, please write to us at once.',
       ],
       action: { label: 'Contact us', path: '/contact' },
+      footnote: 'You receive this mail because this was the address of an account.',
     });
   }
 
@@ -216,9 +219,10 @@ export class AccountMailsService {
         heading: 'This address belonged to a closed account',
         paragraphs: [
           'Somebody tried to open an account with this email address. Your account with it is closed, and what we set aside of it is not erased yet.',
-          `From ${formatDate(closed.freeFrom)} on you can open a new account with it. If you would rather not wait, write to us or use another address.`,
+          `From the morning of ${formatDate(closed.freeFrom)} on you can open a new account with it. If you would rather not wait, write to us or use another address.`,
         ],
         action: { label: 'Contact us', path: '/contact' },
+        footnote: 'You receive this mail because somebody entered this address to open an account.',
       },
     });
   }
@@ -227,7 +231,11 @@ export class AccountMailsService {
   async someoneTriedToRegister(tx: Tx, email: string): Promise<void> {
     const type = 'registered-already';
     if (await tx.sql.one(FIND_MAIL_SINCE, [email, type, Date.now() - DAY_MS])) return;
+    const holder = await tx.sql.one(FIND_USER_BY_EMAIL, [email]);
+    // The account was closed, or moved to another address, at this very moment.
+    if (!holder) return;
     await this.outbox.enqueue(tx, {
+      userId: holder.id,
       type,
       recipient: email,
       subject: 'You already have an account',

@@ -1,3 +1,4 @@
+import { DAY_MS, formatDate, RETENTION_DAYS } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
@@ -30,11 +31,16 @@ describe('closing an account', () => {
   let leaver: CleanerAccount;
   let client: Account;
   let photo: string;
+  let closing: readonly [from: number, to: number];
 
   const close = async (person: Account) => {
     const body = { password: person.password };
     expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
   };
+  const registerAgain = ({ user: { email } }: Account) =>
+    world.anyone
+      .post('/api/auth/register')
+      .send({ ...personDetails('customer'), email, userType: 'customer' });
   const say = async (from: Account, to: Account, content: string) =>
     expectStatus(
       await world
@@ -73,8 +79,11 @@ describe('closing an account', () => {
     await applyFor(world, leaver, job);
     await say(customer, cleaner, TEXT);
     await say(cleaner, customer, 'Shall I bring my own cloths?');
+    expectStatus(await registerAgain(customer), 409);
+    const before = Date.now();
     await close(customer);
     await close(leaver);
+    closing = [before, Date.now()];
   });
   afterAll(async () => {
     await app.stop();
@@ -173,11 +182,13 @@ describe('closing an account', () => {
     expect(await placesOf(NAME, store)).toEqual(expect.arrayContaining(['closed_accounts.firstName']));
     expect(await placesOf(TEXT, store)).toEqual(expect.arrayContaining(['messages.content']));
     const { email } = customer.user;
-    const details = { ...personDetails('customer'), email, userType: 'customer' };
-    const answer = await world.anyone.post('/api/auth/register').send(details);
+    const answer = await registerAgain(customer);
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
     const mail = await mailbox(world, email).next(/belonged to a closed account/);
-    expect(mail.text).toMatch(/From .* on you can open a new account/);
+    // It is erased in the night after the last day.
+    const [day] = /(?<=From the morning of ).*(?= on you can open a new account)/.exec(mail.text) ?? [];
+    expect(closing.map((at) => formatDate(at + (RETENTION_DAYS.closedAccounts + 1) * DAY_MS))).toContain(day);
+    expect(mail.text).not.toContain('because you have an account');
     const other = await world.registerCustomer();
     const change = { email, password: other.password };
     const refused = await world.as(other).post('/api/auth/change-email').send(change);
