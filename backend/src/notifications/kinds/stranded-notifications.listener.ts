@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
+import { formatDateTime, serviceLabel, timingProblem } from '@tidyhearth/domain';
 import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
@@ -9,6 +9,12 @@ import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 import { TeamMailsService } from '../team-mails.service.js';
 import { CLOSED_ACCOUNT } from './closed-account-texts.js';
+
+const WAIT = 'You need do nothing now.';
+const CANCEL = {
+  customer: 'You may also cancel the booking yourself and book somebody else.',
+  cleaner: 'You may also cancel the booking yourself; others can book the time then.',
+};
 
 /** What is said about a confirmed booking whose other party is suspended or gone. */
 @Injectable()
@@ -20,12 +26,13 @@ export class StrandedNotificationsListener {
 
   @OnEvent(BookingStranded, NOTIFY)
   async tellStranded({ bookingId, personId, because }: BookingStranded, tx: Tx): Promise<void> {
-    const { customerId, cleanerUserId, serviceType, startsAt } = await readBooking(tx, bookingId);
+    const { customerId, cleanerUserId, serviceType, startsAt, endsAt } = await readBooking(tx, bookingId);
     const otherId = personId === customerId ? cleanerUserId : customerId;
+    const mayCancel = timingProblem('cancel', { startsAt, endsAt }, Date.now()) === undefined;
     const [person, other] = await readPeople(tx.sql, [personId, otherId]);
     const what =
       because === 'suspended' ? `The account of ${person.firstName} is on hold.` : CLOSED_ACCOUNT.booking;
-    const message = `${what} Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon whether it takes place.`;
+    const message = `${what} Our team is looking at your booking for ${serviceLabel(serviceType)} on ${formatDateTime(startsAt)} and will tell you soon ${mayCancel ? 'whether it takes place' : 'what becomes of it'}.`;
     await this.notifier.tell(tx, [
       {
         to: other,
@@ -38,7 +45,7 @@ export class StrandedNotificationsListener {
           subject: 'We are looking at your booking',
           paragraphs: [
             message,
-            'You need do nothing now. You may also cancel the booking yourself and book somebody else.',
+            mayCancel ? `${WAIT} ${CANCEL[otherId === customerId ? 'customer' : 'cleaner']}` : WAIT,
           ],
           action: seeBooking(bookingId),
         },

@@ -25,7 +25,7 @@ export class SuspensionMailsListener {
   async tellUnsuspended({ userId }: UserUnsuspended, tx: Tx): Promise<void> {
     await this.mail(tx, userId, 'account-restored', 'Your account is open again', [
       'Your account is no longer on hold: you can sign in again.',
-      'Confirmed bookings that we had not decided about take place. Requests, applications and job posts that ended meanwhile stay closed; you can send them again.',
+      'We tell you of each confirmed booking whether it takes place; your notifications have what was said meanwhile. Requests, applications and job posts that ended meanwhile stay closed; you can send them again.',
     ]);
   }
 

@@ -15,6 +15,11 @@ const undecided = (other: string) => ({
   title: 'Our team is looking at this booking',
   text: `The account of ${other} is on hold or was closed. We tell you soon whether the clean takes place; you may also cancel it.`,
 });
+/** It can't be cancelled any more. */
+const undecidedUnderWay = (other: string) => ({
+  ...undecided(other),
+  text: `The account of ${other} is on hold or was closed. We tell you soon what becomes of the clean.`,
+});
 const left = {
   title: 'All done',
   text: 'The other side has closed the account, so there is no review to leave.',
@@ -74,6 +79,7 @@ export const TEXTS = {
         text: 'The time is held for you. Have the way in and any instructions ready.',
       }),
       undecided: ({ other }: LeadFacts) => undecided(other),
+      undecidedUnderWay: ({ other }: LeadFacts) => undecidedUnderWay(other),
       underWay: ({ other, end }: LeadFacts) => ({
         title: `The clean takes place until ${end}`,
         text: `Afterwards ${other} marks it as complete, and you can leave a review.`,
@@ -115,6 +121,7 @@ export const TEXTS = {
         text: 'It is confirmed, and the time is held in your calendar.',
       }),
       undecided: ({ other }: LeadFacts) => undecided(other),
+      undecidedUnderWay: ({ other }: LeadFacts) => undecidedUnderWay(other),
       underWay: ({ end }: LeadFacts) => ({
         title: `The clean takes place until ${end}`,
         text: 'Please mark it as complete when you are done.',

@@ -16,8 +16,9 @@ function phaseOf(booking: Booking, now: number): Phase {
   }
   if (disputedById !== null) return 'disputed';
   const end = Date.parse(booking.endsAt);
-  if (booking.isUndecided && now < end) return 'undecided';
-  if (now < Date.parse(booking.startsAt)) return 'ahead';
+  const isAhead = now < Date.parse(booking.startsAt);
+  if (booking.isUndecided && now < end) return isAhead ? 'undecided' : 'undecidedUnderWay';
+  if (isAhead) return 'ahead';
   if (now < end) return 'underWay';
   return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
 }
