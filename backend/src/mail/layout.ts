@@ -1,4 +1,4 @@
-/** The one layout of all mails. Constant: what people typed only ever fills escaped places. */
+/** The one layout of all mails. Constant: what people typed only ever fills escaped places. `lines` escapes as well. */
 export const HTML_LAYOUT = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -14,12 +14,12 @@ export const HTML_LAYOUT = `<!doctype html>
 <tr><td style="background:#ffffff;border:1px solid #e8decb;border-radius:12px;padding:32px;">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#10281f;">{{heading}}</h1>
 {{#each paragraphs}}
-<p style="margin:0 0 16px;font-size:16px;line-height:1.5;">{{this}}</p>
+<p style="margin:0 0 16px;font-size:16px;line-height:1.5;">{{lines this}}</p>
 {{/each}}
 {{#if facts}}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.5;">
 {{#each facts}}
-<tr><td style="padding:2px 16px 2px 0;color:#6b6355;vertical-align:top;white-space:nowrap;">{{label}}</td><td style="padding:2px 0;">{{value}}</td></tr>
+<tr><td style="padding:2px 16px 2px 0;color:#6b6355;vertical-align:top;white-space:nowrap;">{{label}}</td><td style="padding:2px 0;">{{lines value}}</td></tr>
 {{/each}}
 </table>
 {{/if}}

@@ -7,7 +7,21 @@ import type { MailContent, RenderedMail } from './mail-content.js';
 const BRAND = 'Tidyhearth';
 const BECAUSE_OF_ACCOUNT = `You receive this mail because you have an account at ${BRAND}.`;
 
-const html = handlebars.compile(HTML_LAYOUT, { strict: false, knownHelpersOnly: true });
+const helpers = {
+  /** HTML runs lines together: each break of a text is one of the mail. */
+  lines: (value: string) =>
+    new handlebars.SafeString(
+      value
+        .split(/\r\n?|\n/)
+        .map(handlebars.escapeExpression)
+        .join('<br>\n'),
+    ),
+};
+const html = handlebars.compile(HTML_LAYOUT, {
+  strict: false,
+  knownHelpersOnly: true,
+  knownHelpers: { lines: true },
+});
 const text = handlebars.compile(TEXT_LAYOUT, { noEscape: true, strict: false, knownHelpersOnly: true });
 
 @Injectable()
@@ -27,7 +41,7 @@ export class MailRendererService {
       action: action && { label: action.label, url: `${home}${ownPath(action.path)}` },
       footnote: content.footnote ?? BECAUSE_OF_ACCOUNT,
     };
-    return { text: text(values), html: html(values) };
+    return { text: text(values), html: html(values, { helpers }) };
   }
 }
 

@@ -3,7 +3,9 @@ import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/s
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
 import { MailServer } from '../support/mail-server.js';
+import { mailbox } from '../support/mailbox.js';
 import { mailIsDue } from '../support/rows/ageing.js';
 import { queuedMails, queuedRecipient } from '../support/rows/outbox.js';
 import { together } from '../support/together.js';
@@ -35,6 +37,18 @@ describe('captured mails', () => {
     expect(mail.html).toContain('Zoë &lt;img src&#x3D;x onerror&#x3D;alert(1)&gt; {{7}}');
     expect(mail.html).not.toContain('<img');
     expect(mail.text).toContain(message);
+  });
+
+  it('keep the lines of what somebody wrote, in both versions', async () => {
+    const reason = 'Two things:\n- the gate\r\n- the <b>dog</b>\n\nThank you.';
+    const { user } = await world.registerCustomer();
+    const admin = world.as(await world.admin());
+    expectStatus(await admin.post(`/api/admin/users/${user.id}/suspend`).send({ reason }), 200);
+    const { text, html } = await mailbox(world, user.email).next(/on hold/);
+    expect(text.replace(/\r\n/g, '\n')).toContain(`The reason: ${reason.replace(/\r\n/g, '\n')}\n\n`);
+    expect(html).toContain(
+      'The reason: Two things:<br>\n- the gate<br>\n- the &lt;b&gt;dog&lt;/b&gt;<br>\n<br>\nThank you.</p>',
+    );
   });
 
   it('link to the configured address, whatever a request claims', async () => {
