@@ -13,6 +13,7 @@ test('@phone a cleaner sends a document, the admin compares it with the name, an
   const page = await openAs(context, cleaner, '/profile#checks');
   const insurance = page.getByRole('region', { name: 'Insurance' });
   await expect(insurance.getByText('Not checked')).toBeVisible();
+  await expect(page.locator('#checks').getByRole('heading').first()).toBeInViewport();
   await expectNoAxeViolations(page);
   await page.getByLabel('Document file: Insurance').setInputFiles({
     name: 'policy.pdf',

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../test/render';
@@ -17,11 +18,14 @@ beforeEach(() => {
   // Nor does it know how its document was loaded.
   vi.stubGlobal('PerformanceNavigationTiming', class {});
   vi.stubGlobal('scrollTo', (_: number, to: number) => standAt(to));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => standAt(ANCHOR));
 });
+
+const ANCHOR = 1200;
 
 function Links() {
   const navigate = useNavigate();
-  return ['/list?page=2', '/list?cleaner=5', '/cleaners/5', -1].map((to) => (
+  return ['/list?page=2', '/list?cleaner=5', '/cleaners/5', '/profile#checks', -1].map((to) => (
     <button key={to} onClick={() => void (typeof to === 'number' ? navigate(to) : navigate(to))}>
       {to}
     </button>
@@ -74,4 +78,62 @@ it('a list that was come to anew does not go where it stood in an earlier visit 
   press('/list?cleaner=5');
   press(-1);
   expect(top).toBe(0);
+});
+
+/** A page whose section is there only once its data is. */
+function Late() {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded) return <section id="checks" />;
+  return <button onClick={() => setLoaded(true)}>load</button>;
+}
+function openLate(path: string) {
+  renderOnSite(
+    <>
+      <ScrollManager />
+      <Links />
+      <Late />
+    </>,
+    path,
+  );
+}
+const load = () => act(async () => screen.getByRole('button', { name: 'load' }).click());
+
+it('an address with an anchor leads to its section when that appears', async () => {
+  openLate('/profile#checks');
+  expect(top).toBe(0);
+  await load();
+  expect(top).toBe(ANCHOR);
+});
+
+it('a link to an anchor of another page begins at its top, until the section appears', async () => {
+  openLate('/list');
+  standAt(700);
+  press('/profile#checks');
+  expect(top).toBe(0);
+  await load();
+  expect(top).toBe(ANCHOR);
+});
+
+it('a section that appears late pulls nobody away who has scrolled meanwhile', async () => {
+  openLate('/profile#checks');
+  standAt(300);
+  await load();
+  expect(top).toBe(300);
+});
+
+it('a section that appears late pulls nobody away who has left', async () => {
+  openLate('/profile#checks');
+  press('/list?page=2');
+  await load();
+  expect(top).toBe(0);
+});
+
+it('a section that appears late pulls nobody away who has come back to where they were', async () => {
+  openLate('/profile#checks');
+  standAt(300);
+  window.dispatchEvent(new Event('scroll'));
+  press('/cleaners/5');
+  press(-1);
+  await load();
+  expect(top).toBe(300);
 });

@@ -43,6 +43,19 @@ function moveFocusToContent() {
   content?.focus({ preventScroll: true });
 }
 
+/** Where the section is part of data that loads; whoever has scrolled meanwhile is left there. */
+function scrollOnceThere(id: string): () => void {
+  const top = window.scrollY;
+  const observer = new MutationObserver(() => {
+    const section = document.getElementById(id);
+    if (!section) return;
+    observer.disconnect();
+    if (window.scrollY === top) section.scrollIntoView();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /**
  * A new page starts at its top or its anchor; back and forward return to where one was. A dialog or a filter is an entry of its
  * own, which begins where the page stands: nothing may be scrolled while it lasts.
@@ -74,18 +87,22 @@ export function ScrollManager() {
     const arrival = lastPath.current === undefined;
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
+    const anchor = document.getElementById(hash.slice(1));
+    let isBack = type === 'POP';
     if (arrival) {
       // Keep the position of a visitor who has already scrolled the prerendered page.
       recall();
       const top = isReturn() ? positions.get(key) : undefined;
+      isBack = top !== undefined;
       if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);
       // Only scrolling is heard of from here on, and what was recalled may be of an earlier visit.
       positions.set(key, window.scrollY);
-    } else if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    } else if (isBack) window.scrollTo(0, positions.get(key) ?? 0);
     else if (samePage) positions.set(key, window.scrollY);
-    else if (!hash) window.scrollTo(0, 0);
-    if (hash)
-      document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: samePage ? 'smooth' : 'auto' });
+    else if (!anchor) window.scrollTo(0, 0);
+    if (anchor) anchor.scrollIntoView({ behavior: samePage ? 'smooth' : 'auto' });
+    else if (hash && !isBack) return scrollOnceThere(hash.slice(1));
+    return undefined;
   }, [key, pathname, hash, type]);
 
   const shown = useRef(pathname);

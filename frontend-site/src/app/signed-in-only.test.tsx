@@ -1,15 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { TEXTS } from '../features/account/account.texts';
 import { PersonCard } from '../features/account/profile/person-card';
+import { ROUTES } from '../config/routes';
 import { refreshUser, signIn } from '../lib/session';
 import { useAccount } from '../lib/use-account';
 import { CUSTOMER } from '../test/jobs';
 import { renderOnSite } from '../test/render';
 import { callsTo, serve } from '../test/server';
+import { LoginPage } from './pages/login-page';
+import { TEXTS as SIGN_IN_TEXTS } from './pages/sign-in-pages.texts';
 import { SignedInOnly } from './signed-in-only';
 
 const OTHER = { ...CUSTOMER, id: 10, firstName: 'Ada', phone: '07700 900999' };
@@ -52,4 +55,25 @@ it('what was typed goes when somebody else signs in, whose Save sends their own 
   await userEvent.click(screen.getByRole('button', { name: TEXTS.person.save }));
   await screen.findByText(TOASTS.profileUpdated.title);
   expect(callsTo(save).map(({ body }) => body)).toEqual([{ phone: '07700 900222' }]);
+});
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${pathname}${search}${hash}`}</output>;
+}
+
+it('signing in leads to the very section that was asked for', async () => {
+  const asked = `${ROUTES.profile}?tab=profile#checks`;
+  renderOnSite(
+    <Routes>
+      <Route path={ROUTES.login} element={<LoginPage />} />
+      <Route element={<SignedInOnly />}>
+        <Route path={ROUTES.profile} element={<Address />} />
+      </Route>
+    </Routes>,
+    asked,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: SIGN_IN_TEXTS.accessDenied.signIn }));
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  expect((await screen.findByRole('status')).textContent).toBe(asked);
 });

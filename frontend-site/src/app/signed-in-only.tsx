@@ -12,8 +12,8 @@ export function SignedInOnly() {
   const session = useSession();
   // The work area is rendered in slices: a phone answers a touch in between.
   const isKnown = useDeferredValue(session.status !== 'loading');
-  const { pathname, search } = useLocation();
-  const from = `${pathname}${search}`;
+  const { pathname, search, hash } = useLocation();
+  const from = `${pathname}${search}${hash}`;
   if (!isKnown || session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-in')
     return (
