@@ -35,8 +35,14 @@ export class NotifierService {
   /** A mail without a bell item. */
   async mail(tx: Tx, { to, type, title, message, mail }: MailOf): Promise<void> {
     if (!mail || !to.isMailed) return;
-    const full = { subject: mail.subject, heading: title, paragraphs: mail.paragraphs ?? [message] };
-    const { subject, heading, paragraphs } = to.isAddressProved || mail.isOurs ? full : bareNews(type);
+    const full = {
+      subject: mail.subject,
+      heading: title,
+      paragraphs: mail.paragraphs ?? [message],
+      action: mail.action,
+    };
+    const { subject, heading, paragraphs, action } =
+      to.isAddressProved || mail.isOurs ? full : bareNews(type);
     const details = to.isAddressProved ? mail.details : undefined;
     await this.outbox.enqueue(tx, {
       userId: to.id,
@@ -47,7 +53,7 @@ export class NotifierService {
         heading,
         facts: details?.facts,
         paragraphs: to.isAddressProved ? [`Hello ${to.firstName},`, ...paragraphs] : paragraphs,
-        action: mail.action,
+        action,
         footnote: FOOTNOTE,
       },
       file: details?.file,
@@ -69,7 +75,7 @@ const NEWS = {
 
 /**
  * Anybody can open an account with somebody else's address. Until its owner has confirmed it, our mails carry no word that
- * another person chose.
+ * another person chose, and no link that tells of a booking.
  */
 const bareNews = (type: NotificationType) => ({
   subject: NEWS[type],
@@ -78,4 +84,5 @@ const bareNews = (type: NotificationType) => ({
     'Sign in to see it.',
     'We leave the details out of mails until you have confirmed this address: the code is in your security settings.',
   ],
+  action: { label: 'Sign in', path: '/dashboard' },
 });

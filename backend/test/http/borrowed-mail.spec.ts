@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { requestBooking } from '../support/bookings.js';
+import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { personDetails } from '../support/people.js';
 import { proveAddress } from '../support/proved.js';
@@ -48,6 +49,29 @@ describe('mail to an address that nobody has confirmed', () => {
     const [full = ''] = await textsTo(cleaner.user.email);
     expect(full).toContain('Hello Rowan,');
     expect(full).toContain(LURE);
+  });
+});
+
+describe('the button of a mail to an address that nobody has confirmed', () => {
+  it('says no more than the mail: neither where and when somebody wanted a clean, nor which booking it is', async () => {
+    const cleaner = await world.approvedCleaner();
+    const customer = await world.registerCustomer();
+    const { id } = await requestBooking(world, customer, cleaner);
+    const [outwardCode] = bookingPayload(customer, cleaner).postcode.split(' ');
+    const yes = await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
+    expectStatus(yes, 200);
+    const admin = world.as(await world.admin());
+    const reason = { reason: 'It was reported.' };
+    expectStatus(await admin.post(`/api/admin/users/${cleaner.user.id}/suspend`).send(reason), 200);
+    const decision = { decision: 'offer-others', note: 'We are sorry.' };
+    expectStatus(await admin.post(`/api/admin/bookings/${id}/decision`).send(decision), 200);
+    const bare = (await textsTo(customer.user.email)).filter((text) => text.includes('There is news about'));
+    expect(bare.length).toBeGreaterThanOrEqual(3);
+    for (const text of bare) {
+      expect(text).toContain(`${world.url}/dashboard`);
+      for (const detail of [outwardCode, 'find-cleaners', `/bookings/${id}`])
+        expect(text).not.toContain(detail);
+    }
   });
 });
 
