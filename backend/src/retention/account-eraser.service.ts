@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
+import { LiveHub } from '../events/live-hub.js';
 import { PhotosService } from '../files/photos.service.js';
 import {
   DELETE_BELL_ITEMS_ABOUT,
@@ -15,7 +16,10 @@ import { closingRules } from './rules-by-time.js';
 /** Applies the `RETENTION_RULES` of closed accounts to one person's rows. */
 @Injectable()
 export class AccountEraserService {
-  constructor(private readonly photos: PhotosService) {}
+  constructor(
+    private readonly photos: PhotosService,
+    private readonly hub: LiveHub,
+  ) {}
 
   /** At closing: erases what others could read, and moves the person's identity to `closed_accounts`. */
   async close(tx: Tx, userId: number): Promise<void> {
@@ -38,10 +42,12 @@ export class AccountEraserService {
     const ids = [userId, cleanerId, userId, cleanerId, userId, userId] as const;
     for (const { userId: other } of await tx.sql.all(LIST_COUNTERPARTS, ids)) {
       const conversations = [`${userId}-${other}`, `${other}-${userId}`] as const;
-      await tx.sql.run(DELETE_BELL_ITEMS_ABOUT, [
+      const isQuieter = await tx.sql.claim(DELETE_BELL_ITEMS_ABOUT, [
         ...([other, userId, cleanerId, userId, cleanerId] as const),
         ...conversations,
       ]);
+      // Open screens read the bell again.
+      if (isQuieter) tx.afterCommit(() => this.hub.publish(other, { type: 'notifications-read' }));
     }
   }
 

@@ -4,6 +4,7 @@ import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
 import { oneSessionUnused } from '../support/rows/ageing.js';
+import { deleteNotificationsAndMails } from '../support/rows/outbox.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
 const MAX_STREAMS = 10;
@@ -133,6 +134,21 @@ describe('the live stream', () => {
     const { id: later } = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
     expect(await screen.next('booking')).toMatchObject({ id: later });
     expect(screen.heard.filter(({ name }) => name === 'notifications-read')).toHaveLength(1);
+    expect(apart.heard.map(({ name }) => name)).not.toContain('notifications-read');
+  });
+
+  it('has the bell of the others read again when an account is closed, where items with its name went', async () => {
+    const [bare, other] = [await world.approvedCleaner(), await world.registerCustomer()];
+    for (const asked of [cleaner, bare]) await requestBooking(world, customer, asked);
+    await deleteNotificationsAndMails(bare);
+    const [screen, apart] = [await listen(cleaner), await listen(bare)];
+    const password = { password: customer.password };
+    const closed = world.as(customer).post(`/api/users/${customer.user.id}/deactivate`).send(password);
+    expectStatus(await closed, 204);
+    expect(await screen.next('notifications-read')).toEqual({});
+    await apart.atLeast(2);
+    await requestBooking(world, other, bare, { bookingTime: '14:00' });
+    await apart.atLeast(4);
     expect(apart.heard.map(({ name }) => name)).not.toContain('notifications-read');
   });
 
