@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, FORMER_MEMBER, formatDate, formatDateTime, RETENTION_DAYS } from '@tidyhearth/domain';
-import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -190,8 +189,8 @@ export class AccountMailsService {
     });
   }
 
-  async countResets(sql: Sql, recipient: string, since: number): Promise<number> {
-    const row = await sql.one(COUNT_MAILS_SINCE, [recipient, RESET, since]);
+  async countResets(tx: Tx, recipient: string, since: number): Promise<number> {
+    const row = await tx.sql.one(COUNT_MAILS_SINCE, [recipient, RESET, since]);
     return row?.sent ?? 0;
   }
 

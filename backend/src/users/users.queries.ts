@@ -127,6 +127,11 @@ export const FIND_HELD_ACCOUNT = select(
 
 export const TOUCH_USER = write('users.touch', 'UPDATE users SET updatedAt = ? WHERE id = ?');
 
+export const TOUCH_USER_BY_EMAIL = write(
+  'users.touchByEmail',
+  'UPDATE users SET updatedAt = ? WHERE email = ?',
+);
+
 export const FIND_PHOTO = select(
   'users.findPhoto',
   { profileImageUrl: nullable(text) },

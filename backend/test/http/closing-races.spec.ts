@@ -2,9 +2,12 @@ import { sendFile, smallPicture } from '../support/checks.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { daysAhead } from '../support/jobs.js';
+import { mailbox } from '../support/mailbox.js';
+import { personDetails } from '../support/people.js';
 import { writtenReview } from '../support/reviews.js';
-import { askedMeanwhile, heldClosing } from '../support/rows/held.js';
+import { askedMeanwhile, heldAccount, heldClosing } from '../support/rows/held.js';
 import { keptRating } from '../support/rows/kept.js';
+import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 type Call = (person: CleanerAccount) => PromiseLike<{ status: number }>;
@@ -135,5 +138,34 @@ describe('reviews about a customer who has closed the account', () => {
     expect(await mayReview()).toBe(true);
     expectStatus(await write(), 201);
     expect(await mayReview()).toBe(false);
+  });
+});
+
+describe('who has an address that two try to register at the same moment', () => {
+  const close = async (person: Account) => {
+    const { user, password } = person;
+    expectStatus(await world.as(person).post(`/api/users/${user.id}/deactivate`).send({ password }), 204);
+  };
+
+  it.each([
+    ['an open account', async () => undefined, /already have an account/],
+    ['an account that was closed', close, /belonged to a closed account/],
+  ])('is told of it once, with %s', async (_, prepare, subject) => {
+    const person = await world.registerCustomer();
+    const { email } = person.user;
+    await prepare(person);
+    const register = () =>
+      world.anyone
+        .post('/api/auth/register')
+        .send({ ...personDetails('customer'), email, userType: 'customer' });
+    const answers = await heldAccount(person, async ({ commit, untilCaught }) => {
+      const asking = together(2, register);
+      await untilCaught(2);
+      await commit();
+      return asking;
+    });
+    expect(countStatuses(answers)).toEqual({ 409: 2 });
+    const mails = await mailbox(world, email).list();
+    expect(mails.filter((mail) => subject.test(mail.subject))).toHaveLength(1);
   });
 });

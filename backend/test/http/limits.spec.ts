@@ -92,6 +92,19 @@ describe('limits', () => {
     expect(mails.filter(({ subject }) => /reset your password/i.test(subject))).toHaveLength(3);
   });
 
+  it('mail three password links an hour also to several asking at once', async () => {
+    const { user } = await replica(0).registerCustomer();
+    const answers = await together(10, (index) =>
+      replica(index)
+        .anyone.post('/api/auth/forgot-password')
+        .set('X-Forwarded-For', elsewhere())
+        .send({ email: user.email }),
+    );
+    expect(countStatuses(answers)).toEqual({ 200: 10 });
+    const mails = await mailbox(replica(0), user.email).list();
+    expect(mails.filter(({ subject }) => /reset your password/i.test(subject))).toHaveLength(3);
+  });
+
   it('mail one code a minute and five an hour, also to several asking at once', async () => {
     const person = await replica(0).registerCustomer();
     const send = (index = 0) =>

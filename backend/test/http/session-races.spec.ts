@@ -7,6 +7,8 @@ import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import {
   askedMeanwhile,
+  heldAddressChange,
+  heldClosing,
   heldPasswordChange,
   heldRevocation,
   heldSecondFactor,
@@ -164,5 +166,26 @@ describe('an API key that is revoked', () => {
     const answer = await heldRevocation(owner, (held) => askedMeanwhile(held, call));
     expect(answer.status).toBe(401);
     expect((await world.as(owner).get('/api/webhooks')).body).toEqual([]);
+  });
+});
+
+const heldAddressChangeAnywhere: typeof heldClosing = (person, meanwhile) =>
+  heldAddressChange(person, `new-${randomUUID()}@test.example`, meanwhile);
+
+describe('a link to a new password', () => {
+  it.each([
+    ['has another address', heldAddressChangeAnywhere],
+    ['is closed', heldClosing],
+    ['is suspended', heldSuspension],
+  ])('is not mailed where the account %s by then', async (_, held) => {
+    const person = await world.registerCustomer();
+    const { email } = person.user;
+    const call = () => world.anyone.post('/api/auth/forgot-password').send({ email });
+    const answer = await held(person, (change) => askedMeanwhile(change, call));
+    expect(answer.status).toBe(200);
+    expect(await mailsTo(person)).not.toContain('password-reset');
+    expect((await auditLines(world, 'user', person.user.id)).map(({ action }) => action)).not.toContain(
+      'account.password-reset-requested',
+    );
   });
 });

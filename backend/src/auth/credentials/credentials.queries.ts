@@ -29,6 +29,13 @@ export const FIND_RESETTABLE_ACCOUNT = select(
   `SELECT id, email, firstName FROM users WHERE email = ? AND ${openAccount('users')}`,
 );
 
+/** While it is open and has the address it was found by; who changes that waits. */
+export const HOLD_RESETTABLE_ACCOUNT = write(
+  'auth.holdResettableAccount',
+  `UPDATE users SET updatedAt = ? WHERE id = ? AND email = ? AND ${openAccount('users')}`,
+);
+
+/** Of an account that is held. */
 export const UPDATE_RESET_TOKEN = write(
   'auth.updateResetToken',
   'UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ? WHERE id = ?',

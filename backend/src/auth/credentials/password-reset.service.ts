@@ -4,6 +4,7 @@ import { HOUR_MS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
+import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
@@ -12,6 +13,7 @@ import type { PasswordOwner } from './guessable-password.js';
 import {
   FIND_ACCOUNT_BY_RESET_TOKEN,
   FIND_RESETTABLE_ACCOUNT,
+  HOLD_RESETTABLE_ACCOUNT,
   PROVE_EMAIL,
   RESET_PASSWORD,
   UPDATE_RESET_TOKEN,
@@ -86,19 +88,22 @@ export class PasswordResetService {
 
   private async sendLink(email: string): Promise<void> {
     const person = await this.sql.one(FIND_RESETTABLE_ACCOUNT, [email]);
-    if (!person || (await this.isOverdone(person.email))) return;
+    if (!person) return;
     const token = newToken();
-    const now = Date.now();
     await this.unitOfWork.run(async (tx) => {
+      const now = Date.now();
+      // Held from here on, so that several calls at once count each other's links.
+      if (!(await tx.sql.claim(HOLD_RESETTABLE_ACCOUNT, [now, person.id, person.email]))) return;
+      if (await this.isOverdone(tx, person.email)) return;
       await tx.sql.run(UPDATE_RESET_TOKEN, [tokenHash(token), now + VALID_MS, person.id]);
       await this.mails.passwordReset(tx, person, token);
       tx.record(new AccountEvent(person.id, 'password-reset-requested'));
     });
   }
 
-  private async isOverdone(email: string): Promise<boolean> {
+  private async isOverdone(tx: Tx, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return false;
-    return (await this.mails.countResets(this.sql, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
+    return (await this.mails.countResets(tx, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
   }
 
   private find(token: string): Promise<(MailedPerson & PasswordOwner) | undefined> {

@@ -5,7 +5,7 @@ import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { UPDATE_RESET_TOKEN } from '../credentials/credentials.queries.js';
+import { HOLD_RESETTABLE_ACCOUNT, UPDATE_RESET_TOKEN } from '../credentials/credentials.queries.js';
 import { newToken, tokenHash } from '../credentials/one-time-token.js';
 import { TwoFactorRemovalService } from '../two-factor/two-factor-removal.service.js';
 import { FIND_ADMIN_ACCOUNT } from './registration.queries.js';
@@ -32,7 +32,10 @@ export class AdminRecoveryService {
     const id = await this.findAdmin();
     const token = newToken();
     await this.unitOfWork.run(async (tx) => {
-      await tx.sql.run(UPDATE_RESET_TOKEN, [tokenHash(token), Date.now() + LINK_VALID_MS, id]);
+      const now = Date.now();
+      const asFound = [id, this.config.adminEmail] as const;
+      if (!(await tx.sql.claim(HOLD_RESETTABLE_ACCOUNT, [now, ...asFound]))) throw new AppError('NOT_FOUND');
+      await tx.sql.run(UPDATE_RESET_TOKEN, [tokenHash(token), now + LINK_VALID_MS, id]);
       tx.record(new AccountEvent(id, 'password-reset-requested'));
     });
     return `${this.config.publicUrl}/reset-password?token=${token}`;

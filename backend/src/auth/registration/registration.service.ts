@@ -12,6 +12,7 @@ import { CommonPasswordsService } from '../credentials/common-passwords.service.
 import type { NewAccount, RegisterCleanerDto, RegisterCustomerDto } from './dto/register.dto.js';
 import type { CleanerRegisteredResponse, RegisteredResponse } from '../sign-in/dto/signed-in.response.js';
 import { AccountEvent } from '../../users/events/account.events.js';
+import { TOUCH_USER, TOUCH_USER_BY_EMAIL } from '../../users/users.queries.js';
 import { appliedProfile } from './applied-profile.js';
 import { ReservedAddressError } from './reserved-address.error.js';
 import { NewUsersService } from './new-users.service.js';
@@ -104,10 +105,17 @@ export class RegistrationService {
       });
     } catch (error) {
       const { email } = account;
+      // The account is held first, so that of two tries at once the second finds the mail of the first.
       if (error instanceof ReservedAddressError) {
-        await this.unitOfWork.run((tx) => this.mails.closedAddressTried(tx, email, error));
+        await this.unitOfWork.run(async (tx) => {
+          await tx.sql.run(TOUCH_USER, [Date.now(), error.userId]);
+          await this.mails.closedAddressTried(tx, email, error);
+        });
       } else if (isDuplicateKey(error)) {
-        await this.unitOfWork.run((tx) => this.mails.someoneTriedToRegister(tx, email));
+        await this.unitOfWork.run(async (tx) => {
+          await tx.sql.run(TOUCH_USER_BY_EMAIL, [Date.now(), email]);
+          await this.mails.someoneTriedToRegister(tx, email);
+        });
       } else throw error;
       throw new AppError('EMAIL_TAKEN');
     }

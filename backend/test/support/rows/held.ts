@@ -37,6 +37,14 @@ export async function heldPasswordChange<T>({ user }: Account, meanwhile: Meanwh
   return heldWrite('UPDATE users SET password = ? WHERE id = ?', [another, user.id], meanwhile);
 }
 
+/** Of a call that holds the account, and changes nothing that others see. */
+export const heldAccount = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE users SET updatedAt = updatedAt + 1 WHERE id = ?', [user.id], meanwhile);
+
+/** Of somebody who confirms a new address. */
+export const heldAddressChange = <T>({ user }: Account, email: string, meanwhile: Meanwhile<T>) =>
+  heldWrite('UPDATE users SET email = ? WHERE id = ?', [email, user.id], meanwhile);
+
 /** Of somebody who turns a second factor on. */
 export const heldSecondFactor = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET is2FAEnabled = 1 WHERE id = ?', [user.id], meanwhile);
