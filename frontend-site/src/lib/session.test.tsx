@@ -6,6 +6,11 @@ import { serve } from '../test/server';
 import { currentUser, refreshUser, signIn, signOut, startSession, useSession, useUser } from './session';
 import { useHeldSession } from './submit/with-sign-in';
 
+/** Fails as an import does whose file is out of reach: with an error that is none of the server's. */
+function notFetched() {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
 const Name = () => <p>{useUser()?.firstName}</p>;
 
 it('renders what shows the person again only where the server knows something new of them', async () => {
@@ -29,12 +34,46 @@ it('renders what shows the person again only where the server knows something ne
   expect(screen.getByText('Rosalind')).toBeTruthy();
 });
 
-it.each([0, 429, 503])('goes on with who was here where the server can not say it (%d)', async (status) => {
+it.each([0, 403, 404, 429, 503])(
+  'goes on with who was here where the server can not say it (%d)',
+  async (status) => {
+    signIn({ token: 'token', user: CUSTOMER });
+    serve({ 'GET /api/auth/user': () => ({ status }) });
+    await act(refreshUser);
+    expect(currentUser()).toEqual(CUSTOMER);
+    expect(localStorage.getItem('auth-token')).toBe('token');
+  },
+);
+
+it('goes on with who was here where the code that asks could not be fetched', async () => {
   signIn({ token: 'token', user: CUSTOMER });
-  serve({ 'GET /api/auth/user': () => ({ status }) });
+  vi.stubGlobal('XMLHttpRequest', notFetched);
   await act(refreshUser);
   expect(currentUser()).toEqual(CUSTOMER);
   expect(localStorage.getItem('auth-token')).toBe('token');
+});
+
+it.each([0, 503])(
+  'keeps the sign-in where the server can not say whose it is and nobody knows here (%d)',
+  async (status) => {
+    localStorage.setItem('auth-token', 'token');
+    const { result } = renderHook(useSession);
+    serve({ 'GET /api/auth/user': () => ({ status }) });
+    await act(refreshUser);
+    expect(result.current.status).toBe('signed-out');
+    expect(localStorage.getItem('auth-token')).toBe('token');
+    serve({ 'GET /api/auth/user': () => ({ body: CUSTOMER }) });
+    await act(refreshUser);
+    expect(result.current.user).toEqual(CUSTOMER);
+  },
+);
+
+it('ends with the refusal of the token alone', async () => {
+  signIn({ token: 'token', user: CUSTOMER });
+  serve({ 'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
+  await act(refreshUser);
+  expect(currentUser()).toBeUndefined();
+  expect(localStorage.getItem('auth-token')).toBeNull();
 });
 
 describe('in another tab', () => {

@@ -72,11 +72,10 @@ const end = (endedFor?: UserType) => sessionEnd.hold?.(() => forget(endedFor)) |
 let isUnconfirmed = false;
 export const isUserUnconfirmed = () => isUnconfirmed;
 
-/** No word on the session: the call was lost, came too soon or met a fault. */
-const saysNothing = (error: unknown) =>
-  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+/** The one answer that is about the session; anything else is a lost call, a fault, or code that could not be fetched. */
+const isEnded = (error: unknown) => isApiError(error) && error.status === 401;
 
-/** Asks the server who holds the stored token. A refusal ends the session; a network error keeps the cached user. */
+/** Asks the server who holds the stored token. Its refusal ends the session; any other failure keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
   const token = readToken();
   if (!token) {
@@ -92,9 +91,11 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
     return user;
   } catch (error) {
     const cached = cachedUser();
-    if (saysNothing(error) && cached) {
+    if (!isEnded(error)) {
       isUnconfirmed = true;
-      keep(cached);
+      if (cached) keep(cached);
+      // Whose sign-in it is shows with the next answer; until then this tab is a visitor's.
+      else if (!currentUser()) forget();
     } else if (readToken() === token) {
       removeSignIn();
       end(cached?.userType);
