@@ -5,15 +5,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEXTS as ACCOUNT } from '../features/account/account.texts';
 import { PostingDialog } from '../features/postings/components/posting-dialog';
 import { TEXTS as POSTINGS } from '../features/postings/postings.texts';
+import { api } from '../lib/api';
+import { isApiError } from '../lib/api-error';
 import type { AccountUser } from '../lib/contract';
 import { emailCheckStore } from '../lib/email-check';
-import { signIn } from '../lib/session';
+import { signIn, signOut } from '../lib/session';
 import { renderOnSite } from '../test/render';
 import { callsTo, heldAnswer, serve } from '../test/server';
 import { EmailCheckHost } from './email-check-host';
 
 const POST = 'POST /api/postings';
 const REASON = 'You can have one open job before your email address is confirmed.';
+const REFUSED = { status: 403, body: { statusCode: 403, code: 'EMAIL_NOT_VERIFIED', message: REASON } };
+/** Any call whose refusal no form shows. */
+const SESSIONS = 'GET /api/auth/sessions';
 
 const CUSTOMER: AccountUser = {
   id: 9,
@@ -55,10 +60,7 @@ describe('the code of an address that is not confirmed', () => {
     onClose.mockClear();
     act(() => signIn({ token: 'token', user: CUSTOMER }));
     serve({
-      [POST]: () =>
-        isVerified
-          ? { status: 201, body: {} }
-          : { status: 403, body: { statusCode: 403, code: 'EMAIL_NOT_VERIFIED', message: REASON } },
+      [POST]: () => (isVerified ? { status: 201, body: {} } : REFUSED),
       'GET /api/auth/user': () => ({ body: { ...CUSTOMER, emailVerified: isVerified } }),
       'POST /api/auth/send-verification': () => ({ body: { success: true } }),
       'POST /api/auth/verify-email': ({ body }) => {
@@ -137,6 +139,37 @@ describe('the code of an address that is not confirmed', () => {
     isVerified = true;
     answer.release();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('ends with the sign-in of the person, and neither the next one nor anybody is told of it', async () => {
+    serve({ [SESSIONS]: () => REFUSED });
+    renderOnSite(<EmailCheckHost />);
+    const refused = api.get('/api/auth/sessions').catch((error: unknown) => error);
+    await screen.findByRole('dialog', { name: ACCOUNT.emailCheck.title });
+    act(signOut);
+    act(() => signIn({ token: 'of the other', user: { ...CUSTOMER, id: 10 } }));
+    expect(await refused).toMatchObject({ code: 'EMAIL_NOT_VERIFIED', isSaid: true });
+    expect(emailCheckStore.get()).toBeUndefined();
+  });
+
+  it('confirms no call of a sign-in before this one', async () => {
+    await postJob();
+    // Somebody else has signed in, in another tab, of which this one is told a moment later.
+    localStorage.setItem('auth-token', 'of the other');
+    await enter('ABC123');
+    await screen.findByText(TOASTS.jobPostFailed.title);
+    expect(callsTo(POST)).toHaveLength(1);
+  });
+
+  it('is not asked for by a call of a sign-in before this one', async () => {
+    const refused = heldAnswer(REFUSED);
+    serve({ [SESSIONS]: refused.route });
+    const late = api.get('/api/auth/sessions').catch((error: unknown) => error);
+    await waitFor(() => expect(callsTo(SESSIONS)).toHaveLength(1));
+    act(() => signIn({ token: 'of the other', user: { ...CUSTOMER, id: 10 } }));
+    refused.release();
+    expect(isApiError(await late, 'EMAIL_NOT_VERIFIED')).toBe(true);
+    expect(emailCheckStore.get()).toBeUndefined();
   });
 
   it('says when the code could not be mailed', async () => {

@@ -1,3 +1,4 @@
+import { onUserChange } from './session';
 import { createStore } from './store';
 
 export interface EmailCheck {
@@ -9,17 +10,33 @@ export interface EmailCheck {
 /** Set while the server waits for the code of an address; the app renders the dialog. */
 export const emailCheckStore = createStore<EmailCheck | undefined>(undefined);
 
-let asked: Promise<boolean> | undefined;
+interface Question {
+  answer: Promise<boolean | undefined>;
+  end: (isConfirmed?: boolean) => void;
+}
 
-/** Several calls that are refused at the same moment ask once. True once the address is confirmed. */
-export function askForEmailCode(reason: string | undefined): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
-    const settle = (isConfirmed: boolean) => {
-      asked = undefined;
+let question: Question | undefined;
+
+function ask(reason: string | undefined): Question {
+  let end: Question['end'] = () => undefined;
+  const answer = new Promise<boolean | undefined>((resolve) => {
+    end = (isConfirmed) => {
+      question = undefined;
       emailCheckStore.set(undefined);
       resolve(isConfirmed);
     };
-    emailCheckStore.set({ reason, settle });
   });
-  return asked;
+  emailCheckStore.set({ reason, settle: end });
+  return { answer, end };
+}
+
+onUserChange(() => question?.end());
+
+/**
+ * Several calls that are refused at the same moment ask once. True once the address is confirmed, false when that is put
+ * off, undefined when the person it was asked of is no longer signed in.
+ */
+export function askForEmailCode(reason: string | undefined): Promise<boolean | undefined> {
+  question ??= ask(reason);
+  return question.answer;
 }

@@ -1,6 +1,6 @@
 import { createApi, fillPath, type Options, type PathFor } from '@tidyhearth/api-client';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
-import axios, { type AxiosResponse, isAxiosError } from 'axios';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import type { ListItem, Page } from './api';
 import { ApiError, isApiError } from './api-error';
 import { askForEmailCode } from './email-check';
@@ -11,9 +11,15 @@ const client = axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS
 client.interceptors.request.use((config) => {
   const token = readToken();
   if (config.data instanceof FormData) config.timeout = UPLOAD_TIMEOUT_MS;
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  if (token) config.headers.set('Authorization', bearer(token));
   return config;
 });
+
+const bearer = (token: string | undefined) => `Bearer ${token}`;
+
+/** Sent again, a call of an earlier sign-in would be another person's. */
+const isOfThisSignIn = ({ headers }: InternalAxiosRequestConfig) =>
+  headers.get('Authorization') === bearer(readToken());
 
 function toApiError(error: unknown): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
@@ -28,7 +34,11 @@ function toApiError(error: unknown): unknown {
 async function confirmAndRepeat(error: unknown): Promise<AxiosResponse> {
   const refusal = toApiError(error);
   if (!isAxiosError(error) || !error.config || !isApiError(refusal, 'EMAIL_NOT_VERIFIED')) throw refusal;
-  if (!(await askForEmailCode(refusal.reason))) throw refusal;
+  if (!isOfThisSignIn(error.config)) throw refusal;
+  const isConfirmed = await askForEmailCode(refusal.reason);
+  // Nobody is here to be told.
+  if (isConfirmed === undefined) refusal.isSaid = true;
+  if (!isConfirmed || !isOfThisSignIn(error.config)) throw refusal;
   return client.request(error.config);
 }
 
