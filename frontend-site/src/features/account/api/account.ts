@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { PHOTO_MAX_BYTES, type Toast, TOASTS } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError, isRefusal } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { toastRefusal } from '../../../lib/submit/toast-refusal';
@@ -180,10 +181,46 @@ const sessionsQuery = queryOptions({
 
 export const useSessions = () => useQuery(sessionsQuery);
 
+/**
+ * Sends what ends the sign-in that asks for it. Where no answer came, at this try or at one before, it was done if the
+ * account can no longer be read with that sign-in.
+ */
+function endingSignIn<Input>(send: (input: Input) => Promise<unknown>): (input: Input) => Promise<void> {
+  let wasUnanswered = false;
+  return async (input) => {
+    try {
+      await send(input);
+    } catch (error) {
+      wasUnanswered ||= !isRefusal(error);
+      if (!wasUnanswered || !(await isSignInOver())) throw error;
+    }
+  };
+}
+
+const isSignInOver = () =>
+  api.get('/api/auth/user').then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === 401,
+  );
+
 export function useEndAllSessions(onDone: () => void) {
+  const [send] = useState(() => endingSignIn<void>(() => api.delete('/api/auth/sessions')));
   return useSubmit({
-    send: () => api.delete('/api/auth/sessions'),
-    failed: TEXTS.sessions.endAllFailed,
+    send,
+    failed: (error) => (isRefusal(error) ? TEXTS.sessions.endAllFailed : TEXTS.unanswered),
+    onDone,
+  });
+}
+
+export function useDeactivate(id: number, onDone: () => void) {
+  const [send] = useState(() =>
+    endingSignIn((password: string) =>
+      api.post('/api/users/{id}/deactivate', { path: { id }, body: { password } }),
+    ),
+  );
+  return useSubmit({
+    send,
+    failed: (error) => (isRefusal(error) ? TEXTS.deactivate.failed : TEXTS.unanswered),
     onDone,
   });
 }

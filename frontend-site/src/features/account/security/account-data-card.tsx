@@ -13,6 +13,7 @@ import { toast } from '../../../lib/toast';
 import { PasswordPrompt } from './password-prompt';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
+import { useDeactivate } from '../api/account';
 
 export function ExportCard({ user }: { user: AccountUser }) {
   const load = useSubmit({
@@ -41,12 +42,7 @@ export function DeactivateCard({ user }: { user: AccountUser }) {
     await navigate(ROUTES.home);
     toast(TEXTS.deactivate.done);
   };
-  const deactivate = useSubmit({
-    send: (password: string) =>
-      api.post('/api/users/{id}/deactivate', { path: { id: user.id }, body: { password } }),
-    failed: TEXTS.deactivate.failed,
-    onDone: () => void leave(),
-  });
+  const deactivate = useDeactivate(user.id, () => void leave());
   return (
     <SettingCard icon={UserX} title={TEXTS.deactivate.title} text={TEXTS.deactivate.text}>
       <Flex>

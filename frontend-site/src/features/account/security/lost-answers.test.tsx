@@ -1,14 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountUser } from '../../../lib/contract';
-import { signIn, useUser } from '../../../lib/session';
+import { currentUser, signIn, useUser } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
 import { TEXTS } from '../account.texts';
+import { DeactivateCard } from './account-data-card';
 import { EmailVerificationCard } from './email-card';
+import { SessionsCard } from './sessions-card';
 import { TwoFactorCard } from './two-factor-card';
 
 const LOST = { status: 0 };
@@ -150,6 +153,94 @@ it('recovery codes whose answer was lost are not said to be the old ones', async
   await press(twoFactor.renew);
   await confirm(twoFactor.renew);
   expect(await screen.findByText(twoFactor.renewUnanswered.description)).toBeTruthy();
+});
+
+describe('what ends the sign-in that asks for it, and was not answered', () => {
+  const ENDED = { status: 401, body: { code: 'NOT_AUTHENTICATED', message: 'Please sign in.' } };
+  const WRONG_PASSWORD = { status: 401, body: { code: 'WRONG_PASSWORD', message: 'Wrong password.' } };
+  const { deactivate, sessions } = TEXTS;
+
+  const close = async () => {
+    if (!screen.queryByRole('dialog')) await press(deactivate.title);
+    await confirm(deactivate.title);
+  };
+  const endAll = () => press(sessions.endAll);
+
+  function openOne(card: (user: AccountUser) => ReactNode) {
+    const Card = () => {
+      const user = useUser();
+      return user ? card(user) : null;
+    };
+    account = CUSTOMER;
+    act(() => signIn({ token: 'token', user: account }));
+    serve({ 'GET /api/auth/sessions': () => ({ body: [] }), 'POST /api/logout': () => ENDED });
+    renderOnSite(<Card />);
+  }
+
+  const closing = {
+    what: 'closing the account',
+    route: `POST /api/users/${CUSTOMER.id}/deactivate`,
+    card: (user: AccountUser) => <DeactivateCard user={user} />,
+    ask: close,
+    done: deactivate.done.title,
+    failed: deactivate.failed.title,
+  };
+  const cases = [
+    closing,
+    {
+      what: 'signing out everywhere',
+      route: 'DELETE /api/auth/sessions',
+      card: () => <SessionsCard />,
+      ask: endAll,
+      done: sessions.endedAll.title,
+      failed: sessions.endAllFailed.title,
+    },
+  ];
+
+  it.each(cases)('is done where the sign-in is over: $what', async ({ route, card, ask, done }) => {
+    openOne(card);
+    serve({ [route]: () => LOST, [ACCOUNT]: () => ENDED });
+    await ask();
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(currentUser()).toBeUndefined();
+  });
+
+  it.each(cases)(
+    'is not called failed while nobody knows; the next press finds it done: $what',
+    async ({ route, card, ask, done, failed }) => {
+      openOne(card);
+      serve({ [route]: () => LOST, [ACCOUNT]: () => LOST });
+      await ask();
+      expect(await screen.findByText(TEXTS.unanswered.description)).toBeTruthy();
+      expect(screen.queryByText(failed)).toBeNull();
+      expect(currentUser()).toBeDefined();
+      serve({ [route]: () => ENDED, [ACCOUNT]: () => ENDED });
+      await ask();
+      expect(await screen.findByText(done)).toBeTruthy();
+    },
+  );
+
+  it.each(cases)(
+    'is not done because the sign-in was over before: $what',
+    async ({ route, card, ask, failed }) => {
+      openOne(card);
+      serve({ [route]: () => ENDED, [ACCOUNT]: () => ENDED });
+      await ask();
+      expect(await screen.findByText(failed)).toBeTruthy();
+    },
+  );
+
+  it('is refused for a wrong password also after it', async () => {
+    const { route, card, ask, failed } = closing;
+    openOne(card);
+    serve({ [route]: () => LOST });
+    await ask();
+    expect(await screen.findByText(TEXTS.unanswered.description)).toBeTruthy();
+    serve({ [route]: () => WRONG_PASSWORD });
+    await ask();
+    expect(await screen.findByText(failed)).toBeTruthy();
+    expect(currentUser()).toBeDefined();
+  });
 });
 
 describe('an address whose confirmation was not answered', () => {
