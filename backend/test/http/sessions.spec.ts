@@ -3,6 +3,7 @@ import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { oneSessionUnused, sessionsExpire, sessionUnused } from '../support/rows/ageing.js';
 import { keptSessionEnd, keptSessions } from '../support/rows/kept.js';
 import { markClosed } from '../support/rows/made.js';
+import { sessionIdOf } from '../support/session-id.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type Session } from '../support/world.js';
 
@@ -10,6 +11,9 @@ const isSignedIn = async (session: Session) => (await world.as(session).get('/ap
 const again = ({ user, password }: Account) => world.signIn({ email: user.email, password });
 const list = async (session: Session): Promise<{ sid: string; current: boolean }[]> =>
   (await world.as(session).get('/api/auth/sessions')).body;
+
+const countActive = async (): Promise<number> =>
+  (await world.as(await world.admin()).get('/api/admin/security')).body.activeSessions;
 
 describe('sessions', () => {
   it('are listed with the one that asks marked, and can be ended one by one', async () => {
@@ -72,8 +76,21 @@ describe('sessions', () => {
     expect(await isSignedIn(session)).toBe(true);
     await oneSessionUnused(session, 61);
     expect(await isSignedIn(session)).toBe(false);
+    const asking = await world.signIn(ADMIN);
+    expect((await list(asking)).map(({ sid }) => sid)).not.toContain(sessionIdOf(session));
     const lasting = await keptSessionEnd(await world.signIn(ADMIN));
     expect(lasting).toBeLessThanOrEqual(Date.now() + 12 * 60 * 60_000);
+  });
+
+  it('are counted for the admin until they end, unused ones as well', async () => {
+    const [person, ofAdmin] = [await world.registerCustomer(), await world.signIn(ADMIN)];
+    const before = await countActive();
+    await sessionUnused(person, 14 * 24 * 60 + 1);
+    expect(await countActive()).toBe(before - 1);
+    await oneSessionUnused(ofAdmin, 55);
+    expect(await countActive()).toBe(before - 1);
+    await oneSessionUnused(ofAdmin, 61);
+    expect(await countActive()).toBe(before - 2);
   });
 
   it('end at their time', async () => {

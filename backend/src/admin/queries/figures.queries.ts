@@ -44,7 +44,10 @@ export const COUNT_BY_HOUR = dynamicSelect(
   [['signUps'], ['bookings'], ['postings'], ['filledPostings']],
 );
 
-/** Parameters: a day ago, a week ago, now, failures that lock, now, a day ago, 30 days ago, the admin who asks. */
+/**
+ * Parameters: a day ago, a week ago, now, failures that lock; now, since when a session has to have been used, the admin who
+ * asks, since when the admin's; a day ago, 30 days ago, the admin who asks.
+ */
 export const COUNT_SECURITY = select(
   'admin.countSecurity',
   {
@@ -64,7 +67,8 @@ export const COUNT_SECURITY = select(
      FROM (SELECT COUNT(*) AS failedSignIns24h FROM sign_in_failures WHERE createdAt >= ?) today
      JOIN (SELECT COUNT(*) AS failedSignIns7d FROM sign_in_failures WHERE createdAt >= ?) week
      JOIN (SELECT COUNT(*) AS lockedAccounts FROM sign_in_windows WHERE endsAt > ? AND failures >= ?) locks
-     JOIN (SELECT COUNT(*) AS activeSessions FROM sessions WHERE expire > ?) alive
+     JOIN (SELECT COUNT(*) AS activeSessions FROM sessions
+            WHERE expire > ? AND lastSeenAt > ? AND (userId <> ? OR lastSeenAt > ?)) alive
      JOIN (SELECT COUNT(*) AS pendingMails, MIN(createdAt) AS oldestPendingAt
              FROM email_notifications WHERE status = 'pending') pending
      JOIN (SELECT COUNT(*) AS failedMails

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { isoOf, isoOrNull } from '../../database/columns.js';
+import { SessionLimitsService } from '../../auth/sessions/session-limits.service.js';
 import { CspReportsService } from '../../health/csp/csp-reports.service.js';
 import { RecentValues } from '../../common/recent-values.js';
 import { Sql } from '../../database/sql.js';
@@ -22,6 +23,7 @@ export class SecurityStatusService {
 
   constructor(
     private readonly sql: Sql,
+    private readonly sessionLimits: SessionLimitsService,
     private readonly cspReports: CspReportsService,
   ) {}
 
@@ -51,6 +53,9 @@ export class SecurityStatusService {
       now,
       SIGN_IN_MAX_FAILURES,
       now,
+      now - this.sessionLimits.longestIdleMs,
+      adminId,
+      now - this.sessionLimits.adminIdleMs,
       now - DAY_MS,
       now - 30 * DAY_MS,
       adminId,

@@ -22,8 +22,12 @@ export class SessionLimitsService {
     return this.config.sessionIdleDays * DAY_MS;
   }
 
+  get adminIdleMs(): number {
+    return this.config.adminIdleMinutes * MINUTE_MS;
+  }
+
   private idleMs(email: string): number {
-    return this.isAdmin(email) ? this.config.adminIdleMinutes * MINUTE_MS : this.longestIdleMs;
+    return this.isAdmin(email) ? this.adminIdleMs : this.longestIdleMs;
   }
 
   private isAdmin(email: string): boolean {

@@ -42,9 +42,9 @@ export const INSERT_SESSION = write(
 
 export const LIST_SESSIONS = select(
   'auth.listSessions',
-  { sid: text, sess: text, lastSeenAt: int },
-  `SELECT sid, sess, lastSeenAt FROM sessions
-    WHERE userId = ? AND expire > ? AND lastSeenAt > ? ORDER BY lastSeenAt DESC, sid`,
+  { sid: text, sess: text, lastSeenAt: int, email: text },
+  `SELECT s.sid, s.sess, s.lastSeenAt, u.email FROM sessions s JOIN users u ON u.id = s.userId
+    WHERE s.userId = ? AND s.expire > ? ORDER BY s.lastSeenAt DESC, s.sid`,
 );
 
 export const DELETE_SESSION = write(

@@ -81,9 +81,8 @@ export class SessionsService {
 
   async list(actor: Pick<Actor, 'userId' | 'sid'>): Promise<SessionResponse[]> {
     const now = Date.now();
-    const seenAfter = now - this.limits.longestIdleMs;
-    const rows = await this.sql.all(LIST_SESSIONS, [actor.userId, now, seenAfter]);
-    return rows.map((row) => toSession(row, actor.sid));
+    const rows = await this.sql.all(LIST_SESSIONS, [actor.userId, now]);
+    return rows.filter((row) => !this.limits.isIdle(row, now)).map((row) => toSession(row, actor.sid));
   }
 
   /** @throws AppError NOT_FOUND for another person's session too */
