@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { generate } from 'otplib';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
@@ -6,9 +7,16 @@ import { mailedCode } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { mailbox } from '../support/mailbox.js';
 import { lastTotpStepIsLongAgo, minutesPassSinceCodes, signInWindowsEnd } from '../support/rows/ageing.js';
+import { withoutAuditLog } from '../support/rows/faults.js';
 import { keptCodeTries, keptSignInFailures } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account, type Session } from '../support/world.js';
+
+async function oneByOne<T>(n: number, call: () => PromiseLike<T>): Promise<T[]> {
+  const answers: T[] = [];
+  while (answers.length < n) answers.push(await call());
+  return answers;
+}
 
 /** Behind a proxy, with limits on, and in several processes where the engine allows it. */
 describe('limits', () => {
@@ -21,6 +29,11 @@ describe('limits', () => {
   const elsewhere = () => `198.51.${(caller += 1) % 250}.${Math.floor(caller / 250)}`;
   const login = (email: string, password: string, index = 0) =>
     replica(index).anyone.post('/api/login').set('X-Forwarded-For', elsewhere()).send({ email, password });
+  const secondStep = ({ challengeToken }: { challengeToken?: string }, code: string, index = 0) =>
+    replica(index)
+      .anyone.post('/api/login/2fa')
+      .set('X-Forwarded-For', elsewhere())
+      .send({ challengeToken, code });
 
   beforeAll(async () => {
     store = await createStore(engine);
@@ -66,16 +79,37 @@ describe('limits', () => {
     const code = await generate({ secret: setUp.body.secret });
     await own.post('/api/auth/2fa/verify').send({ userId: user.id, code }).expect(200);
     await lastTotpStepIsLongAgo(user.id, store);
-    const { challengeToken } = (await login(user.email, password)).body;
-    const secondStep = (guess: string, index: number) =>
-      replica(index)
-        .anyone.post('/api/login/2fa')
-        .set('X-Forwarded-For', elsewhere())
-        .send({ challengeToken, code: guess });
-    const answers = await together(100, (index) => secondStep('000000', index));
+    const challenge = (await login(user.email, password)).body;
+    const answers = await together(100, (index) => secondStep(challenge, '000000', index));
     expect(countStatuses(answers)).toEqual({ 401: 10, 429: 90 });
-    expect((await secondStep(await generate({ secret: setUp.body.secret }), 0)).status).toBe(429);
+    const right = await generate({ secret: setUp.body.secret });
+    expect((await secondStep(challenge, right)).status).toBe(429);
     expect((await login(user.email, password)).body.twoFactorRequired).toBe(true);
+  });
+
+  it('count no guess that was right and came to nothing for a fault of the database', async () => {
+    const world = replica(0);
+    const person = await world.registerCustomer();
+    const { user, password } = person;
+    const own = (step: string, body: object) =>
+      world
+        .as(person)
+        .post(`/api/auth/2fa/${step}`)
+        .set('X-Forwarded-For', elsewhere())
+        .send({ userId: user.id, ...body });
+    const { secret } = (await own('setup', { password })).body;
+    const code = () => generate({ secret });
+    const calls = {
+      signIn: () => login(user.email, password),
+      turnOn: async () => own('verify', { code: await code() }),
+      secondStep: async () => secondStep((await login(user.email, password)).body, await code()),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      await lastTotpStepIsLongAgo(user.id, store);
+      const failed = await withoutAuditLog(store, () => oneByOne(SIGN_IN_MAX_FAILURES, call));
+      expect([name, countStatuses(failed)]).toEqual([name, { 500: SIGN_IN_MAX_FAILURES }]);
+      expect([name, (await call()).status]).toEqual([name, 200]);
+    }
   });
 
   it('mail three password links an hour, and say nothing of it', async () => {

@@ -11,7 +11,7 @@ import {
   type ConfirmedAccount,
 } from './credentials.queries.js';
 import { PasswordHasherService } from './password-hasher.service.js';
-import { sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
+import { orWithdrawn, sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
 /** Asked again before something that a stolen session alone must not be able to do. */
 @Injectable()
@@ -31,10 +31,7 @@ export class PasswordCheckService {
     const account = await this.sql.one(FIND_ACCOUNT_WITH_PASSWORD, [userId]);
     if (!account) throw new AppError('NOT_AUTHENTICATED');
     const guess = await this.limits.beginGuess('password', sessionSubject(sid));
-    const isRight = await this.hasher.matches(account.password, password).catch(async (error: unknown) => {
-      await guess.withdrawn();
-      throw error;
-    });
+    const isRight = await orWithdrawn(guess, this.hasher.matches(account.password, password));
     if (isRight) {
       await guess.withdrawn();
       return account;

@@ -38,6 +38,17 @@ export interface Guess {
   withdrawn(): Promise<void>;
 }
 
+/** Evaluates or makes use of a guess. Where that fails, as without the database, the guess does not stay under way. */
+export async function orWithdrawn<T>(guess: Guess, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    // Without the database that fails as well; the first error says why.
+    await guess.withdrawn().catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * At most ten wrong guesses per account in a quarter of an hour, counted before the guess is evaluated. A guess
  * under way counts too, so two hundred at once can't get past the limit; several right ones at once wait for each other.

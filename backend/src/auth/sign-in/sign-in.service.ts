@@ -12,7 +12,7 @@ import type { CallingDevice } from './device-cookie.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { SignInLimitsService, type Guess } from './sign-in-limits.service.js';
+import { orWithdrawn, SignInLimitsService, type Guess } from './sign-in-limits.service.js';
 import { FIND_CREDENTIALS } from './sign-in.queries.js';
 import { TokensService } from '../sessions/tokens.service.js';
 
@@ -39,7 +39,9 @@ export class SignInService {
     const knownDevice = await this.devices.findByEmail(device, email);
     const guess = await this.limits.beginGuess('password', email, knownDevice);
     const account = await this.check(guess, email, password);
-    const sid = isLetIn(account) ? await this.begin(guess, account, knownDevice) : undefined;
+    const sid = isLetIn(account)
+      ? await orWithdrawn(guess, this.begin(guess, account, knownDevice))
+      : undefined;
     if (sid === undefined) {
       await guess.withdrawn();
       return this.challenge(isLetIn(account) ? await this.readAgain(account) : account);
@@ -91,10 +93,7 @@ export class SignInService {
 
   /** An unknown address, a wrong password and a closed account have the same error and response time. */
   private async check(guess: Guess, email: string, password: string): Promise<Credentials> {
-    const { account, isRight } = await this.evaluate(email, password).catch(async (error: unknown) => {
-      await guess.withdrawn();
-      throw error;
-    });
+    const { account, isRight } = await orWithdrawn(guess, this.evaluate(email, password));
     if (account && isRight && account.deactivatedAt === null) return account;
     await guess.failed(account?.id);
     if (account) this.noteFailure(account.id);

@@ -13,7 +13,7 @@ import { KnownDevicesService } from '../sign-in/known-devices.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
+import { orWithdrawn, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { staleChallenge, TokensService } from '../sessions/tokens.service.js';
 import { totpStep } from './totp.js';
 import { FIND_SECOND_STEP_ACCOUNT, USE_TOTP_STEP } from './two-factor.queries.js';
@@ -23,6 +23,11 @@ type Use = (tx: Tx) => Promise<boolean>;
 
 /** Takes back the session that was begun with it. */
 class WrongCodeError extends Error {}
+
+function nullForWrongCode(error: unknown): null {
+  if (error instanceof WrongCodeError) return null;
+  throw error;
+}
 
 @Injectable()
 export class SecondStepService {
@@ -49,9 +54,9 @@ export class SecondStepService {
       throw staleChallenge();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
     const knownDevice = await this.devices.findByOwner(device, account);
-    const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
     const secret = this.openSecret(sealed);
-    const use = await this.useOf(account, secret, code);
+    const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
+    const use = await orWithdrawn(guess, this.useOf(account, secret, code));
     const begin = async (tx: Tx) => {
       // The account before its codes, as whoever renews these locks them.
       const sid = await this.sessions.begin(tx, account);
@@ -62,11 +67,11 @@ export class SecondStepService {
       if (knownDevice === undefined) await this.mails.newDevice(tx, account);
       return sid;
     };
-    const sid = await this.unitOfWork.run(begin).catch(async (error: unknown) => {
-      if (!(error instanceof WrongCodeError)) throw error;
+    const sid = await orWithdrawn(guess, this.unitOfWork.run(begin).catch(nullForWrongCode));
+    if (sid === null) {
       await guess.failed(account.id);
       throw new AppError(secret === undefined ? 'TWO_FACTOR_UNREADABLE' : 'WRONG_CODE');
-    });
+    }
     if (sid === undefined) {
       await guess.withdrawn();
       throw await this.refusalOf(account);

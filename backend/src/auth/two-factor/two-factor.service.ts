@@ -6,6 +6,7 @@ import { requireSelf } from '../../common/ownership.js';
 import { CannotOpenError, SecretsService } from '../../config/secrets.service.js';
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
+import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { CallerHold } from '../../users/caller-hold.js';
 import { AccountEvent } from '../../users/events/account.events.js';
@@ -17,7 +18,7 @@ import type { TwoFactorEnabledResponse, TwoFactorSetupResponse } from './dto/two
 import { PasswordCheckService } from '../credentials/password-check.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
+import { orWithdrawn, sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { newTotpSecret, totpAddress, totpStep } from './totp.js';
 import {
   DISABLE_TWO_FACTOR,
@@ -63,10 +64,10 @@ export class TwoFactorService {
     const sealed = account.twoFASecret;
     if (sealed === null) throw new AppError('TWO_FACTOR_NOT_SET_UP');
     const secret = this.openSecret(sealed);
-    const guess = await this.limits.beginGuess('code', sessionSubject(actor.sid));
-    const step = await totpStep(secret, code);
     const recoveryCodes = this.recoveryCodes.generate();
-    const isOn = await this.unitOfWork.run(async (tx) => {
+    const guess = await this.limits.beginGuess('code', sessionSubject(actor.sid));
+    const step = await orWithdrawn(guess, totpStep(secret, code));
+    const turnOn = async (tx: Tx) => {
       if (step === undefined) return false;
       await requireOpenAccount(tx, userId);
       await this.caller.hold(tx, actor);
@@ -78,7 +79,8 @@ export class TwoFactorService {
       await this.mails.twoFactorChanged(tx, account, true);
       tx.record(new AccountEvent(userId, 'two-factor-enabled'));
       return true;
-    });
+    };
+    const isOn = await orWithdrawn(guess, this.unitOfWork.run(turnOn));
     if (!isOn) {
       await guess.failed(userId);
       throw new AppError('WRONG_CODE');
