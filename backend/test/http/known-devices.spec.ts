@@ -4,7 +4,8 @@ import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/s
 import { startApp } from '../support/apps.js';
 import { mailedToken } from '../support/codes.js';
 import { engine } from '../support/engine.js';
-import { lastTotpStepIsLongAgo } from '../support/rows/ageing.js';
+import { mailbox } from '../support/mailbox.js';
+import { lastTotpStepIsLongAgo, signInWindowsEnd } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account } from '../support/world.js';
 
@@ -32,6 +33,18 @@ describe('a device from which somebody signed in before', () => {
     expect(
       countStatuses(await together(20, (index) => login(person, `guess number ${index}`, cookie))),
     ).toEqual({ 401: 10, 429: 10 });
+
+  async function turnOnTwoFactor(person: Account): Promise<string> {
+    const own = (step: string, body: object) =>
+      world
+        .as(person)
+        .post(`/api/auth/2fa/${step}`)
+        .send({ userId: person.user.id, ...body })
+        .expect(200);
+    const { secret } = (await own('setup', { password: person.password })).body;
+    await own('verify', { code: await generate({ secret }) });
+    return secret;
+  }
 
   beforeAll(async () => {
     store = await createStore(engine);
@@ -147,16 +160,50 @@ describe('a device from which somebody signed in before', () => {
     expect((await login(person, NEW_PASSWORD, cookie)).status).toBe(429);
   });
 
-  it('has tries of its own for the second step as well', async () => {
-    const person = await world.registerCustomer();
-    const own = (step: string, body: object) =>
+  describe('where the password is replaced', () => {
+    const told = async ({ user }: Account) =>
+      (await mailbox(world, user.email).list()).filter(({ subject }) => /new sign-in/i.test(subject)).length;
+    const change = (person: Account) =>
       world
         .as(person)
-        .post(`/api/auth/2fa/${step}`)
-        .send({ userId: person.user.id, ...body })
-        .expect(200);
-    const { secret } = (await own('setup', { password: person.password })).body;
-    await own('verify', { code: await generate({ secret }) });
+        .post('/api/auth/change-password')
+        .send({ currentPassword: person.password, newPassword: NEW_PASSWORD });
+    const reset = async ({ user }: Account) => {
+      await call('/api/auth/forgot-password', { email: user.email }).expect(200);
+      const token = await mailedToken(world, user.email, /reset your password/i);
+      return call('/api/auth/reset-password', { token, newPassword: NEW_PASSWORD });
+    };
+
+    it.each([
+      ['changed', change],
+      ['reset', reset],
+    ])('is known if it was %s there, and mailed as new otherwise', async (_, replace) => {
+      const person = await world.registerCustomer();
+      const before = await knownDevice(person);
+      const toldBefore = await told(person);
+      const answer = await replace(person);
+      expect(answer.status).toBe(200);
+      const here = cookieOf(answer);
+      await lockOut(person);
+      expect((await login(person, NEW_PASSWORD, here)).status).toBe(200);
+      expect(await told(person)).toBe(toldBefore);
+      await signInWindowsEnd(store);
+      expect((await login(person, NEW_PASSWORD, before)).status).toBe(200);
+      expect(await told(person)).toBe(toldBefore + 1);
+    });
+
+    it('is not known by a reset alone where a second factor is on', async () => {
+      const person = await world.registerCustomer();
+      await turnOnTwoFactor(person);
+      const answer = await reset(person);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+  });
+
+  it('has tries of its own for the second step as well', async () => {
+    const person = await world.registerCustomer();
+    const secret = await turnOnTwoFactor(person);
     const forget = () => lastTotpStepIsLongAgo(person.user.id, store);
     const secondStep = async (code: string, cookie?: string) => {
       const first = await login(person, person.password, cookie).expect(200);

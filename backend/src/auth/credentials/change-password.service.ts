@@ -12,6 +12,8 @@ import type { DoneResponse } from '../dto/done.response.js';
 import { PasswordCheckService } from './password-check.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { CallingDevice } from '../sign-in/device-cookie.js';
+import { KnownDevicesService } from '../sign-in/known-devices.service.js';
 
 @Injectable()
 export class ChangePasswordService {
@@ -22,11 +24,16 @@ export class ChangePasswordService {
     private readonly hasher: PasswordHasherService,
     private readonly commonPasswords: CommonPasswordsService,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesService,
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** This session stays, all others end. */
-  async change(actor: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<DoneResponse> {
+  /** This session stays, all others end. Devices are no longer known, except the one it was changed on. */
+  async change(
+    actor: Actor,
+    { currentPassword, newPassword }: ChangePasswordDto,
+    device: CallingDevice,
+  ): Promise<DoneResponse> {
     const account = await this.check.confirm(actor, currentPassword);
     if (newPassword === currentPassword)
       throw invalid('newPassword', 'Please choose a password that differs from the current one');
@@ -40,6 +47,7 @@ export class ChangePasswordService {
       await this.mails.passwordChanged(tx, account);
       tx.record(new AccountEvent(account.id, 'password-changed'));
     });
+    await this.devices.remember(device, { id: account.id, password: passwordHash });
     return { message: 'Your password has been changed. Other devices have been signed out.' };
   }
 }

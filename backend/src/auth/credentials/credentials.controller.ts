@@ -14,6 +14,7 @@ import { DoneResponse, SuccessResponse } from '../dto/done.response.js';
 import { ChangePasswordDto, ForgotPasswordDto, PasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { ResetTokenResponse } from './dto/reset-token.response.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { Device, type CallingDevice } from '../sign-in/device-cookie.js';
 import { CREDENTIALS_CALLS } from './credentials.calls.js';
 
 @ApiTags('Accounts')
@@ -53,8 +54,8 @@ export class CredentialsController {
   @LimitedTo(20, 600)
   @ApiCall(CREDENTIALS_CALLS.resetPassword)
   @ApiOkResponse({ type: DoneResponse })
-  resetPassword(@Body() body: ResetPasswordDto): Promise<DoneResponse> {
-    return this.passwordReset.complete(body);
+  resetPassword(@Body() body: ResetPasswordDto, @Device() device: CallingDevice): Promise<DoneResponse> {
+    return this.passwordReset.complete(body, device);
   }
 
   @Post('auth/change-password')
@@ -63,8 +64,12 @@ export class CredentialsController {
   @ApiBearerAuth()
   @ApiCall(CREDENTIALS_CALLS.changePassword)
   @ApiOkResponse({ type: DoneResponse })
-  changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<DoneResponse> {
-    return this.passwords.change(actor, body);
+  changePassword(
+    @CurrentActor() actor: Actor,
+    @Body() body: ChangePasswordDto,
+    @Device() device: CallingDevice,
+  ): Promise<DoneResponse> {
+    return this.passwords.change(actor, body, device);
   }
 
   @Post('auth/confirm')

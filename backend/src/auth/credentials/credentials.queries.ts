@@ -1,4 +1,4 @@
-import { int, nullable, select, text, write, type RowOf } from '../../database/statement.js';
+import { flag, int, nullable, select, text, write, type RowOf } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
 /** An account whose owner has just given the password again. */
@@ -43,8 +43,8 @@ export const UPDATE_RESET_TOKEN = write(
 
 export const FIND_ACCOUNT_BY_RESET_TOKEN = select(
   'auth.findAccountByResetToken',
-  { id: int, email: text, firstName: text, lastName: text },
-  `SELECT id, email, firstName, lastName FROM users
+  { id: int, email: text, firstName: text, lastName: text, is2FAEnabled: flag },
+  `SELECT id, email, firstName, lastName, is2FAEnabled FROM users
     WHERE passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
 );
 

@@ -4,12 +4,12 @@ import { HOUR_MS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
+import type { RowOf } from '../../database/statement.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
+import { AccountMailsService } from '../account-mails.service.js';
 import { CommonPasswordsService } from './common-passwords.service.js';
-import type { PasswordOwner } from './guessable-password.js';
 import {
   FIND_ACCOUNT_BY_RESET_TOKEN,
   FIND_RESETTABLE_ACCOUNT,
@@ -25,6 +25,8 @@ import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TwoFactorRemovalService } from '../two-factor/two-factor-removal.service.js';
+import type { CallingDevice } from '../sign-in/device-cookie.js';
+import { KnownDevicesService } from '../sign-in/known-devices.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
 const VALID_MS = HOUR_MS;
@@ -46,6 +48,7 @@ export class PasswordResetService {
     private readonly commonPasswords: CommonPasswordsService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimitsService,
+    private readonly devices: KnownDevicesService,
     private readonly mails: AccountMailsService,
     private readonly twoFactor: TwoFactorRemovalService,
   ) {}
@@ -65,9 +68,10 @@ export class PasswordResetService {
 
   /**
    * One use. All sessions end. Two-factor authentication stays, unless it was set up while nobody had proved to read
-   * this address: then somebody else may have, who registered with it first.
+   * this address: then somebody else may have, who registered with it first. Devices are no longer known, except the one
+   * it was reset on; with a second factor that one has yet to pass it.
    */
-  async complete({ token, newPassword }: ResetPasswordDto): Promise<DoneResponse> {
+  async complete({ token, newPassword }: ResetPasswordDto, device: CallingDevice): Promise<DoneResponse> {
     const person = await this.find(token);
     if (!person) throw invalidToken();
     await this.commonPasswords.refuse(newPassword, person);
@@ -83,6 +87,7 @@ export class PasswordResetService {
       await this.mails.passwordChanged(tx, person);
       tx.record(new AccountEvent(person.id, 'password-reset'));
     });
+    if (!person.is2FAEnabled) await this.devices.remember(device, { id: person.id, password: passwordHash });
     return { message: 'Your password has been changed. You can now sign in with it.' };
   }
 
@@ -106,7 +111,7 @@ export class PasswordResetService {
     return (await this.mails.countResets(tx, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
   }
 
-  private find(token: string): Promise<(MailedPerson & PasswordOwner) | undefined> {
+  private find(token: string): Promise<RowOf<typeof FIND_ACCOUNT_BY_RESET_TOKEN> | undefined> {
     return this.sql.one(FIND_ACCOUNT_BY_RESET_TOKEN, [tokenHash(token), Date.now()]);
   }
 }

@@ -12,7 +12,7 @@ export interface CallingDevice {
   remember(token: string, isHttps: boolean): void;
 }
 
-/** The only cookie of the API. It grants no access: it shows that somebody signed in from this device before. */
+/** The only cookie of the API. It grants no access: it shows that somebody signed in or chose a password here before. */
 export const Device = createParamDecorator((_: unknown, context: ExecutionContext): CallingDevice => {
   const http = context.switchToHttp();
   const reply = http.getResponse<FastifyReply>();

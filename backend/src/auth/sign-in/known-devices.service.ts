@@ -14,7 +14,7 @@ export interface DeviceOwner {
 /**
  * Devices from which somebody has signed in to an account. Wrong guesses from such a device are counted for the device,
  * all others for the account: an attacker can lock unknown devices out, but not the owner's. A device is known to one
- * account and only until its password changes; being known replaces no other check.
+ * account and only until its password changes, unless that is done on it; being known replaces no other check.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -42,7 +42,7 @@ export class KnownDevicesService {
     return isTheirs ? device.deviceId : undefined;
   }
 
-  /** After signing in. A device that was known keeps its id, and with it what was counted against it. */
+  /** After signing in or choosing a password. A device that was known keeps its id, and with it what was counted against it. */
   async remember(calling: CallingDevice, owner: DeviceOwner): Promise<void> {
     const deviceId = (await this.findByOwner(calling, owner)) ?? randomUUID();
     const token = await this.tokens.signDevice(owner.id, deviceId, owner.password);
