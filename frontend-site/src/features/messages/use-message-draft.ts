@@ -11,9 +11,9 @@ function store(name: string, text: string): void {
   else localStore.remove(name);
 }
 
-/** What was typed and not sent stays in the box, also after a reload. */
-export function useMessageDraft(conversation: string) {
-  const name = `draft-${conversation}`;
+/** What was typed and not sent stays in the box of who typed it, also after a reload: the other person may use this device. */
+export function useMessageDraft(userId: number, otherUserId: number) {
+  const name = `message-draft-${userId}-${otherUserId}`;
   const [text, setText] = useState(() => localStore.get(name) ?? '');
   const change = (next: string) => {
     setText(next);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../../../lib/session';
+import { signIn, signOut } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, heldAnswer, serve } from '../../../test/server';
@@ -112,6 +112,23 @@ it('a message that could not be sent comes back to the conversation that was lef
   leave();
   open();
   expect(box().value).toBe('On my way.\nIs the gate open?');
+});
+
+it('what somebody typed and did not send is theirs alone, though both people of a conversation use the same device', () => {
+  const rose = { ...CUSTOMER, id: 50 };
+  serve({ [`GET /api/messages/conversation/50/${CUSTOMER.id}`]: () => ({ body: [] }) });
+  const { unmount } = open();
+  type('The spare key is under the blue pot.');
+  unmount();
+  act(signOut);
+  act(() => signIn({ token: 'of Rose', user: rose }));
+  const theirs = { id: CUSTOMER.id, name: 'Ada' };
+  const { unmount: leave } = renderOnSite(<Thread userId={rose.id} other={theirs} contact="open" />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(TEXTS.composer.label('Ada')).value).toBe('');
+  leave();
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  open();
+  expect(box().value).toBe('The spare key is under the blue pot.');
 });
 
 it('a message whose answer was lost is the same one after the page is loaded again', async () => {

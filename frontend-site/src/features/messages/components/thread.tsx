@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { conversationKey, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { type UIEvent, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
@@ -109,7 +109,7 @@ interface WritingProps extends Pick<ThreadProps, 'userId' | 'other'> {
 
 /** Apart from what was written so far, which no letter typed renders again. */
 function Writing({ userId, other, send }: WritingProps) {
-  const draft = useMessageDraft(conversationKey(userId, other.id));
+  const draft = useMessageDraft(userId, other.id);
   useHeldSession(draft.text !== '' || send.isPending);
   const box = { senderId: userId, receiverId: other.id, bookingId: null };
   const change = (text: string) => {
