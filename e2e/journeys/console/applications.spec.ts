@@ -35,7 +35,9 @@ test('applications are decided by single keys, and the applicant is told why', a
   await whileRefused(page, '**/reject', async () => {
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expectFailure(page, TOASTS.rejectFailed);
+    await expect(dialog).toBeHidden();
   });
+  await page.keyboard.press('r');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, TOASTS.cleanerRejected);
   await expectAudited(page, 'cleaner.rejected', { targetEmail: refused.email });

@@ -56,6 +56,12 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
+/** What was asked about is no longer as it was seen: the same answer again would be refused again. */
+export function isOutdated(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'STATE_CONFLICT' || code === 'DOCUMENTS_CHANGED';
+}
+
 export function messageOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { isOutdated } from '../../api/http';
 import { ListEmpty } from '../../components/list/ListEmpty';
 import { ListFailure } from '../../components/list/ListFailure';
 import { ListPage, useFetchedAt } from '../../components/list/ListPage';
@@ -33,11 +34,19 @@ function Queue() {
   const name = useListName();
   const queue = useQueue(data ?? NOBODY, useFetchedAt(), page);
   const [rejecting, setRejecting] = useState<CleanerApplication>();
+  const [refused, setRefused] = useState<{ id: number; reason: string }>();
   // Of a page that was never read nobody knows who is gone from it.
   const hasSomebody = data && (queue.current ?? queue.gone);
 
   async function confirmReject(application: CleanerApplication, reason: string) {
-    if (await queue.reject(application, reason)) setRejecting(undefined);
+    const close = () => setRejecting(undefined);
+    // An application that was sent anew is to be read first, behind the dialog; the words come back with it.
+    const onRefused = (error: unknown) => {
+      if (!isOutdated(error)) return;
+      setRefused({ id: application.id, reason });
+      close();
+    };
+    if (await queue.reject(application, reason, onRefused)) close();
   }
 
   return (
@@ -60,6 +69,7 @@ function Queue() {
       {rejecting && (
         <RejectDialog
           application={rejecting}
+          typed={refused?.id === rejecting.id ? refused.reason : ''}
           isPending={queue.isPending}
           onConfirm={(reason) => void confirmReject(rejecting, reason)}
           onClose={() => setRejecting(undefined)}

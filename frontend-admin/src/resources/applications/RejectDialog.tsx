@@ -9,13 +9,15 @@ import { TEXTS } from '../../i18n/applications.texts';
 
 interface RejectDialogProps {
   application: CleanerApplication;
+  /** Typed before, for a rejection that was refused. */
+  typed: string;
   isPending: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-export function RejectDialog({ application, isPending, onConfirm, onClose }: RejectDialogProps) {
-  const [reason, setReason] = useState('');
+export function RejectDialog({ application, typed, isPending, onConfirm, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState(typed);
   return (
     <ConfirmDialog
       title={TEXTS.reject.title(fullName(application))}

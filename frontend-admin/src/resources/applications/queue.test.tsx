@@ -165,6 +165,33 @@ test('a decision is about the application that was read, and so is the one made 
   expect(sent).toEqual([{ seenTimesAppliedAgain: 2 }, { seenTimesAppliedAgain: 2 }]);
 });
 
+test('a rejection of an application that was sent anew meanwhile ends, and the new one is what is read and rejected', async () => {
+  decided = { status: 409, body: { statusCode: 409, code: 'STATE_CONFLICT', message: 'This has changed.' } };
+  const user = renderConsole(<ApplicationQueue />);
+  await sheet('Ada');
+  async function reject(words?: string) {
+    await user.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ada Lowe?' }));
+    const reason = dialog.getByRole('textbox');
+    if (words) await user.type(reason, words);
+    expect(reason).toHaveProperty('value', 'No references.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  waiting = listOf([{ ...ada, timesAppliedAgain: 1, bio: 'Careful work, and references.' }, bea]);
+  await reject('No references.');
+  expect(await screen.findByText('This has changed.')).toBeDefined();
+  expect(await within(await sheet('Ada')).findByText('Careful work, and references.')).toBeDefined();
+  decided = { body: { changed: true } };
+  await reject();
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const reason = 'No references.';
+  expect(sent).toEqual([
+    { reason, seenTimesAppliedAgain: 0 },
+    { reason, seenTimesAppliedAgain: 1 },
+  ]);
+});
+
 test('what was decided elsewhere already is not taken back from here', async () => {
   decided = { body: { changed: false } };
   const user = renderConsole(<ApplicationQueue />);

@@ -19,7 +19,11 @@ export interface Queue extends Selection {
   decisions: readonly Decision[];
   isPending: boolean;
   approve: (application: CleanerApplication) => Promise<void>;
-  reject: (application: CleanerApplication, reason: string) => Promise<boolean>;
+  reject: (
+    application: CleanerApplication,
+    reason: string,
+    onRefused: (error: unknown) => void,
+  ) => Promise<boolean>;
   withdrawApproval: (application: CleanerApplication) => Promise<void>;
 }
 
@@ -83,8 +87,8 @@ export function useQueue(
       const act = isWaiting ? approve : approveRejected;
       await decide(application, act(verbs, application), 'approved');
     },
-    reject: (application, reason) =>
-      decide(application, reject(verbs, application, reason), 'rejected', 'approved'),
+    reject: (application, reason, onRefused) =>
+      decide(application, { ...reject(verbs, application, reason), onRefused }, 'rejected', 'approved'),
     withdrawApproval: async (application) => {
       await decide(application, withdrawApproval(verbs, application.id), undefined);
     },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
-import { codeOf } from '../../api/http';
+import { codeOf, isOutdated } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useDialogs } from '../../components/DialogHost';
 import { Panel } from '../../components/Panel';
@@ -113,7 +113,11 @@ function DecisionDialog({ opened, asked, onClose }: DecisionDialogProps) {
       asked === 'cancel-booking'
         ? cancelBooking(verbs, seen, reason)
         : decideBooking(verbs, id, asked, reason);
-    const onRefused = (error: unknown) => setMoved(codeOf(error) === 'TERMS_CHANGED');
+    const onRefused = (error: unknown) => {
+      setMoved(codeOf(error) === 'TERMS_CHANGED');
+      // How it stands now is on the page, behind the dialog.
+      if (isOutdated(error)) onClose();
+    };
     if (await perform({ ...act, onRefused })) onClose();
   }
 

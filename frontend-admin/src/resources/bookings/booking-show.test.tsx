@@ -161,6 +161,19 @@ test('a cancellation names the time that the admin saw, in the dialog and to the
   await waitFor(() => expect(sentTo(done)).toEqual({ reason: 'A storm.', seenStartsAt: moved }));
 });
 
+test('the cancellation of a booking that was cancelled elsewhere is asked about no longer', async () => {
+  const { user, date } = await opensIn(48);
+  await user.click(screen.getByRole('button', { name: TEXTS.decision.cancel.button }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'A storm.');
+  const refusal = { status: 409, body: { statusCode: 409, code: 'STATE_CONFLICT', message: 'Changed.' } };
+  serveAt(date, { status: 'cancelled' }, refusal);
+  await user.click(dialog.getByRole('button', { name: TEXTS.decision.cancel.button }));
+  expect(await screen.findByText('Changed.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(cancelButton()).toBeNull());
+});
+
 test('bookings open with the next visits first and both names, are searched by person, and a search outlives a look at one', async () => {
   const calls = serve(({ path }) => (path.endsWith('/recent') ? listOf([row]) : { body: whole }));
   const asked = () => calls.filter(({ path }) => path.endsWith('/recent')).at(-1)?.query;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CHECK_LABELS } from '@tidyhearth/domain';
 import { passCheck, refuseCheck, withdrawCheck } from '../../actions/acts';
-import { codeOf } from '../../api/http';
+import { isOutdated } from '../../api/http';
 import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
 import type { AdminCheck } from '../../contract';
@@ -32,9 +32,9 @@ export function CheckActions({ check }: { check: AdminCheck }) {
       />,
     );
 
-  // The others are to be looked at in the list, behind the dialog.
+  // How it stands now is to be looked at in the list, behind the dialog.
   const onRefused = (error: unknown) => {
-    if (codeOf(error) === 'DOCUMENTS_CHANGED') close();
+    if (isOutdated(error)) close();
   };
 
   const askToEnd = (how: keyof typeof ENDINGS) =>

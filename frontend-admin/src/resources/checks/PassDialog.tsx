@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Act } from '../../actions/useAct';
-import { codeOf } from '../../api/http';
+import { codeOf, isOutdated } from '../../api/http';
 import { ActDialog } from '../../components/ActDialog';
 import { SelectField } from '../../components/list/SelectField';
 import type { AdminUser, PassCheck } from '../../contract';
@@ -56,8 +56,8 @@ export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps
   }
   const onRefused = (error: unknown) => {
     setRenamed(codeOf(error) === 'NAME_CHANGED');
-    // They are to be looked at in the list, behind the dialog.
-    if (codeOf(error) === 'DOCUMENTS_CHANGED') onClose();
+    // How it stands now is to be looked at in the list, behind the dialog.
+    if (isOutdated(error)) onClose();
   };
 
   return (

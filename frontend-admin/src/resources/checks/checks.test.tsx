@@ -92,3 +92,24 @@ test.each(['pass', 'refuse'] as const)(
     ]);
   },
 );
+
+test.each(['pass', 'refuse', 'withdraw'] as const)(
+  'a check that was decided about elsewhere is asked about no longer: %s',
+  async (how) => {
+    const state = how === 'withdraw' ? 'passed' : 'submitted';
+    let rows = [{ ...check, state }];
+    serve(({ path }) => {
+      if (!path.endsWith(`/${how}`)) return listOf(rows);
+      rows = [{ ...check, state: 'expired' }];
+      return { status: 409, body: { statusCode: 409, code: 'STATE_CONFLICT', message: 'It has changed.' } };
+    });
+    const user = renderConsole(<CheckList />);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${TEXTS[how].button} `) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [field] = dialog.getAllByRole('textbox');
+    if (field) await user.type(field, 'Passport 7');
+    await user.click(dialog.getByRole('button', { name: TEXTS[how].button }));
+    expect(await screen.findByText('It has changed.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
