@@ -5234,6 +5234,11 @@ export interface components {
             lastName: string;
             /** @example 07700 900123 */
             phone: string | null;
+            /**
+             * @description Of a cleaner, after a rejection: a decision names it as `seenTimesAppliedAgain`
+             * @example 0
+             */
+            timesAppliedAgain: number | null;
             /** @enum {string} */
             userType: "customer" | "cleaner";
         };
@@ -6130,6 +6135,11 @@ export interface components {
             lastName: string;
             /** @example 07700 900123 */
             phone: string | null;
+            /**
+             * @description Of a cleaner, after a rejection: a decision names it as `seenTimesAppliedAgain`
+             * @example 0
+             */
+            timesAppliedAgain: number | null;
             /** @enum {string} */
             userType: "customer" | "cleaner";
         };
@@ -15514,6 +15524,7 @@ export interface operations {
                      *         "isInsured": false,
                      *         "cleanerId": null,
                      *         "cleanerStatus": null,
+                     *         "timesAppliedAgain": 0,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -15695,6 +15706,7 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
+                     *       "timesAppliedAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15787,6 +15799,7 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
+                     *       "timesAppliedAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15929,6 +15942,7 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
+                     *       "timesAppliedAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16038,6 +16052,7 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
+                     *       "timesAppliedAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16127,6 +16142,7 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
+                     *       "timesAppliedAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true
                      *     }

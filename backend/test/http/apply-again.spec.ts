@@ -64,6 +64,19 @@ describe('a rejected applicant', () => {
     expect((await decide(person, how, seen)).status).toBe(409);
   });
 
+  it('is listed among the accounts with the number that a decision from there names', async () => {
+    const person = await rejected();
+    const accounts = (search: string) => world.as(admin).get('/api/admin/users').query({ search });
+    const numberOf = async () => (await accounts(person.user.email)).body[0].timesAppliedAgain;
+    expect(await numberOf()).toBe(0);
+    await applyAgain(person);
+    expect(await numberOf()).toBe(1);
+    const { user } = await world.registerCustomer();
+    expect((await accounts(user.email)).body).toEqual([
+      expect.objectContaining({ id: user.id, timesAppliedAgain: null }),
+    ]);
+  });
+
   it('can do so a few times a month', async () => {
     const person = await rejected();
     for (let time = 0; time < REAPPLICATIONS.max; time += 1) {

@@ -22,9 +22,8 @@ import type { Act } from './useAct';
 import { TEXTS } from '../i18n/shared.texts';
 import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
 
-/** As the admin read it, where they did: one that was sent again since is not decided about. */
-type ReadApplication = Pick<CleanerApplication, 'id'> &
-  Partial<Pick<CleanerApplication, 'timesAppliedAgain'>>;
+/** As the admin read it: one that was sent again since is not decided about. */
+type ReadApplication = Pick<CleanerApplication, 'id' | 'timesAppliedAgain'>;
 
 const seenOf = ({ timesAppliedAgain }: ReadApplication) => ({ seenTimesAppliedAgain: timesAppliedAgain });
 

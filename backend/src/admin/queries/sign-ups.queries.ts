@@ -36,12 +36,15 @@ const SIGN_UP = {
   reviewedAt: nullable(int),
   createdAt: int,
 };
+/** Of `cleaners c`. */
+export const TIMES_APPLIED_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
+                                               WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL), 0)`;
+
 const SOURCE = {
   columns: `c.id, c.userId, u.firstName, u.lastName, u.email, u.phone, u.emailVerifiedAt, u.isSuspended, c.postcode,
             c.location, c.services, c.hourlyRatePence, c.bio, c.experience, c.profileImage, c.claimsBackgroundCheck,
             c.isInsured, c.insuredUntil, c.wasCustomer,
-            COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
-                       WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL), 0) AS timesAppliedAgain,
+            ${TIMES_APPLIED_AGAIN} AS timesAppliedAgain,
             (SELECT r.rejectionReason FROM cleaner_reapplications r
               WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL
               ORDER BY r.createdAt DESC, r.id DESC LIMIT 1) AS previousReason,

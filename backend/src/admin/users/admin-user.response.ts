@@ -45,6 +45,14 @@ export class AdminUser {
   @ApiProperty({ enum: APPLICANT_STATUSES, nullable: true })
   cleanerStatus: ApplicantStatus | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 0,
+    description: 'Of a cleaner, after a rejection: a decision names it as `seenTimesAppliedAgain`',
+  })
+  timesAppliedAgain: number | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;
 }

@@ -24,6 +24,7 @@ const cleaner: AdminUser = {
   isInsured: false,
   cleanerId: 4,
   cleanerStatus: 'approved',
+  timesAppliedAgain: 0,
 };
 
 afterEach(() => {
@@ -179,6 +180,14 @@ test('the way back from approving somebody who was rejected says that it withdra
     expect(acts()).toEqual(['/api/admin/cleaners/4/approve', '/api/admin/cleaners/4/withdraw-approval']),
   );
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('an approval is of the application that was rejected, not of one that was sent anew meanwhile', async () => {
+  const calls = serve(() => listOf([{ ...cleaner, cleanerStatus: 'rejected', timesAppliedAgain: 2 }]));
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('button', { name: 'Approve Bea Lowe' }));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ seenTimesAppliedAgain: 2 }]));
 });
 
 test('nothing is done to an account that was closed', async () => {
