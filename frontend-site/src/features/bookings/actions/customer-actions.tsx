@@ -1,15 +1,14 @@
-import { isReviewable } from '@tidyhearth/domain';
 import { CalendarClock, CircleCheckBig, CircleX, RotateCcw, Star, X } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui';
 import { bookAgainPath } from '../../../config/booking-routes';
 import type { Booking } from '../../../lib/contract';
-import { useUser } from '../../../lib/session';
 import { useBookingAction } from '../api/change-booking';
 import type { OpenBookingDialog } from './booking-dialogs';
 import { TEXTS } from '../bookings.texts';
 import { MessageLink } from './message-link';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
+import { useMayBookAgain } from '../use-may-book-again';
 import { useNow } from '../use-now';
 
 interface CustomerActionsProps {
@@ -20,11 +19,8 @@ interface CustomerActionsProps {
 /** What the customer may do with a booking. */
 export function CustomerActions({ booking, onOpen }: CustomerActionsProps) {
   const act = useBookingAction();
-  const { status } = booking;
   const actions = actionsOf(booking, 'customer', useNow());
-  // Who applied as a cleaner keeps the bookings from before, and books no more.
-  const mayBook = useUser()?.userType !== 'cleaner';
-  const mayBookAgain = mayBook && booking.cleaner.hasPage && (status === 'cancelled' || isReviewable(status));
+  const mayBookAgain = useMayBookAgain(booking);
   return (
     <>
       <MessageLink booking={booking} />

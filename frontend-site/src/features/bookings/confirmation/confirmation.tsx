@@ -8,6 +8,7 @@ import type { Booking } from '../../../lib/contract';
 import { CalendarButton } from '../actions/calendar-button';
 import { DetailsCard } from '../page/details-card';
 import { leadOf } from '../page/lead';
+import { useMayBookAgain } from '../use-may-book-again';
 import { useNow } from '../use-now';
 import { TEXTS } from '../bookings.texts';
 
@@ -20,7 +21,10 @@ interface ConfirmationProps {
 }
 
 export function Confirmation({ booking, message }: ConfirmationProps) {
-  const { title, text } = leadOf(booking, 'customer', useNow());
+  const { title, text } = leadOf(booking, 'customer', useNow(), {
+    mayAccept: false,
+    mayBookAgain: useMayBookAgain(booking),
+  });
   const live = booking.status === 'pending' || booking.status === 'confirmed';
   return (
     <Stack gap="8">

@@ -9,6 +9,7 @@ export interface LeadFacts {
   end: string;
   /** `Cancelled by Ida` */
   ending: string;
+  mayBookAgain: boolean;
 }
 
 const undecided = (other: string) => ({
@@ -99,9 +100,9 @@ export const TEXTS = {
       }),
       reviewed: () => ({ title: 'All done', text: 'Thank you for your review.' }),
       left: () => left,
-      cancelled: ({ ending }: LeadFacts) => ({
+      cancelled: ({ ending, mayBookAgain }: LeadFacts) => ({
         title: ending,
-        text: 'Nothing is owed for it. You can book again at any time.',
+        text: `Nothing is owed for it.${mayBookAgain ? ' You can book again at any time.' : ''}`,
       }),
     },
   },

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUR_MS, PAGE_TEXTS } from '@tidyhearth/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Booking, BookingStep } from '../../../lib/contract';
+import type { AccountUser, Booking, BookingStep } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
 import { bookingAt } from '../../../test/booking';
 import { CUSTOMER } from '../../../test/jobs';
@@ -74,6 +74,18 @@ describe('the page of a booking', () => {
     expect(targets.filter((target) => target?.startsWith('/cleaners/'))).toEqual([]);
     expect(controls()).toEqual([]);
     expect(screen.queryByText(PAGE_TEXTS.contactHidden)).toBeNull();
+  });
+
+  it.each<[string, boolean, AccountUser['userType'], boolean]>([
+    ['a customer', true, 'customer', true],
+    ['a customer whose cleaner has left', false, 'customer', false],
+    ['a customer who has become a cleaner', true, 'cleaner', false],
+  ])('speaks of booking again where it is offered: to %s', (_, hasPage, userType, isOffered) => {
+    act(() => signIn({ token: 'token', user: { ...CUSTOMER, userType } }));
+    const { cleaner } = bookingIn(72);
+    show(bookingIn(72, { status: 'cancelled', cleaner: { ...cleaner, hasPage } }), 'customer');
+    expect(screen.queryByText(/You can book again/) !== null).toBe(isOffered);
+    expect(controls().includes('Book again')).toBe(isOffered);
   });
 
   it('gives the words of who cancelled', () => {

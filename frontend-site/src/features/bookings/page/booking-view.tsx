@@ -10,6 +10,7 @@ import { groupOf } from '../groups';
 import { Line } from '../list/card-line';
 import { recordOf, type Side, termsOf } from '../terms';
 import { useMayAccept } from '../use-may-accept';
+import { useMayBookAgain } from '../use-may-book-again';
 import { useNow } from '../use-now';
 import { TEXTS } from './booking-page.texts';
 import { DetailsCard } from './details-card';
@@ -25,7 +26,10 @@ interface BookingViewProps {
 /** Everything about one booking, for one of its parties. */
 export function BookingView({ booking, side }: BookingViewProps) {
   const now = useNow();
-  const { title, text } = leadOf(booking, side, now, useMayAccept());
+  const { title, text } = leadOf(booking, side, now, {
+    mayAccept: useMayAccept(),
+    mayBookAgain: useMayBookAgain(booking),
+  });
   const terms = termsOf(booking, side, now);
   const isLive = booking.status === 'pending' || booking.status === 'confirmed';
   return (

@@ -10,6 +10,7 @@ const startingIn = (hours: number, changes: Partial<Booking> = {}) =>
   bookingAt(new Date(NOW + hours * HOUR_MS).toISOString(), changes);
 
 const PENDING = { status: 'pending', answerBy: '2026-11-26T09:15:00.000Z' } as const;
+const RIGHTS = { mayAccept: true, mayBookAgain: true };
 const ended = (changes: Partial<Booking>) => startingIn(48, { status: 'cancelled', ...changes });
 
 describe('the first line of a booking', () => {
@@ -81,8 +82,8 @@ describe('the first line of a booking', () => {
       'Cancelled by Tidyhearth',
     ],
   ])('says how it stands when it is %s', (_, booking, forCustomer, forCleaner) => {
-    expect(leadOf(booking, 'customer', NOW).title).toBe(forCustomer);
-    expect(leadOf(booking, 'cleaner', NOW).title).toBe(forCleaner);
+    expect(leadOf(booking, 'customer', NOW, RIGHTS).title).toBe(forCustomer);
+    expect(leadOf(booking, 'cleaner', NOW, RIGHTS).title).toBe(forCleaner);
   });
 
   it('offers to cancel what the team is looking at before it begins, and not afterwards', () => {

@@ -23,12 +23,18 @@ function phaseOf(booking: Booking, now: number): Phase {
   return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
 }
 
-/** How a booking stands and what comes next, for the first lines of its page. `mayAccept`: of the cleaner who looks at it. */
+/** What who looks at it may do: the cleaner accept it, the customer book again. */
+export interface LeadRights {
+  mayAccept: boolean;
+  mayBookAgain: boolean;
+}
+
+/** How a booking stands and what comes next, for the first lines of its page. */
 export function leadOf(
   booking: Booking,
   side: Side,
   now: number,
-  mayAccept = true,
+  { mayAccept, mayBookAgain }: LeadRights,
 ): { title: string; text: string } {
   const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
   const { nearby, hours } = whenOf(booking, now);
@@ -41,5 +47,6 @@ export function leadOf(
     when: TEXTS.when(nearby?.toLowerCase() ?? TEXTS.onDay(formatVisitDay(startsAt)), hours),
     end: toWallTime(Date.parse(endsAt)).time,
     ending: endingTitle(booking, side),
+    mayBookAgain,
   });
 }

@@ -7,7 +7,6 @@ import type { Booking } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { signIn, signOut } from '../../../lib/session';
 import { useStore } from '../../../lib/store';
-import { bookingAt } from '../../../test/booking';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -260,27 +259,5 @@ describe('the booking form', () => {
     open();
     expect(field(/Special instructions/).value).toBe('Mind the cat');
     expect(field(/Home size/).value).toBe('2 Bedrooms');
-  });
-});
-
-describe('booking again', () => {
-  const earlier = bookingAt('2020-11-02T09:00:00.000Z', { specialInstructions: 'Mind the dog' });
-
-  it('fills the form in from the earlier booking, but for the day', async () => {
-    serve({ 'GET /api/bookings/81': () => ({ body: earlier }) });
-    open({ again: 81 });
-    expect((await screen.findByLabelText<HTMLInputElement>(/Street address/)).value).toBe('12 Walton Street');
-    expect(field(/Special instructions/).value).toBe('Mind the dog');
-    expect(field(/Service type/).value).toBe('regular');
-    expect(field(/^Date/).value).toBe('');
-    expect(screen.getByText(/^Filled in from your booking of Mon 2 Nov 2020\./)).toBeTruthy();
-  });
-
-  it('takes nothing from a booking of another cleaner, and none that can’t be read', async () => {
-    serve({ 'GET /api/bookings/82': () => ({ body: { ...earlier, cleanerId: 6 } }) });
-    open({ again: 82 });
-    expect((await screen.findByLabelText<HTMLInputElement>(/Street address/)).value).toBe(
-      CUSTOMER.streetAddress,
-    );
   });
 });

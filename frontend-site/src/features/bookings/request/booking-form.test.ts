@@ -117,8 +117,6 @@ describe('a booking like an earlier one', () => {
       serviceType: 'regular',
       homeSize: '2 Bedrooms',
       duration: '2',
-      date: '',
-      time: '',
       streetAddress: '12 Walton Street',
       city: 'Oxford',
       county: '',

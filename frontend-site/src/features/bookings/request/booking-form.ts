@@ -55,19 +55,15 @@ export interface BookingStart extends Partial<
   again?: number;
 }
 
-/** What a booking like an earlier one begins with; its day is chosen anew. */
-export function valuesLike(earlier: Booking, offered: readonly string[]): BookingValues {
-  const { serviceType, homeSize, estimatedDuration, city, postcode } = earlier;
+/** What a booking like an earlier one begins with; its day is chosen anew. Of an address that is no longer kept there is only a part. */
+export function valuesLike(earlier: Booking, offered: readonly string[]): Partial<BookingValues> {
+  const { serviceType, homeSize, estimatedDuration, streetAddress, city, county, postcode } = earlier;
   return {
-    ...EMPTY_BOOKING,
     serviceType:
       BOOKING_SERVICES.find((one) => offersService([serviceType], one) && offersService(offered, one)) ?? '',
     homeSize: HOME_SIZES.find((one) => one === homeSize) ?? '',
     duration: String(BOOKING_DURATIONS_HOURS.find((one) => one === estimatedDuration) ?? ''),
-    streetAddress: earlier.streetAddress ?? '',
-    city,
-    county: earlier.county ?? '',
-    postcode,
+    ...(streetAddress && { streetAddress, city, county: county ?? '', postcode }),
     specialInstructions: earlier.specialInstructions ?? '',
     accessNotes: earlier.accessNotes ?? '',
   };

@@ -48,7 +48,7 @@ const draftKey = (cleanerId: number, earlier?: Booking) =>
   `booking-draft-${cleanerId}${earlier ? `-${earlier.id}` : ''}`;
 
 /**
- * The day just chosen first, then the draft, then the earlier booking, then the home as the account has it. The postcode searched for stands in
+ * The day just chosen first, then the draft, then the earlier booking as far as it is kept, then the home as the account has it. The postcode searched for stands in
  * where no home is known: beside another street it would be wrong.
  */
 function startWith(
@@ -63,7 +63,7 @@ function startWith(
     serviceType:
       BOOKING_SERVICES.find((one) => one === serviceType && offersService(cleaner.services, one)) ?? '',
     streetAddress: user?.streetAddress ?? '',
-    city: user?.city ?? '',
+    city: user?.city ?? earlier?.city ?? '',
     county: user?.county ?? '',
     postcode: hasHome ? (user?.postcode ?? '') : (parseFullPostcode(postcode) ?? ''),
     ...(earlier && valuesLike(earlier, cleaner.services)),
