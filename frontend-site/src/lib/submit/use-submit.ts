@@ -23,10 +23,13 @@ export interface SubmitOptions<Input, Output> {
   draft?: string;
   /** Awaited after success and failure alike, before the submit counts as over: what is shown is fresh by then. */
   settle?: () => Promise<unknown>;
-  /** Called even if the component that started the submit has left the page. */
+  /** Called even if the component that started the submit has left the page: what leads elsewhere belongs in `leave`. */
   onDone?: (output: Output, input: Input) => void;
-  /** Closes the form after a success. Not called once it was given up: another one may be open in its place by then. */
-  leave?: () => void;
+  /**
+   * Closes the form after a success, or leads on from it. Not called once it was given up: another one may be open in its place
+   * by then, and whoever has moved on stays there.
+   */
+  leave?: (output: Output, input: Input) => void;
 }
 
 export interface Submit<Input, Output> {
@@ -84,7 +87,7 @@ export function useSubmit<Input = void, Output = unknown>(
     await settle?.();
     setAnswer({ output });
     onDone?.(output, input);
-    if (isOpen.current) leave?.();
+    if (isOpen.current) leave?.(output, input);
     return true;
   };
 

@@ -203,16 +203,21 @@ const isSignInOver = () =>
     (error: unknown) => error instanceof ApiError && error.status === 401,
   );
 
-export function useEndAllSessions(onDone: () => void) {
+interface Ending {
+  onDone: () => void;
+  leave: () => void;
+}
+
+export function useEndAllSessions(ending: Ending) {
   const [send] = useState(() => endingSignIn<void>(() => api.delete('/api/auth/sessions')));
   return useSubmit({
     send,
     failed: (error) => (isRefusal(error) ? TEXTS.sessions.endAllFailed : TEXTS.unanswered),
-    onDone,
+    ...ending,
   });
 }
 
-export function useDeactivate(id: number, onDone: () => void) {
+export function useDeactivate(id: number, ending: Ending) {
   const [send] = useState(() =>
     endingSignIn((password: string) =>
       api.post('/api/users/{id}/deactivate', { path: { id }, body: { password } }),
@@ -221,7 +226,7 @@ export function useDeactivate(id: number, onDone: () => void) {
   return useSubmit({
     send,
     failed: (error) => (isRefusal(error) ? TEXTS.deactivate.failed : TEXTS.unanswered),
-    onDone,
+    ...ending,
   });
 }
 

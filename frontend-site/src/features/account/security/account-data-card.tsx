@@ -37,12 +37,13 @@ export function ExportCard({ user }: { user: AccountUser }) {
 export function DeactivateCard({ user }: { user: AccountUser }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const leave = async () => {
-    signOut();
-    await navigate(ROUTES.home);
-    toast(TEXTS.deactivate.done);
-  };
-  const deactivate = useDeactivate(user.id, () => void leave());
+  const deactivate = useDeactivate(user.id, {
+    onDone: () => {
+      signOut();
+      toast(TEXTS.deactivate.done);
+    },
+    leave: () => void navigate(ROUTES.home),
+  });
   return (
     <SettingCard icon={UserX} title={TEXTS.deactivate.title} text={TEXTS.deactivate.text}>
       <Flex>

@@ -21,12 +21,13 @@ export function SessionsCard() {
   const sessions = useSessions();
   const end = useEndSession();
   const navigate = useNavigate();
-  const leave = async () => {
-    signOut();
-    await navigate(ROUTES.login);
-    toast(TEXTS.sessions.endedAll);
-  };
-  const endAll = useEndAllSessions(() => void leave());
+  const endAll = useEndAllSessions({
+    onDone: () => {
+      signOut();
+      toast(TEXTS.sessions.endedAll);
+    },
+    leave: () => void navigate(ROUTES.login),
+  });
   return (
     <SettingCard icon={MonitorSmartphone} title={TEXTS.sessions.title} text={TEXTS.sessions.text}>
       <QueryState

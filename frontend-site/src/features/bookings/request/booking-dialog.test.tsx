@@ -9,7 +9,7 @@ import { signIn, signOut } from '../../../lib/session';
 import { useStore } from '../../../lib/store';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { AuthDialog } from '../../auth/components/auth-dialog';
 import { TEXTS } from '../bookings.texts';
 import { TimePicker } from '../times/time-picker';
@@ -135,6 +135,18 @@ describe('the booking form', () => {
       specialInstructions: 'Mind the cat',
     });
     expect(onBooked).toHaveBeenCalledOnce();
+  });
+
+  it('that was closed while it was being sent says that it is booked, and leads nowhere', async () => {
+    const answer = heldAnswer({ status: 201, body: { id: 1, totalAmount: '60.00' } });
+    serve({ [BOOK]: answer.route });
+    const { rerender } = open();
+    await fillIn();
+    await book();
+    rerender(<p>Another page</p>);
+    answer.release();
+    expect(await screen.findByText(TOASTS.bookingConfirmed.title)).toBeTruthy();
+    expect(onBooked).not.toHaveBeenCalled();
   });
 
   it('shows a price that has changed, and sends it only once it was confirmed', async () => {

@@ -156,10 +156,8 @@ export function useBookingForm(
     onRefused: showRefusal,
     draft: draftKey(cleaner.id, earlier),
     // Not awaited: the time just booked would first be shown as taken, in the form of who booked it.
-    onDone: (booking) => {
-      refreshBookings();
-      onBooked(booking);
-    },
+    onDone: refreshBookings,
+    leave: onBooked,
   });
 
   const book = async (filled: BookingValues): Promise<void> => {
