@@ -5442,6 +5442,12 @@ export interface components {
             /** @example 4 */
             cleanerId: number;
             /**
+             * @description Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason
+             * @example open
+             * @enum {string}
+             */
+            contact: "open" | "blocked" | "unreachable";
+            /**
              * Format: date-time
              * @example 2026-11-20T10:15:00.000Z
              */
@@ -16759,7 +16765,8 @@ export interface operations {
                      *           "lastName": "Hopper"
                      *         },
                      *         "hasPage": true
-                     *       }
+                     *       },
+                     *       "contact": "open"
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationResponse"];
@@ -16909,7 +16916,8 @@ export interface operations {
                      *           "lastName": "Hopper"
                      *         },
                      *         "hasPage": true
-                     *       }
+                     *       },
+                     *       "contact": "open"
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationResponse"];
@@ -17061,7 +17069,8 @@ export interface operations {
                      *           "lastName": "Hopper"
                      *         },
                      *         "hasPage": true
-                     *       }
+                     *       },
+                     *       "contact": "open"
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationResponse"];
@@ -17200,7 +17209,8 @@ export interface operations {
                      *           "lastName": "Hopper"
                      *         },
                      *         "hasPage": true
-                     *       }
+                     *       },
+                     *       "contact": "open"
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationResponse"];
@@ -17313,7 +17323,8 @@ export interface operations {
                      *             "lastName": "Hopper"
                      *           },
                      *           "hasPage": true
-                     *         }
+                     *         },
+                     *         "contact": "open"
                      *       }
                      *     ]
                      */
@@ -17427,7 +17438,8 @@ export interface operations {
                      *             "lastName": "Hopper"
                      *           },
                      *           "hasPage": true
-                     *         }
+                     *         },
+                     *         "contact": "open"
                      *       }
                      *     ]
                      */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AgreedWorkService } from '../bookings/agreed-work.service.js';
 import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeCursor, decodeOrderedCursor, type Page } from '../common/paging.js';
@@ -11,12 +12,16 @@ import type { ApplicationResponse } from './dto/application.response.js';
 /** Bids with their job and cleaner, each list in one query. */
 @Injectable()
 export class BidViewsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly agreedWork: AgreedWorkService,
+  ) {}
 
   async getById(applicationId: number, viewerId: number): Promise<ApplicationResponse> {
-    const row = await this.sql.one(FIND_BID, [applicationId]);
-    if (!row) throw new AppError('NOT_FOUND');
-    return toApplication(row, viewerId);
+    const rows = await this.sql.all(FIND_BID, [applicationId]);
+    const [bid] = await this.show(rows, viewerId);
+    if (!bid) throw new AppError('NOT_FOUND');
+    return bid;
   }
 
   /** Newest first. */
@@ -31,7 +36,7 @@ export class BidViewsService {
       ...after,
     ]);
     const page = cutPage(rows, limit, (last) => [last.id]);
-    return { ...page, items: page.items.map((row) => toApplication(row, viewerId)) };
+    return { ...page, items: await this.show(page.items, viewerId) };
   }
 
   /** A cursor goes on in the order it came from. */
@@ -46,7 +51,12 @@ export class BidViewsService {
       ...after,
     ]);
     const page = cutPage(rows, limit, (last) => [sort, SORT_KEYS[sort](last), last.id]);
-    return { ...page, items: page.items.map((row) => toApplication(row, viewerId)) };
+    return { ...page, items: await this.show(page.items, viewerId) };
+  }
+
+  private async show(rows: readonly BidRow[], viewerId: number): Promise<ApplicationResponse[]> {
+    const mayWriteTo = await this.agreedWork.limitFor(this.sql, viewerId, rows);
+    return rows.map((row) => toApplication(row, viewerId, mayWriteTo));
   }
 }
 

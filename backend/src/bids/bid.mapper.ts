@@ -1,10 +1,16 @@
 import { isBadgeCurrent } from '@tidyhearth/domain';
+import { contactWithOther } from '../bookings/contact-with-other.js';
 import { hasPageFor } from '../cleaners/cleaner-page.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
-export function toApplication(row: BidRow, viewerId: number): ApplicationResponse {
+/** @param mayWriteTo the only people to whom the viewer may write; undefined where an approval is not wanting */
+export function toApplication(
+  row: BidRow,
+  viewerId: number,
+  mayWriteTo: ReadonlySet<number> | undefined,
+): ApplicationResponse {
   const isAccepted = row.status === 'accepted';
   // The booking of an accepted bid may have been moved; any other bid is on the job's own terms.
   const startsAt = (isAccepted ? row.bookingStartsAt : null) ?? row.startsAt;
@@ -42,7 +48,8 @@ export function toApplication(row: BidRow, viewerId: number): ApplicationRespons
       location: row.location,
       bio: row.bio,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
-      hasPage: hasPageFor(viewerId, row, row.isCleanerShown),
+      hasPage: hasPageFor(viewerId, row),
     },
+    contact: contactWithOther(row, viewerId, mayWriteTo),
   };
 }

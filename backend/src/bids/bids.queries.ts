@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, POSTING_STATUSES } from '@tidyhearth/domain';
-import { hasBlocked } from '../blocks/blocks.queries.js';
+import { PARTY_FLAGS, SELECT_PARTY_FLAGS } from '../bookings/contact-with-other.js';
 import {
   dynamicSelect,
   dynamicWrite,
@@ -47,16 +47,15 @@ const BID = {
   bio: text,
   cleanerFirstName: text,
   cleanerLastName: text,
-  isCleanerShown: flag,
-  hasBlockedCleaner: flag,
+  customerId: int,
+  ...PARTY_FLAGS,
 };
 const SELECT_BID = `SELECT a.id, a.postingId, a.cleanerId, a.proposedRatePence, a.message, a.status, a.termsVersion,
     a.createdAt, p.serviceType, p.city, p.postcode, p.startsAt, p.durationMinutes, p.status AS postingStatus,
     p.termsVersion AS postingTermsVersion, b.id AS bookingId, b.startsAt AS bookingStartsAt, cu.firstName AS customerFirstName,
     k.userId AS cleanerUserId, k.profileImage, k.ratingHundredths, k.reviewCount, k.responseTime, k.isBackgroundChecked,
     k.backgroundCheckedUntil, k.isInsured, k.insuredUntil, k.location, k.bio, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
-    CASE WHEN k.status = 'approved' AND ${openAccount('ku')} THEN 1 ELSE 0 END AS isCleanerShown,
-    ${hasBlocked('p.customerId', 'k.userId')} AS hasBlockedCleaner
+    p.customerId, ${SELECT_PARTY_FLAGS}
   FROM applications a
   JOIN postings p ON p.id = a.postingId
   JOIN users cu ON cu.id = p.customerId

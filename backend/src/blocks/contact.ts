@@ -1,6 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** Whether one person can write to another, as the one may know it. */
 export const CONTACT_STATES = ['open', 'blocked', 'unreachable'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
+
+/** Of a field `contact`. */
+export const Contact = () =>
+  ApiProperty({
+    enum: CONTACT_STATES,
+    example: 'open',
+    description:
+      'Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason',
+  });
 
 interface ContactFacts {
   isBlockedByReader: boolean;

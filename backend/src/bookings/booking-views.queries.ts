@@ -1,5 +1,4 @@
 import { BOOKING_HORIZON_DAYS, BOOKING_STATUSES } from '@tidyhearth/domain';
-import { hasBlocked } from '../blocks/blocks.queries.js';
 import {
   dynamicSelect,
   flag,
@@ -10,7 +9,7 @@ import {
   text,
   type RowOf,
 } from '../database/statement.js';
-import { openAccount } from '../users/open-account.js';
+import { PARTY_FLAGS, SELECT_PARTY_FLAGS } from './contact-with-other.js';
 import type { BookingOrder } from './dto/booking-list.query.js';
 import { CANCEL_REASONS } from './events/booking.events.js';
 import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
@@ -58,9 +57,6 @@ const BOOKING = {
   cleanerEmail: text,
   cleanerShares: flag,
   hasCleanerLeft: flag,
-  isCleanerOpen: flag,
-  isCleanerApproved: flag,
-  hasBlockedCleaner: flag,
   customerFirstName: text,
   customerLastName: text,
   customerImage: nullable(text),
@@ -68,9 +64,7 @@ const BOOKING = {
   customerEmail: text,
   customerShares: flag,
   hasCustomerLeft: flag,
-  isCustomerOpen: flag,
-  isCustomerApplying: flag,
-  hasBlockedCustomer: flag,
+  ...PARTY_FLAGS,
   customerRating: int,
   customerReviews: int,
 };
@@ -88,14 +82,10 @@ const SELECT_BOOKING =
     k.userId AS cleanerUserId, k.profileImage AS cleanerImage, ku.firstName AS cleanerFirstName, ku.lastName AS cleanerLastName,
     ku.phone AS cleanerPhone, ku.email AS cleanerEmail, ku.shareContactInfo AS cleanerShares,
     CASE WHEN ku.deactivatedAt IS NULL THEN 0 ELSE 1 END AS hasCleanerLeft,
-    CASE WHEN ${openAccount('ku')} THEN 1 ELSE 0 END AS isCleanerOpen,
-    CASE WHEN k.status = 'approved' THEN 1 ELSE 0 END AS isCleanerApproved, ${hasBlocked('b.customerId', 'k.userId')} AS hasBlockedCleaner,
     cu.firstName AS customerFirstName, cu.lastName AS customerLastName, cu.profileImageUrl AS customerImage,
     cu.phone AS customerPhone, cu.email AS customerEmail, cu.shareContactInfo AS customerShares,
     CASE WHEN cu.deactivatedAt IS NULL THEN 0 ELSE 1 END AS hasCustomerLeft,
-    CASE WHEN ${openAccount('cu')} THEN 1 ELSE 0 END AS isCustomerOpen,
-    CASE WHEN cu.userType = 'cleaner' AND NOT EXISTS (SELECT 1 FROM cleaners ck WHERE ck.userId = cu.id AND ck.status = 'approved')
-      THEN 1 ELSE 0 END AS isCustomerApplying, ${hasBlocked('k.userId', 'b.customerId')} AS hasBlockedCustomer,
+    ${SELECT_PARTY_FLAGS},
     cu.ratingHundredths AS customerRating, cu.reviewCount AS customerReviews
   FROM bookings b
   JOIN cleaners k ON k.id = b.cleanerId

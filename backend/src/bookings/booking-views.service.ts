@@ -14,7 +14,7 @@ import {
   type BookingListShape,
   type BookingRow,
 } from './booking-views.queries.js';
-import { isUnapproved, toBooking } from './booking.mapper.js';
+import { toBooking } from './booking.mapper.js';
 import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
@@ -107,9 +107,7 @@ export class BookingViewsService {
 
   private async show(rows: BookingRow[], viewerId: number, sql = this.sql): Promise<BookingResponse[]> {
     const answerWithinMs = this.config.requestReleaseHours * HOUR_MS;
-    const mayWriteTo = rows.some((row) => isUnapproved(row, viewerId))
-      ? await this.agreedWork.partnersOf(sql, viewerId)
-      : undefined;
+    const mayWriteTo = await this.agreedWork.limitFor(sql, viewerId, rows);
     const view = { viewerId, now: Date.now(), answerWithinMs, mayWriteTo };
     return rows.map((row) => toBooking(row, view));
   }

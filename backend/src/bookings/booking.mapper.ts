@@ -5,10 +5,10 @@ import {
   isReviewable,
   statusForCustomer,
 } from '@tidyhearth/domain';
-import { contactOf, type ContactState } from '../blocks/contact.js';
 import { hasPageFor } from '../cleaners/cleaner-page.js';
 import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
+import { contactWithOther } from './contact-with-other.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import { notesOf } from './job-notes/job-notes.columns.js';
 
@@ -38,23 +38,6 @@ function reviewOf(row: BookingRow, viewerId: number) {
   const isReviewedByMe = isCustomer ? row.isReviewedByCustomer : row.isReviewedByCleaner;
   const hasOtherLeft = isCustomer ? row.hasCleanerLeft : row.hasCustomerLeft;
   return { isReviewedByMe, mayReview: isReviewable(row.status) && !isReviewedByMe && !hasOtherLeft };
-}
-
-/** A cleaner without an approval, or a customer who has applied as one. */
-export const isUnapproved = (row: BookingRow, viewerId: number): boolean =>
-  row.customerId === viewerId ? row.isCustomerApplying : !row.isCleanerApproved;
-
-/** Whether the viewer can write to the other. */
-function contactWithOther(row: BookingRow, { viewerId, mayWriteTo }: BookingView): ContactState {
-  const isCustomer = row.customerId === viewerId;
-  const otherId = isCustomer ? row.cleanerUserId : row.customerId;
-  const isOtherOpen = isCustomer ? row.isCleanerOpen : row.isCustomerOpen;
-  const isBlockedByOther = isCustomer ? row.hasBlockedCustomer : row.hasBlockedCleaner;
-  return contactOf({
-    isBlockedByReader: isCustomer ? row.hasBlockedCleaner : row.hasBlockedCustomer,
-    isReachable: isOtherOpen && !isBlockedByOther,
-    mayWrite: mayWriteTo?.has(otherId),
-  });
 }
 
 export interface BookingView {
@@ -105,7 +88,7 @@ export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
       userId: row.cleanerUserId,
       profileImage: row.cleanerImage,
       user: { firstName: row.cleanerFirstName, lastName: row.cleanerLastName },
-      hasPage: hasPageFor(viewerId, row, row.isCleanerOpen && row.isCleanerApproved),
+      hasPage: hasPageFor(viewerId, row),
       phone: seesCleaner ? row.cleanerPhone : null,
       email: seesCleaner ? row.cleanerEmail : null,
     },
@@ -119,7 +102,7 @@ export function toBooking(row: BookingRow, view: BookingView): BookingResponse {
       phone: seesCustomer ? row.customerPhone : null,
       email: seesCustomer ? row.customerEmail : null,
     },
-    contact: contactWithOther(row, view),
+    contact: contactWithOther(row, viewerId, view.mayWriteTo),
     ...reviewOf(row, viewerId),
   };
 }

@@ -4,18 +4,16 @@ interface CleanerToCustomer {
   cleanerUserId: number;
   /** By the customer who shares work with them. */
   hasBlockedCleaner: boolean;
+  /** Neither suspended nor closed. */
+  isCleanerOpen: boolean;
+  isCleanerApproved: boolean;
 }
 
-/**
- * Whether a cleaner's page opens for who shares work with them; cleaners see their own, and not who has blocked them.
- *
- * @param isShown approved, and neither suspended nor closed
- */
+/** Whether a cleaner's page opens for who shares work with them; cleaners see their own, and not who has blocked them. */
 export const hasPageFor = (
   viewerId: number,
-  { cleanerUserId, hasBlockedCleaner }: CleanerToCustomer,
-  isShown: boolean,
-): boolean => cleanerUserId === viewerId || (isShown && !hasBlockedCleaner);
+  { cleanerUserId, hasBlockedCleaner, isCleanerOpen, isCleanerApproved }: CleanerToCustomer,
+): boolean => cleanerUserId === viewerId || (isCleanerOpen && isCleanerApproved && !hasBlockedCleaner);
 
 /** Of a field `hasPage`. */
 export const HasPage = () =>

@@ -209,6 +209,33 @@ describe('a cleaner who is named in a booking and an application', () => {
     expect(await said(customer, `posting/${jobId}`)).toEqual([opens, opens]);
   });
 
+  const contacts = async (viewer: Account, bids: string): Promise<unknown[]> => {
+    const booking = await world.as(viewer).get(`/api/bookings/${bookingId}`);
+    const [bid] = (await world.as(viewer).get(`/api/applications/${bids}`)).body;
+    const { status } = await send(viewer, viewer === customer ? cleaner : customer, 'Are you there?');
+    return [booking.body.contact, bid.contact, status];
+  };
+
+  it.each([
+    ['is listed', 'open', 201],
+    ['is suspended', 'unreachable', 404],
+    ['has left', 'unreachable', 404],
+    ['has lost the approval', 'open', 201],
+    ['is blocked', 'blocked', 409],
+  ])('%s: the customer is told whether a message would be taken (%s)', async (how, contact, status) => {
+    await change[how]?.();
+    expect(await contacts(customer, `posting/${jobId}`)).toEqual([contact, contact, status]);
+  });
+
+  it.each([
+    ['is listed', 'open', 201],
+    ['has lost the approval', 'unreachable', 403],
+    ['is blocked', 'unreachable', 404],
+  ])('%s: and so is the cleaner (%s)', async (how, contact, status) => {
+    await change[how]?.();
+    expect(await contacts(cleaner, `cleaner/${cleaner.cleaner.id}`)).toEqual([contact, contact, status]);
+  });
+
   it('is not told who has blocked them', async () => {
     await block();
     expect(await said(cleaner, `cleaner/${cleaner.cleaner.id}`)).toEqual([true, true]);

@@ -112,4 +112,5 @@ export const BID: Application = {
     user: { firstName: 'Ida', lastName: 'Marsh' },
     hasPage: true,
   },
+  contact: 'open',
 };

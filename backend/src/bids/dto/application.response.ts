@@ -7,6 +7,7 @@ import {
   type ApplicationStatus,
   type PostingStatus,
 } from '@tidyhearth/domain';
+import { Contact, type ContactState } from '../../blocks/contact.js';
 import { HasPage } from '../../cleaners/cleaner-page.js';
 
 class FirstName {
@@ -134,4 +135,7 @@ export class ApplicationResponse {
 
   @ApiProperty({ type: ApplicationCleaner })
   cleaner: ApplicationCleaner;
+
+  @Contact()
+  contact: ContactState;
 }

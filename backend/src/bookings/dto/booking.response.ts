@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
 import { HasPage } from '../../cleaners/cleaner-page.js';
-import { CONTACT_STATES, type ContactState } from '../../blocks/contact.js';
+import { Contact, type ContactState } from '../../blocks/contact.js';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
 import { JobNotesResponse } from '../job-notes/job-notes.dto.js';
 
@@ -208,12 +208,7 @@ export class BookingResponse extends JobNotesResponse {
   @ApiProperty({ type: BookingCustomer })
   customer: BookingCustomer;
 
-  @ApiProperty({
-    enum: CONTACT_STATES,
-    example: 'open',
-    description:
-      'Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason',
-  })
+  @Contact()
   contact: ContactState;
 
   @ApiProperty({ description: 'The caller has written a review of it' })

@@ -37,6 +37,16 @@ describe('an application, to the customer', () => {
     expect(screen.queryByText(/Answers within/)).toBeNull();
   });
 
+  it.each([
+    ['open', true],
+    ['blocked', false],
+    ['unreachable', false],
+  ] as const)('leads to the conversation where a message would be taken: %s', (contact, isOffered) => {
+    renderOnSite(<BidCard bid={{ ...BID, contact }} posting={POSTING} />);
+    const { message } = TEXTS.customer.bids;
+    expect(screen.queryByRole('link', { name: message }) !== null).toBe(isOffered);
+  });
+
   it('is accepted after a yes to who, when and how much', async () => {
     serve({ [DECIDE]: () => ({ body: BID }) });
     renderOnSite(<BidCard bid={BID} posting={POSTING} />);

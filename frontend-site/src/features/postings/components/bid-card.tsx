@@ -125,13 +125,15 @@ function BidActions({ bid, posting }: BidCardProps) {
   const isOpen = bid.status === 'pending' && posting.status === 'open';
   return (
     <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }} mt="4">
-      <ButtonLink
-        variant="ghost"
-        flexBasis={{ base: 'full', sm: 'auto' }}
-        to={conversationPath(conversationKey(user.id, bid.cleaner.userId))}
-      >
-        {BIDS.message}
-      </ButtonLink>
+      {bid.contact === 'open' && (
+        <ButtonLink
+          variant="ghost"
+          flexBasis={{ base: 'full', sm: 'auto' }}
+          to={conversationPath(conversationKey(user.id, bid.cleaner.userId))}
+        >
+          {BIDS.message}
+        </ButtonLink>
+      )}
       {isOpen && (
         <>
           <Button

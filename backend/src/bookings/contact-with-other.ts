@@ -1,0 +1,51 @@
+import { hasBlocked } from '../blocks/blocks.queries.js';
+import { contactOf, type ContactState } from '../blocks/contact.js';
+import { flag } from '../database/statement.js';
+import { openAccount } from '../users/open-account.js';
+
+/** Of a customer and a cleaner who share work: what decides whether the one can write to the other, and sees the other's page. */
+export const PARTY_FLAGS = {
+  isCleanerOpen: flag,
+  isCleanerApproved: flag,
+  hasBlockedCleaner: flag,
+  isCustomerOpen: flag,
+  isCustomerApplying: flag,
+  hasBlockedCustomer: flag,
+};
+
+/** Beside `cleaners k`, `users ku` (the cleaner) and `users cu` (the customer). */
+export const SELECT_PARTY_FLAGS = `CASE WHEN ${openAccount('ku')} THEN 1 ELSE 0 END AS isCleanerOpen,
+    CASE WHEN k.status = 'approved' THEN 1 ELSE 0 END AS isCleanerApproved, ${hasBlocked('cu.id', 'k.userId')} AS hasBlockedCleaner,
+    CASE WHEN ${openAccount('cu')} THEN 1 ELSE 0 END AS isCustomerOpen,
+    CASE WHEN cu.userType = 'cleaner' AND NOT EXISTS (SELECT 1 FROM cleaners ck WHERE ck.userId = cu.id AND ck.status = 'approved')
+      THEN 1 ELSE 0 END AS isCustomerApplying, ${hasBlocked('k.userId', 'cu.id')} AS hasBlockedCustomer` as const;
+
+export interface Parties extends Record<keyof typeof PARTY_FLAGS, boolean> {
+  customerId: number;
+  cleanerUserId: number;
+}
+
+/** A cleaner without an approval, or a customer who has applied as one. */
+export const isUnapproved = (parties: Parties, viewerId: number): boolean =>
+  parties.customerId === viewerId ? parties.isCustomerApplying : !parties.isCleanerApproved;
+
+/**
+ * Whether the viewer can write to the other.
+ *
+ * @param mayWriteTo the only people to whom the viewer may write; undefined where an approval is not wanting
+ */
+export function contactWithOther(
+  parties: Parties,
+  viewerId: number,
+  mayWriteTo: ReadonlySet<number> | undefined,
+): ContactState {
+  const isCustomer = parties.customerId === viewerId;
+  const otherId = isCustomer ? parties.cleanerUserId : parties.customerId;
+  const isOtherOpen = isCustomer ? parties.isCleanerOpen : parties.isCustomerOpen;
+  const isBlockedByOther = isCustomer ? parties.hasBlockedCustomer : parties.hasBlockedCleaner;
+  return contactOf({
+    isBlockedByReader: isCustomer ? parties.hasBlockedCleaner : parties.hasBlockedCustomer,
+    isReachable: isOtherOpen && !isBlockedByOther,
+    mayWrite: mayWriteTo?.has(otherId),
+  });
+}
