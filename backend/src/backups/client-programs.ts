@@ -210,6 +210,8 @@ export async function* changesIn({ files, bytesOfLast, from, database, until }: 
   }
 }
 
+/** The program itself waits without end where the other end of its connection is gone. */
+const LONGEST_LOOK_MS = 30_000;
 /** The first event of a file as the program shows it; its first four bytes are when it was written. */
 const FIRST_EVENT = /^BINLOG '\s+([A-Za-z0-9+/]{8})/m;
 
@@ -221,9 +223,17 @@ export async function logBegunAt(
 ): Promise<string> {
   const { program } = await findProgram(LOG_PROGRAM);
   const args = ['--read-from-remote-server', '--stop-position=5', file];
-  const shown = withOptionsFile(address, true, (option) => run({ program, args: [option, ...args], signal }));
+  const late = AbortSignal.timeout(LONGEST_LOOK_MS);
+  const ending = signal ? AbortSignal.any([signal, late]) : late;
+  const shown = withOptionsFile(address, true, (option) =>
+    run({ program, args: [option, ...args], signal: ending }),
+  );
   let text = '';
   for await (const part of shown) text += part.toString('latin1');
+  if (late.aborted)
+    throw new BackupError(
+      `${program} has not shown how ${file} begins within ${LONGEST_LOOK_MS / 1000} seconds.`,
+    );
   const [, event] = FIRST_EVENT.exec(text) ?? [];
   if (event === undefined) throw new BackupError(`${program} does not show how ${file} begins.`);
   return instantOf(Buffer.from(event, 'base64').readUInt32LE());

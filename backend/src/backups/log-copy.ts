@@ -16,7 +16,7 @@ import { BackupError } from './backup-error.js';
 import { followLog, logBegunAt } from './client-programs.js';
 import { dropBefore, keepBefore, keepLongest, longestOf, sizeOf } from './fetched-again.js';
 import { begunAt } from './log-file.js';
-import { binaryLogs, keepsBinaryLog } from './server-connection.js';
+import { binaryLogs, isAnswer, keepsBinaryLog } from './server-connection.js';
 import { sleep } from './sleep.js';
 
 /** In the folder of the backups. */
@@ -28,6 +28,7 @@ const COMPLETE_UNTIL = 'complete-until';
 const FOLLOW_AGAIN_MS = 5_000;
 const LOOK_MS = 5_000;
 const ARRIVAL_MS = 500;
+const LONGEST_SILENCE_MS = 60_000;
 /** What a machine that is lost may take with it: docs/assurance.md, Recovery. */
 const LONGEST_GAP_MS = 5 * 60_000;
 
@@ -35,12 +36,14 @@ interface Copying {
   /** Of the backups. */
   folder: string;
   say: (line: string) => void;
+  /** For how long nothing may come though something is expected. */
+  silenceMs?: number;
 }
 
 /** Copies the log as it comes, until told to stop. What fails is said and tried again. */
 export async function keepLog(
   server: DatabaseAddress,
-  { folder, say }: Copying,
+  { folder, say, silenceMs = LONGEST_SILENCE_MS }: Copying,
   signal: AbortSignal,
 ): Promise<void> {
   const logs = join(folder, LOG_FOLDER);
@@ -50,14 +53,19 @@ export async function keepLog(
       if (!(await keepsBinaryLog(server))) throw new BackupError('The server keeps no binary log (log_bin).');
       const first = await fileToGoOnFrom(server, { folder, say }, signal);
       say(`${now()} The server's log is kept in ${logs}, from ${first} on.`);
-      const stopping = new AbortController();
-      const noting = noteArrivals(server, logs, AbortSignal.any([signal, stopping.signal]));
+      const ending = new AbortController();
+      const goingOn = AbortSignal.any([signal, ending.signal]);
+      const noting = noteArrivals(server, logs, silenceMs, goingOn).finally(() => ending.abort());
       try {
-        await followLog(server, { folder: logs, first, signal });
+        await followLog(server, { folder: logs, first, signal: goingOn });
       } finally {
-        stopping.abort();
+        ending.abort();
         await noting;
       }
+      if (await noting)
+        throw new BackupError(
+          `For ${silenceMs / 1000} seconds the server has sent nothing of what it logged, or not said what that is. It is asked anew.`,
+        );
     } catch (error) {
       say(`${now()} LOG: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -102,24 +110,51 @@ async function fileToGoOnFrom(
   return oldest.name;
 }
 
-/** Notes again and again that the copy has what the server had logged a moment before. */
-async function noteArrivals(server: DatabaseAddress, logs: string, signal: AbortSignal): Promise<void> {
+/**
+ * Notes again and again that the copy has what the server had logged a moment before.
+ * @returns whether it ended because nothing arrives any more of what the server has logged, or no answer: a connection whose other
+ *   end is gone does not say so
+ */
+async function noteArrivals(
+  server: DatabaseAddress,
+  logs: string,
+  silenceMs: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let [copied, heardAt] = [bytesIn(logs), performance.now()];
+  const hear = () => (heardAt = performance.now());
+  const isSilent = () => performance.now() - heardAt > silenceMs;
+  const hasArrived = async ({ name, size }: { name: string; size: number }) => {
+    while (sizeOf(join(logs, name)) < size) {
+      await sleep(ARRIVAL_MS, signal);
+      const copiedNow = bytesIn(logs);
+      if (copiedNow !== copied) hear();
+      copied = copiedNow;
+      if (signal.aborted || isSilent()) return false;
+    }
+    return true;
+  };
   while (!signal.aborted) {
     const askedAt = now();
     try {
       const newest = (await binaryLogs(server)).at(-1);
-      while (!signal.aborted && newest && sizeOf(join(logs, newest.name)) < newest.size)
-        await sleep(ARRIVAL_MS, signal);
-      if (!signal.aborted && newest) {
+      if (newest && (await hasArrived(newest)) && !signal.aborted) {
+        hear();
         dropBefore(logs);
         noteComplete(logs, askedAt, newest);
       }
-    } catch {
-      // What keeps the server from answering ends the following too, which says it; or the note grows old.
+    } catch (error) {
+      // What it refuses to answer says nothing of what it sends. The note grows old.
+      if (isAnswer(error)) hear();
     }
+    if (isSilent()) return !signal.aborted;
     await sleep(LOOK_MS, signal);
   }
+  return false;
 }
+
+const bytesIn = (logs: string): number =>
+  logsIn(logs).reduce((bytes, name) => bytes + sizeOf(join(logs, name)), 0);
 
 /** At once, since somebody may read it at this moment. */
 function noteComplete(logs: string, instant: string, { name, size }: { name: string; size: number }): void {

@@ -1,19 +1,49 @@
+import { connect as openSocket } from 'node:net';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import type { DatabaseAddress } from '../config/database-url.js';
+import { BackupError } from './backup-error.js';
 
 export const connect = ({ tls, ...address }: DatabaseAddress) => createConnection({ ...address, ssl: tls });
 
+const LONGEST_ANSWER_MS = 10_000;
+
+/**
+ * The driver's own timeout leaves a connection busy, whose end would then be waited for without one; here it is closed.
+ * @throws BackupError when the server does not answer in time
+ */
 async function ask<T>(
-  address: DatabaseAddress,
+  { tls, ...address }: DatabaseAddress,
   question: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const connection = await connect(address);
-  try {
-    return await question(connection);
-  } finally {
+  const socket = openSocket(address.port, address.host);
+  let deadline: NodeJS.Timeout | undefined;
+  const lateness = new Promise<never>((_, reject) => {
+    const error = new BackupError(`The server has not answered within ${LONGEST_ANSWER_MS / 1000} seconds.`);
+    deadline = setTimeout(() => reject(error), LONGEST_ANSWER_MS);
+  });
+  const asked = async () => {
+    const connection = await createConnection({ ...address, ssl: tls, stream: () => socket });
+    // What fails while it is closed has its answer.
+    connection.on('error', () => undefined);
+    const answer = await question(connection);
     await connection.end();
+    return answer;
+  };
+  try {
+    return await Promise.race([asked(), lateness]);
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  } finally {
+    clearTimeout(deadline);
+    // The server closes it, which nobody waits for.
+    socket.unref();
   }
 }
+
+/** Whether an error is what a server said, not that it said nothing. */
+export const isAnswer = (error: unknown): boolean =>
+  error instanceof Error && 'errno' in error && Number(error.errno) > 0;
 
 /** What time it is by the clock that its log has. */
 export const instantOfServer = (address: DatabaseAddress): Promise<string> =>
@@ -29,13 +59,10 @@ export const keepsBinaryLog = (address: DatabaseAddress): Promise<boolean> =>
     return found?.Value === 'ON';
   });
 
-const LONGEST_ANSWER_MS = 10_000;
-
 /** The files of that log, oldest first. Needs the right BINLOG MONITOR. */
 export const binaryLogs = (address: DatabaseAddress): Promise<{ name: string; size: number }[]> =>
   ask(address, async (connection) => {
-    const question = { sql: 'SHOW BINARY LOGS', timeout: LONGEST_ANSWER_MS };
-    const [logs] = await connection.query<RowDataPacket[]>(question);
+    const [logs] = await connection.query<RowDataPacket[]>('SHOW BINARY LOGS');
     return logs.map(({ Log_name: name, File_size: size }) => ({ name: String(name), size: Number(size) }));
   });
 

@@ -48,6 +48,28 @@ export async function purgeLogFiles(serverUrl: string): Promise<void> {
 export const backupUser = (store: Store): Promise<string> =>
   userWith(store, 'backup', readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8'));
 
+/** Takes from the user of backups the right to ask where the log stands; who reads the log goes on. */
+export async function denyWhereLogStands({ databaseUrl = '' }: Store): Promise<void> {
+  const connection = await createConnection({ uri: databaseUrl });
+  await connection.query("REVOKE BINLOG MONITOR ON *.* FROM backup@'%'");
+  await connection.end();
+}
+
+/** Waits until somebody has asked so many times where the log stands. */
+export async function logAskedFor(serverUrl: string, times: number): Promise<void> {
+  const connection = await createConnection({ uri: serverUrl });
+  const asked = async () => {
+    const [[status]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Com_show_binlogs'");
+    return Number(status?.Value);
+  };
+  const before = await asked();
+  await waitFor(async () => (await asked()) >= before + times || undefined, {
+    timeoutMs: 60_000,
+    what: `${times} questions about the log`,
+  });
+  await connection.end();
+}
+
 /** A user who may take backups and ask where the log stands, but not read the log. */
 export const dumpingUser = (store: Store): Promise<string> =>
   userWith(

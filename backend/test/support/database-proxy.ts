@@ -12,6 +12,8 @@ export interface DatabaseProxy {
   hangAtCommitOf(words: string): Promise<void>;
   /** After `hang`: what was sent meanwhile arrives. */
   goOn(): void;
+  /** After `hang`: new connections work; those that are open stay so, and nothing gets through them any more. */
+  leaveHanging(): void;
   /** The connection that sends the next statement breaks before the server has it; others stay. */
   cutNextStatement(): void;
   /** A connection that is made from now on gets so many bytes of the server and no more. */
@@ -89,6 +91,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     goOn: () => {
       isHanging = false;
       sockets.forEach((socket) => socket.resume());
+    },
+    leaveHanging: () => {
+      isHanging = false;
     },
     cutNextStatement: () => {
       isCutting = true;

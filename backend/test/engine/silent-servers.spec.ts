@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
+import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { logBegunAt } from '../../src/backups/client-programs.js';
+import { keepLog } from '../../src/backups/log-copy.js';
+import { parseDatabaseUrl } from '../../src/config/database-url.js';
+import {
+  backupUser,
+  denyWhereLogStands,
+  logAskedFor,
+  logHasArrived,
+  nextLogFile,
+} from '../support/binary-log.js';
+import { startDatabaseProxy } from '../support/database-proxy.js';
+import { engine, sharedStore } from '../support/engine.js';
+
+const SILENCE_MS = 2000;
+/** The server's greeting is longer than the first of them, and no answer that follows fits into the rest. */
+const WITHIN_HANDSHAKE_BYTES = 120;
+
+if (engine === 'sqlite')
+  it('a database file has no server that could fall silent', () =>
+    expect(sharedStore.databaseUrl).toBe(undefined));
+else
+  describe('a server whose log is copied', () => {
+    let server: DatabaseServer;
+    let store: Store;
+    let folder: string;
+    let said: string[];
+    let keeping: { stop: () => Promise<void> } | undefined;
+    beforeAll(async () => {
+      server = await startMariaDb(['--log-bin=changes', '--server-id=1']);
+      store = await createStore(engine, server.url);
+    });
+    afterAll(async () => {
+      await store.remove();
+      await server.stop();
+    });
+
+    const keep = (url: string) => {
+      const stopping = new AbortController();
+      const copying = { folder, say: (line: string) => said.push(line), silenceMs: SILENCE_MS };
+      const ended = keepLog(parseDatabaseUrl(url), copying, stopping.signal);
+      keeping = {
+        stop: () => {
+          stopping.abort();
+          return ended;
+        },
+      };
+    };
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'tidyhearth-silent-'));
+      said = [];
+    });
+    afterEach(async () => {
+      await keeping?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const saidOf = (text: string) => said.filter((line) => line.includes(text)).length;
+    const says = (what: string, times = 1) =>
+      waitFor(async () => saidOf(what) >= times || undefined, { timeoutMs: 60_000, what });
+    const everythingArrives = async () => {
+      await nextLogFile(server.url);
+      await logHasArrived(server.url, join(folder, 'binlog'));
+    };
+
+    it('and that falls silent while its connections stay open is asked anew until it answers', async () => {
+      const proxy = await startDatabaseProxy(server.url);
+      try {
+        keep(proxy.url);
+        await says('is kept in');
+        await everythingArrives();
+        proxy.hang();
+        await says('For 2 seconds the server has sent nothing');
+        await says('The server has not answered within');
+        proxy.leaveHanging();
+        await says('is kept in', 2);
+        await everythingArrives();
+        await keeping?.stop();
+      } finally {
+        proxy.close();
+      }
+    });
+
+    it('and that falls silent while it shows how a file begins is waited for half a minute', async () => {
+      const proxy = await startDatabaseProxy(server.url);
+      try {
+        proxy.starve(WITHIN_HANDSHAKE_BYTES);
+        await expect(logBegunAt(parseDatabaseUrl(proxy.url), 'changes.000001')).rejects.toThrow(
+          'has not shown how changes.000001 begins within 30 seconds',
+        );
+      } finally {
+        proxy.close();
+      }
+    });
+
+    it('and that refuses to say where its log stands is read on, since it goes on sending', async () => {
+      keep(await backupUser(store));
+      await says('is kept in');
+      await denyWhereLogStands(store);
+      await logAskedFor(server.url, 2);
+      await everythingArrives();
+      expect([saidOf('is kept in'), said]).toEqual([1, [expect.stringContaining('is kept in')]]);
+    });
+  });
