@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { auditLines, completedBooking, failedMail, type AuditLine } from '../support/console.js';
@@ -191,5 +192,26 @@ describe('the audit log tells of reading, too:', () => {
     await admin.post(`/api/admin/users/${body.id}/suspend`).send(why).expect(409);
     const [line] = await linesOf(body.id, 'console.act-failed');
     expect(line?.summary).toBe('POST /api/admin/users/:id/suspend: SELF_ACTION');
+  });
+
+  it.each(['suspend', 'verify'])('each refusal within an act on many people: %s', async (change) => {
+    const admin = world.as(await world.admin());
+    const { body: self } = await admin.get('/api/auth/user');
+    const nobody = randomInt(1_000_000_000, 2_000_000_000);
+    // Nobody else is to find the admin verified.
+    const userIds = [nobody, ...(change === 'suspend' ? [self.id] : []), nobody + 1];
+    const act = { change, userIds, reason: 'It was reported.' };
+    const { body } = await admin.post('/api/admin/users/bulk').send(act).expect(200);
+    const refused: { userId: number; code: string }[] = body.refused;
+    expect(refused).toHaveLength(userIds.length);
+    const lines = await linesOf(self.id, 'console.act-failed');
+    for (const { userId, code } of refused)
+      expect(lines).toContainEqual(
+        expect.objectContaining({ summary: `POST /api/admin/users/bulk: ${code}`, after: { userId } }),
+      );
+    const ofNobody = lines.filter(
+      ({ after }) => JSON.stringify(after) === JSON.stringify({ userId: nobody }),
+    );
+    expect(ofNobody).toHaveLength(1);
   });
 });

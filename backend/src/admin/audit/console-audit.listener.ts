@@ -42,7 +42,11 @@ export class ConsoleAuditListener {
   }
 
   @OnEvent(ConsoleActFailed, AUDIT)
-  async logActFailed({ adminId, operation, code }: ConsoleActFailed, tx: Tx): Promise<void> {
-    await write(tx, { ...onUser('console.act-failed', adminId, adminId), summary: `${operation}: ${code}` });
+  async logActFailed({ adminId, operation, code, userId }: ConsoleActFailed, tx: Tx): Promise<void> {
+    await write(tx, {
+      ...onUser('console.act-failed', adminId, adminId),
+      summary: `${operation}: ${code}`,
+      ...(userId !== undefined && { after: { userId } }),
+    });
   }
 }

@@ -26,5 +26,7 @@ export class ConsoleActFailed {
     readonly adminId: number,
     readonly operation: string,
     readonly code: string,
+    /** The account that an act on many was refused for. */
+    readonly userId?: number,
   ) {}
 }

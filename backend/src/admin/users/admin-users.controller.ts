@@ -5,7 +5,7 @@ import { ApiCall } from '../../common/api-call.js';
 import { ConfirmedOnly, CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { NumberedList } from '../../common/paged-list.js';
-import { AuditedView } from '../audit/audited.js';
+import { AuditedRefusals, AuditedView } from '../audit/audited.js';
 import { AdminUser, ChangedUser } from './admin-user.response.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -40,6 +40,7 @@ export class AdminUsersController {
 
   @Post('bulk')
   @ConfirmedOnly()
+  @AuditedRefusals()
   @HttpCode(200)
   @ApiCall(ADMIN_USER_CALLS.changeUsers)
   @ApiOkResponse({ type: UsersChanged })
