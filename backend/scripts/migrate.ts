@@ -9,7 +9,7 @@ try {
   const dataSource = await createDataSource(unkeyedConfig());
   await dataSource.initialize();
   try {
-    if (dataSource instanceof ServerDataSource) await refuseUnfinishedRestore(dataSource);
+    await refuseUnfinishedRestore(dataSource, dataSource instanceof ServerDataSource ? 'server' : 'file');
     const applied = await dataSource.runMigrations({ transaction: 'each' });
     for (const { name } of applied) console.log(name);
     console.log(applied.length === 0 ? 'Nothing to apply.' : `${applied.length} migrations applied.`);

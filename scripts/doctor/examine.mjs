@@ -25,7 +25,7 @@ const STATES = {
 };
 
 /**
- * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query: ReadOnly['all'] }) => Promise<void>, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
+ * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query: ReadOnly['all'] }, place: 'server' | 'file') => Promise<void>, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
  * @returns {Promise<number>} how many rules do not hold
  */
 export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLocalFiles, days, print }) {
@@ -37,7 +37,7 @@ export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLoc
     print(broken.length === 0 ? `ok      ${rule}` : `FAILED  ${rule}: ${broken.length} (${named})`);
   };
   try {
-    if (server) await refuseUnfinishedRestore({ query: database.all });
+    await refuseUnfinishedRestore({ query: database.all }, server ? 'server' : 'file');
     say('the schema is that of this release', await schemaDifferences(database));
     for (const [rule, sql] of Object.entries(INVARIANTS)) say(rule, (await database.all(sql)).map(nameOf));
     say('search knows which days have a start', await findStaleDays(database.all, days));

@@ -23,7 +23,7 @@ export const hasDatabase = (place: Place): boolean =>
 /** @throws BackupError where there is none, UnfinishedRestoreError where a restore was broken off */
 export const withDatabase = <T>(place: Place, work: (database: DataSource) => Promise<T>): Promise<T> =>
   withDatabaseInRestore(place, async (database) => {
-    if (database instanceof ServerDataSource) await refuseUnfinishedRestore(database);
+    await refuseUnfinishedRestore(database, database instanceof ServerDataSource ? 'server' : 'file');
     return work(database);
   });
 

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
-import { PRIVATE_FILE } from '../config/private-modes.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { DocumentStore } from '../files/document.store.js';
 import type { FileStore } from '../files/file.store.js';
@@ -57,10 +57,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     say('The database …');
     try {
       await restoreDatabase(target, backup, manifest, options, log);
+      await target.takePlace();
+      // Before it counts as restored: with another secret nothing opens that is sealed in it.
+      await restoreSecret(backup, manifest, config, say);
+      await target.finish();
     } catch (error) {
       throw target.brokenOff(error);
     }
-    await restoreSecret(backup, manifest, config, say);
   } finally {
     await target.close();
   }
@@ -95,7 +98,6 @@ async function restoreDatabase(
     );
     for (const [what, count] of ended) say(`  ${count} ${what}`);
   });
-  await target.finish();
 }
 
 function refuseNewer({ lastMigration, version }: Manifest): void {
@@ -137,9 +139,10 @@ async function restoreSecret(
   say: RestoreOptions['say'],
 ): Promise<void> {
   if (!('jwt-secret' in files)) return;
-  writeFileSync(join(dataDir, 'jwt-secret'), await wholeOf(backup.read('jwt-secret')), {
-    mode: PRIVATE_FILE,
-  });
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  writeFileSync(`${file}.new`, await wholeOf(backup.read('jwt-secret')), { mode: PRIVATE_FILE, flush: true });
+  renameSync(`${file}.new`, file);
   say('  jwt-secret restored: it opens what this database seals, unless JWT_SECRET is set');
 }
 

@@ -38,7 +38,7 @@ describe('a restored database file', () => {
     const reader = new NativeSqlite(file(), { readonly: true });
     reader.exec('BEGIN');
     expect(thingsIn(reader)).toEqual([{ name: 'committed last' }]);
-    await expect(target.finish()).rejects.toThrow('is in use by another program');
+    await expect(target.takePlace()).rejects.toThrow('is in use by another program');
     reader.close();
     const old = new NativeSqlite(file());
     expect(thingsIn(old)).toEqual([{ name: 'committed last' }]);
@@ -47,6 +47,7 @@ describe('a restored database file', () => {
 
   it('replaces one that nobody reads, also one that is no database any more', async () => {
     writeFileSync(file(), 'no database at all '.repeat(1000));
+    await target.takePlace();
     await target.finish();
     const restored = new NativeSqlite(file());
     expect(thingsIn(restored)).toEqual([{ name: 'of the backup' }]);

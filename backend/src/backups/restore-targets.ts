@@ -37,6 +37,7 @@ export class FileTarget {
   private readonly file: string;
   private readonly scratch: string;
   private readonly unlock: () => void;
+  private hasBegun = false;
 
   constructor(private readonly config: Config) {
     this.file = join(config.dataDir, FILE);
@@ -63,9 +64,11 @@ export class FileTarget {
     throw new BackupError('A database file has no binary log.');
   }
 
-  async finish(): Promise<void> {
+  /** From here on it counts, and says that it is not finished. */
+  async takePlace(): Promise<void> {
     // What was written last lies beside the file until it is moved into it.
     const copy = new NativeSqlite(join(this.scratch, FILE));
+    copy.exec(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT PRIMARY KEY)`);
     const left = JSON.stringify(copy.pragma('wal_checkpoint(TRUNCATE)'));
     copy.close();
     if (left !== '[{"busy":0,"log":0,"checkpointed":0}]')
@@ -73,10 +76,17 @@ export class FileTarget {
     if (existsSync(this.file)) writeLogInto(this.file);
     for (const ending of ['-wal', '-shm']) rmSync(this.file + ending, { force: true });
     renameSync(join(this.scratch, FILE), this.file);
+    this.hasBegun = true;
+  }
+
+  async finish(): Promise<void> {
+    const restored = new NativeSqlite(this.file);
+    restored.exec(`DROP TABLE ${UNFINISHED_RESTORE}`);
+    restored.close();
   }
 
   brokenOff(error: unknown): unknown {
-    return error;
+    return this.hasBegun ? halfRestored(error) : error;
   }
 
   async close(): Promise<void> {
@@ -186,6 +196,9 @@ export class ServerTarget {
     return load(this.address, this.engine === 'mariadb', statements);
   }
 
+  /** It was filled there. */
+  async takePlace(): Promise<void> {}
+
   async finish(): Promise<void> {
     const connection = await connect(this.address);
     try {
@@ -197,12 +210,15 @@ export class ServerTarget {
   }
 
   brokenOff(error: unknown): unknown {
-    if (!this.hasBegun) return error;
-    const why = error instanceof Error ? error.message : String(error);
-    return new BackupError(`${why}\nThe database is half restored: mend that and repeat with --replace.`);
+    return this.hasBegun ? halfRestored(error) : error;
   }
 
   async close(): Promise<void> {}
+}
+
+function halfRestored(error: unknown): BackupError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new BackupError(`${why}\nThe database is half restored: mend that and repeat with --replace.`);
 }
 
 const anotherEngine = (of: string, here: string) =>

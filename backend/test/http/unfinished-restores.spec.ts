@@ -20,6 +20,8 @@ import { RunningCommand, runOn as run, Schedule, wholeOnes } from '../support/sc
 const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
 const REFUSAL = 'A restore of this database was not finished';
 
+const SECRET = 'what opens that which a database of this test seals';
+
 interface Manifest {
   counts: Record<string, number>;
   files: Record<string, { bytes: number; sha256: string }>;
@@ -40,6 +42,13 @@ describe('a restore that was not finished', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const BEGINNING = [
+    ['migrate', []],
+    ['backup', [folder]],
+    ['outbox', ['release']],
+    ['check-config', []],
+  ] as const;
+
   /** A backup whose manifest fits it, and which can't be restored all the same. */
   const harmed = (name: string, harm: (manifest: Manifest, dump: string) => void) => {
     const copy = join(folder, name);
@@ -53,6 +62,33 @@ describe('a restore that was not finished', () => {
     writeFileSync(file, JSON.stringify(manifest));
     return copy;
   };
+
+  it('lets nothing begin with a database whose secret did not come back, without which nothing sealed in it opens', async () => {
+    const key = { BACKUP_KEY: 'a key of forty-four letters and of some more' };
+    const [sealed, secret] = [join(folder, 'sealed'), join(store.dataDir, 'jwt-secret')];
+    writeFileSync(secret, SECRET);
+    expect(await run('backup', store, [sealed], key)).toMatchObject({ code: 0 });
+    const path = join(sealed, wholeOnes(sealed)[0] ?? '');
+    rmSync(secret);
+    // Nothing can be written there.
+    mkdirSync(join(secret, 'in-the-way'), { recursive: true });
+    const broken = await run('restore', store, [path, '--replace'], key);
+    expect([broken.code, broken.output]).toEqual([
+      1,
+      expect.stringContaining('The database is half restored'),
+    ]);
+    rmSync(secret, { recursive: true });
+    await expect(startApp({ store })).rejects.toThrow(`Tidyhearth can not start. ${REFUSAL}`);
+    for (const [name, args] of BEGINNING) {
+      const { code, output } = await run(name, store, args);
+      expect([name, code, output]).toEqual([name, 1, expect.stringContaining(REFUSAL)]);
+    }
+    const doctor = await run('doctor', store, []);
+    expect([doctor.code, doctor.output]).toEqual([2, expect.stringContaining(REFUSAL)]);
+    const restored = await run('restore', store, [path, '--replace'], key);
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('All rules hold.')]);
+    expect(readFileSync(secret, 'utf8')).toBe(SECRET);
+  });
 
   const LACKS = 'users has 0 rows in place of 4711.';
   const lackRows = ({ counts }: Manifest) => Object.assign(counts, { users: 4711 });
@@ -79,12 +115,7 @@ describe('a restore that was not finished', () => {
 
     it('lets nothing begin with such a database: sessions that had ended would be valid, and mails go out again', async () => {
       await expect(startApp({ store })).rejects.toThrow(`Tidyhearth can not start. ${REFUSAL}`);
-      for (const [name, args] of [
-        ['migrate', []],
-        ['backup', [folder]],
-        ['outbox', ['release']],
-        ['check-config', []],
-      ] as const) {
+      for (const [name, args] of BEGINNING) {
         const { code, output } = await run(name, store, args);
         expect([name, code, output]).toEqual([name, 1, expect.stringContaining(REFUSAL)]);
         expect(output).not.toMatch(/^\s+at /m);
