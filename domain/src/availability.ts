@@ -122,9 +122,9 @@ const MAX_BOOKING_SLOTS = 16;
 /** Free start times for each day from `from` to `to`, both included, for which customers may ask. */
 export function freeDays(from: string, to: string, calendar: Calendar, now: number): FreeDay[] {
   const days: FreeDay[] = [];
-  const last = lastBookableDay(now);
+  const [today, last] = [ukToday(now), lastBookableDay(now)];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    days.push({ date, starts: date <= last ? freeStarts(date, calendar, now) : [] });
+    days.push({ date, starts: today <= date && date <= last ? freeStarts(date, calendar, now) : [] });
   }
   return days;
 }
@@ -190,7 +190,7 @@ export function firstStartOn(
   now: number,
   hours: number,
 ): string | undefined {
-  if (date > lastBookableDay(now)) return undefined;
+  if (date < ukToday(now) || date > lastBookableDay(now)) return undefined;
   return freeStarts(date, calendar, now).find(({ maxHours }) => maxHours >= hours)?.time;
 }
 

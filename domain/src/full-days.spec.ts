@@ -70,6 +70,22 @@ describe('full days', () => {
     expect(full).toHaveLength(336);
   });
 
+  it('of a long leave are worked out at its ends alone, however many lie between', () => {
+    const startsAt = dayRange('2027-06-01').startsAt;
+    const blocks = [{ startsAt, endsAt: dayRange('2028-05-31').endsAt }];
+    let looks = 0;
+    const calendar: Calendar = {
+      hours: [],
+      bookings: [],
+      get blocks() {
+        looks += 1;
+        return blocks;
+      },
+    };
+    expect(fullDaysOf(calendar, dayNumber('2027-05-01'))).toHaveLength(366);
+    expect(looks).toBeLessThan(20);
+  });
+
   it('know nothing of a day on which somebody has half an hour taken', () => {
     const startsAt = dayRange('2027-06-01').startsAt + 10 * HOUR_MS;
     const bookings = [{ startsAt, endsAt: startsAt + HOUR_MS / 2 }];

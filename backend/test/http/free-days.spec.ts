@@ -55,6 +55,23 @@ describe('the calendar of free days', () => {
     expect((await daysOf(cleaner, { from: beyond, to: beyond })).nextFree).toBeNull();
   });
 
+  it('says the same next free start for days long past as for yesterday', async () => {
+    const cleaner = await world.approvedCleaner();
+    const [longAgo, yesterday] = [
+      { from: '1900-01-01', to: '1900-01-01' },
+      { from: inDays(-1), to: inDays(-1) },
+    ];
+    const { nextFree, closed } = await daysOf(cleaner, longAgo);
+    expect(nextFree).toEqual((await daysOf(cleaner, yesterday)).nextFree);
+    expect({ nextFree, closed }).toMatchObject({ nextFree: { date: expect.any(String) }, closed: ['past'] });
+    const slots = await world.anyone.get(`/api/cleaners/${cleaner.cleaner.id}/slots`).query(longAgo);
+    expect(slots.body).toEqual([{ date: '1900-01-01', starts: [] }]);
+    expect((await daysOf(cleaner, { from: '9998-12-30', to: '9998-12-31' })).closed).toEqual([
+      'too-far',
+      'too-far',
+    ]);
+  });
+
   it('counts a confirmed booking, no request, and offers nothing that the request would be refused for', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const date = inDays(7);

@@ -1,4 +1,4 @@
-import { addDays } from '@tidyhearth/domain';
+import { addDays, daysRange, lastBookableDay, ukToday, type TimeRange } from '@tidyhearth/domain';
 import { invalid } from '../../common/app-error.js';
 import type { SlotsQuery } from './dto/free-slots.dto.js';
 
@@ -9,3 +9,27 @@ export function requireFewDays({ from, to }: SlotsQuery): void {
   if (to < from) throw invalid('to', 'to must not be before from');
   if (addDays(from, MAX_DAYS) < to) throw invalid('to', `At most ${MAX_DAYS} days can be asked for at once`);
 }
+
+export function datesBetween(from: string, to: string): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/**
+ * The days after those asked for on which the next free start is looked for: what is over has none, however long ago the
+ * days asked for lie.
+ */
+export function daysToSearch({ from, to }: SlotsQuery, now: number): string[] {
+  const today = ukToday(now);
+  const last = earlier(addDays(later(from, today), MAX_DAYS), lastBookableDay(now));
+  return datesBetween(later(addDays(to, 1), today), last);
+}
+
+/** The time for which a calendar has to be known to say what is free on these days; empty where all of them are over. */
+export function timeToKnow(from: string, to: string, now: number): TimeRange {
+  return daysRange(later(from, ukToday(now)), addDays(to, 1));
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);

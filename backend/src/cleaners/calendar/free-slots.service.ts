@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, daysRange, freeDays, overlaps, type TimeRange } from '@tidyhearth/domain';
+import { freeDays, overlaps, type TimeRange } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { CleanerVisibilityService } from '../cleaner-visibility.service.js';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
-import { requireFewDays } from './few-days.js';
+import { requireFewDays, timeToKnow } from './few-days.js';
 
 /** The start times that a customer may choose. The same rules decide again when the booking is made. */
 @Injectable()
@@ -34,7 +34,7 @@ export class FreeSlotsService {
   ): Promise<FreeDayResponse[]> {
     requireFewDays(days);
     const { from, to } = days;
-    const calendar = await this.calendars.loadOne(cleanerId, daysRange(from, addDays(to, 1)));
+    const calendar = await this.calendars.loadOne(cleanerId, timeToKnow(from, to, now));
     // Confirmed bookings never overlap, so what lies in its time is the moved one.
     const bookings = calendar.bookings.filter((booking) => !moved || !overlaps(booking, moved));
     return freeDays(from, to, { ...calendar, bookings }, now).map(({ date, starts }) => ({
