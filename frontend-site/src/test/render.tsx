@@ -2,16 +2,27 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { Toaster } from '../components/ui/toaster';
 import { queryClient } from '../server-state/query-client';
 import { theme } from '../theme';
 
-function Site({ path = '/', children }: { path?: string; children: ReactNode }) {
+interface SiteProps {
+  path?: string;
+  /** Whether the browser's own address is used, as what asks for the current one does. */
+  isAtAddress?: boolean;
+  children: ReactNode;
+}
+
+function Site({ path = '/', isAtAddress = false, children }: SiteProps) {
   return (
     <ChakraProvider value={theme()}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        {isAtAddress ? (
+          <BrowserRouter>{children}</BrowserRouter>
+        ) : (
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        )}
       </QueryClientProvider>
       <Toaster />
     </ChakraProvider>
@@ -22,6 +33,13 @@ function Site({ path = '/', children }: { path?: string; children: ReactNode }) 
 export function renderOnSite(ui: ReactNode, path?: string) {
   queryClient.clear();
   return render(ui, { wrapper: ({ children }) => <Site path={path}>{children}</Site> });
+}
+
+/** The same with the browser's own address, which a test puts back to `/` afterwards. */
+export function renderAtAddress(ui: ReactNode, path: string) {
+  queryClient.clear();
+  history.replaceState(null, '', path);
+  return render(ui, { wrapper: ({ children }) => <Site isAtAddress>{children}</Site> });
 }
 
 export function renderHookOnSite<Result>(hook: () => Result) {

@@ -62,6 +62,7 @@ function useCalendarPlace() {
     setView: (value: string) => change('view', value),
     setFilter: (filter: string) => change('show', filter),
     setDate,
+    moveDays: (days: number) => setDate(addDays(dateIn(currentParams()), days)),
     move: (direction: 1 | -1) => setDate(step(view, dateIn(currentParams()), direction)),
   };
 }
@@ -204,7 +205,7 @@ const Views = memo(function Views(props: ViewsProps) {
         gap="6"
         alignItems="start"
       >
-        {view === 'month' && <MonthView {...shared} />}
+        {view === 'month' && <MonthView {...shared} onMove={place.moveDays} />}
         {view === 'week' && (
           <Stack gap="2">
             <Text color="fg.muted" textStyle="sm" hideBelow="md">

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
-import { addDays, formatDate, serviceLabel, ukToday, type WorkingHours } from '@tidyhearth/domain';
-import { Fragment, type KeyboardEvent, memo, type MouseEvent } from 'react';
+import { formatDate, serviceLabel, ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { Fragment, type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { plural } from '../../../lib/format';
 import { monthWeeks } from '../../../lib/month';
@@ -27,16 +27,26 @@ const CHIPS = 2;
 const NONE: readonly Booking[] = [];
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
+interface MonthViewProps extends Omit<CalendarViewProps, 'hours'> {
+  /** So many days on, or back for a negative number, from the day that was chosen last. */
+  onMove: (days: number) => void;
+}
+
 /** A month as a phone shows it: one press or the arrow keys choose a day. */
-export function MonthView({ date, onDate, days, blocks }: Omit<CalendarViewProps, 'hours'>) {
+export function MonthView({ date, onDate, onMove, days, blocks }: MonthViewProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  // Before anything else can happen: the day that had the focus may be gone with its month.
+  useLayoutEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    isMoving.current = false;
+  }, [date]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = KEYS[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const next = addDays(date, by);
-    onDate(next);
-    const grid = event.currentTarget;
-    requestAnimationFrame(() => grid.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus());
+    isMoving.current = true;
+    onMove(by);
   };
   const today = ukToday();
   const choose = ({ target }: MouseEvent) => {
@@ -46,6 +56,7 @@ export function MonthView({ date, onDate, days, blocks }: Omit<CalendarViewProps
   };
   return (
     <Grid
+      ref={grid}
       templateColumns="repeat(7, minmax(0, 1fr))"
       gap="1px"
       bg="border"
