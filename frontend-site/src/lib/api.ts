@@ -8,10 +8,20 @@ export interface Page<Item> {
   headers: Headers;
 }
 
+export interface Tagged<Value> {
+  value: Value;
+  /** For `If-Match` of an edit made from it. */
+  tag: string | undefined;
+}
+
 export type ListItem<P extends PathFor<'get'>> = ResponseData<'get', P> extends (infer Item)[] ? Item : never;
 
 interface SiteApi extends Omit<Api, 'request'> {
   page: <P extends PathFor<'get'>>(path: P, ...options: Options<'get', P>) => Promise<Page<ListItem<P>>>;
+  tagged: <P extends PathFor<'get'>>(
+    path: P,
+    ...options: Options<'get', P>
+  ) => Promise<Tagged<ResponseData<'get', P>>>;
   file: <P extends PathFor<'get'>>(path: P, ...options: Options<'get', P>) => Promise<Blob>;
 }
 
@@ -27,5 +37,6 @@ export const api: SiteApi = {
   delete: async (path, ...options) => (await loadHttp()).http.delete(path, ...options),
 
   page: async (path, ...options) => (await loadHttp()).page(path, ...options),
+  tagged: async (path, ...options) => (await loadHttp()).readTagged(path, ...options),
   file: async (path, ...[options]) => (await loadHttp()).download(path, options),
 };

@@ -1,7 +1,7 @@
-import { createApi, fillPath, type Options, type PathFor } from '@tidyhearth/api-client';
+import { createApi, fillPath, type Options, type PathFor, type ResponseData } from '@tidyhearth/api-client';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
-import type { ListItem, Page } from './api';
+import type { ListItem, Page, Tagged } from './api';
 import { ApiError, isApiError } from './api-error';
 import { askForEmailCode } from './email-check';
 import { readToken } from './token';
@@ -64,6 +64,15 @@ export async function page<P extends PathFor<'get'>>(
 export function nextCursor(link: string | null): string | undefined {
   const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
   return next ? (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined) : undefined;
+}
+
+/** What is edited as a whole, with the tag by which the server knows what the edit was made from. */
+export async function readTagged<P extends PathFor<'get'>>(
+  path: P,
+  ...options: Options<'get', P>
+): Promise<Tagged<ResponseData<'get', P>>> {
+  const { data, headers } = await http.request('get', path, ...options);
+  return { value: data, tag: headers.get('etag') ?? undefined };
 }
 
 interface Download {

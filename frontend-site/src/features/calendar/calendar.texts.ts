@@ -114,6 +114,8 @@ export const TEXTS = {
     until: (day: string) => `${day} until`,
     wrong: (days: string) => `${days}: the end must be after the start.`,
     save: 'Save hours',
+    outdated:
+      'Your hours were changed on another screen meanwhile, so nothing was saved. Look at what would change now, then save again.',
     saved: { title: 'Working hours saved', description: 'Customers choose from them at once.' },
   },
   request: 'request',

@@ -30,6 +30,12 @@ export function toForm(hours: readonly WorkingHours[]): DayHours[] {
   });
 }
 
+export const isSameWeek = (one: readonly WorkingHours[], other: readonly WorkingHours[]): boolean =>
+  JSON.stringify(toForm(one)) === JSON.stringify(toForm(other));
+
+export const isSameLine = (one: DayHours, other: DayHours | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** A week that is open throughout is one without hours. */
 export function toHours(form: readonly DayHours[]): WorkingHours[] {
   if (form.every(({ kind }) => kind === 'all')) return [];

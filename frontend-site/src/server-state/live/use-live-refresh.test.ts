@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notification } from '../../test/notification';
 import { GROUPS } from '../query-groups';
-import { AFTER_LOSS, staleAfter } from './use-live-refresh';
+import { AFTER_LOSS, ON_FIRST_UP, staleAfter } from './use-live-refresh';
 
 describe('a pushed change of a booking', () => {
   it('has the job that it came from read again, and the bid on it, which show its time', () => {
@@ -28,8 +28,13 @@ describe('a pushed notice', () => {
 });
 
 describe('after the stream was down', () => {
-  it.each(['checks', 'reports', 'reviews', 'notifications', 'bookings'] as const)(
+  it.each(['checks', 'reports', 'reviews', 'notifications', 'bookings', 'calendar'] as const)(
     '%s are read again, whose events were missed',
     (group) => expect(AFTER_LOSS).toContainEqual(GROUPS[group]),
   );
+});
+
+describe('when the stream opens for the first time', () => {
+  it('the calendar is read again, which another screen may have changed meanwhile', () =>
+    expect(ON_FIRST_UP).toContainEqual(GROUPS.calendar));
 });

@@ -31,9 +31,10 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
 }
 
 /** What may have changed between the first reads of a page and the moment the stream opened. */
-const ON_FIRST_UP: QueryKey[] = [
+export const ON_FIRST_UP: QueryKey[] = [
   GROUPS.applications,
   GROUPS.bookings,
+  GROUPS.calendar,
   GROUPS.cleanersByUser,
   GROUPS.messages,
   GROUPS.notifications,

@@ -1,24 +1,46 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
+import { isApiError } from '../../../lib/api-error';
 import type { WorkingHours } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages } from '../../../server-state/use-pages';
 import { useSave } from '../../../server-state/use-save';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../calendar.texts';
+import { isSameWeek } from '../hours-form';
+
+/** No event tells of what the same person changed on another screen. What a screen has asked for ahead is asked for once. */
+const FRESH = { staleTime: 2_000, refetchOnWindowFocus: true };
+
+type Hours = WorkingHours['hours'];
+
+/** The working week, with its tag. */
+export interface Week {
+  hours: Hours;
+  tag: string | undefined;
+}
+
+async function readWeek(cleanerId: number, signal?: AbortSignal): Promise<Week> {
+  const { value, tag } = await api.tagged('/api/cleaners/{id}/working-hours', {
+    path: { id: cleanerId },
+    signal,
+  });
+  return { hours: value.hours, tag };
+}
 
 export const calendarQueries = {
   blocks: (cleanerId: number) =>
     queryOptions({
       queryKey: [...GROUPS.calendar, 'blocks', cleanerId],
       queryFn: ({ signal }) => api.get('/api/cleaners/{id}/blocks', { path: { id: cleanerId }, signal }),
+      ...FRESH,
     }),
   workingHours: (cleanerId: number) =>
     queryOptions({
       queryKey: [...GROUPS.calendar, 'working-hours', cleanerId],
-      queryFn: ({ signal }) =>
-        api.get('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, signal }),
+      queryFn: ({ signal }) => readWeek(cleanerId, signal),
+      ...FRESH,
     }),
 };
 
@@ -65,15 +87,37 @@ export function useRemoveBlock(cleanerId: number) {
   });
 }
 
-type Hours = WorkingHours['hours'];
+/** Replaces the week that was read with `tag`, and no other. */
+async function sendWeek(cleanerId: number, { hours, tag }: Week): Promise<void> {
+  try {
+    await api.put('/api/cleaners/{id}/working-hours', {
+      path: { id: cleanerId },
+      body: { hours },
+      headers: tag === undefined ? {} : { 'If-Match': tag },
+    });
+  } catch (error) {
+    if (!isApiError(error, 'PRECONDITION_FAILED')) throw error;
+    // An earlier try was carried out and its answer lost: the week has changed into this one.
+    if (!isSameWeek((await readWeek(cleanerId)).hours, hours)) throw error;
+  }
+}
 
-export function useSaveWorkingHours(cleanerId: number, onDone: (saved: WorkingHours, sent: Hours) => void) {
+interface SaveWeekOptions {
+  onDone: () => void;
+  /** The week is another one by now. What is shown has been read again when the submit is over. */
+  onOutdated: () => void;
+}
+
+export function useSaveWorkingHours(cleanerId: number, { onDone, onOutdated }: SaveWeekOptions) {
   return useSave({
-    send: withSignIn((hours: Hours) =>
-      api.put('/api/cleaners/{id}/working-hours', { path: { id: cleanerId }, body: { hours } }),
-    ),
+    send: withSignIn((week: Week) => sendWeek(cleanerId, week)),
     done: TEXTS.hours.saved,
     failed: TOASTS.profileUpdateFailed,
+    onRefused: (error) => {
+      if (!isApiError(error, 'PRECONDITION_FAILED')) return false;
+      onOutdated();
+      return true;
+    },
     stale: STALE,
     onDone,
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEXTS as LEAVE } from '../../../components/forms/forms.texts';
 import { closeAuthDialog } from '../../../lib/auth-dialog';
 import { currentUser, refreshUser, signIn } from '../../../lib/session';
@@ -19,7 +19,6 @@ const SAVED = { hours: [{ day: 1, start: '09:00', end: '17:00' }] };
 const mondayFrom = () => screen.findByLabelText<HTMLInputElement>('Monday from');
 
 async function typeHours(beside?: ReactNode) {
-  serve({ [`GET ${ROUTE}`]: () => ({ body: SAVED }) });
   renderOnSite(
     <>
       {beside}
@@ -34,6 +33,8 @@ const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 const save = () => userEvent.click(saveButton());
 
 describe('working hours', () => {
+  beforeEach(() => serve({ [`GET ${ROUTE}`]: () => ({ body: SAVED }) }));
+
   it('that could not be saved stay as they were typed', async () => {
     serve({ [`PUT ${ROUTE}`]: () => ({ status: 500, body: { message: 'down' } }) });
     await typeHours();
@@ -115,6 +116,83 @@ describe('working hours', () => {
         { day: 1, start: '09:00', end: '17:00' },
         ...[2, 3, 4, 5, 6, 0].map((day) => ({ day, start: '00:00', end: '24:00' })),
       ],
+    });
+  });
+
+  describe('changed on another screen meanwhile', () => {
+    const MONDAY = { day: 1, start: '10:30', end: '17:00' };
+    const TUESDAY = { day: 2, start: '08:00', end: '12:00' };
+
+    /** The server's week, with its tag; another screen adds the Tuesday. */
+    function serveWeek() {
+      let week = SAVED.hours;
+      let version = 1;
+      const tag = () => `"${version}"`;
+      const answer = () => ({ body: { hours: week }, headers: { ETag: tag() } });
+      const other = (hours: typeof week) => {
+        week = hours;
+        version += 1;
+      };
+      serve({
+        [`GET ${ROUTE}`]: answer,
+        [`PUT ${ROUTE}`]: ({ headers, body }) => {
+          if (headers.get('If-Match') !== tag())
+            return {
+              status: 412,
+              body: { code: 'PRECONDITION_FAILED', message: 'read again', statusCode: 412 },
+            };
+          other((body as typeof SAVED).hours);
+          return answer();
+        },
+      });
+      return { other, saved: () => week };
+    }
+
+    it('undo nothing of it: the week is read again, and what changes said anew', async () => {
+      const { other, saved } = serveWeek();
+      await typeHours();
+      other([...SAVED.hours, TUESDAY]);
+      await save();
+      expect(await screen.findByText(TEXTS.hours.outdated)).toBeTruthy();
+      expect(saved()).toEqual([...SAVED.hours, TUESDAY]);
+      expect((await screen.findByLabelText<HTMLInputElement>('Tuesday from')).value).toBe('08:00');
+      expect((await mondayFrom()).value).toBe('10:30');
+      const changes = screen.getByRole('status').textContent;
+      expect(changes).toContain('Monday: 10:30 to 17:00 (until now 09:00 to 17:00)');
+      expect(changes).not.toContain('Tuesday');
+
+      await save();
+      expect(await screen.findByText(TEXTS.hours.saved.title)).toBeTruthy();
+      expect(saved()).toEqual([MONDAY, TUESDAY]);
+      expect(screen.queryByText(TEXTS.hours.outdated)).toBeNull();
+    });
+
+    it('name the same day with what the other screen made of it', async () => {
+      const { other } = serveWeek();
+      await typeHours();
+      other([{ day: 1, start: '07:00', end: '12:00' }]);
+      await save();
+      await screen.findByText(TEXTS.hours.outdated);
+      expect(await screen.findByText('Monday: 10:30 to 17:00 (until now 07:00 to 12:00)')).toBeTruthy();
+    });
+
+    it('are saved where that is what was typed: the answer to the first try was lost', async () => {
+      const { other } = serveWeek();
+      await typeHours();
+      other([MONDAY]);
+      await save();
+      expect(await screen.findByText(TEXTS.hours.saved.title)).toBeTruthy();
+      expect(screen.queryByText(TEXTS.hours.outdated)).toBeNull();
+    });
+
+    it('are shown on the way back to the page, and what is typed stays', async () => {
+      const { other } = serveWeek();
+      await typeHours();
+      other([...SAVED.hours, TUESDAY]);
+      vi.setSystemTime(Date.now() + 60_000);
+      fireEvent(window, new Event('visibilitychange'));
+      expect((await screen.findByLabelText<HTMLInputElement>('Tuesday from')).value).toBe('08:00');
+      expect((await mondayFrom()).value).toBe('10:30');
     });
   });
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Button, Loading, Select, SkeletonLines } from '../../../components/ui';
 import { SettingCard } from '../../../components/ui/setting-card';
-import type { WorkingHours } from '../../../lib/contract';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { QueryState } from '../../../server-state/query-state';
-import { useSaveWorkingHours, useWorkingHours } from '../api/calendar';
+import { useSaveWorkingHours, useWorkingHours, type Week } from '../api/calendar';
 import {
   changesOf,
   DAY_KINDS,
   type DayHours,
   dayName,
   type HoursChange,
+  isSameLine,
   toForm,
   toHours,
   wrongDays,
@@ -33,28 +33,40 @@ export function WorkingHoursCard({ cleanerId }: { cleanerId: number }) {
         }
         failure={TEXTS.hours.failed}
       >
-        {({ hours: saved }) => <HoursForm cleanerId={cleanerId} saved={saved} />}
+        {(week) => <HoursForm cleanerId={cleanerId} week={week} />}
       </QueryState>
     </SettingCard>
   );
 }
 
-function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHours['hours'] }) {
-  // What is typed stays until it is saved: a refetch, or a save that failed, must not take it away.
-  const [typed, setTyped] = useState<DayHours[]>();
-  const before = toForm(saved);
-  const form = typed ?? before;
-  const save = useSaveWorkingHours(cleanerId, (_, sent) => {
-    // What was typed while they were being saved is still to be saved.
-    setTyped((now) => (now && JSON.stringify(toHours(now)) !== JSON.stringify(sent) ? now : undefined));
+function HoursForm({ cleanerId, week }: { cleanerId: number; week: Week }) {
+  // The days that were typed stay until they are saved: a refetch, or a save that failed, must not take them away. The others
+  // are as they were read last, so that saving undoes nothing of what another screen saved.
+  const [typed, setTyped] = useState<readonly DayHours[]>([]);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const before = toForm(week.hours);
+  const form = before.map((line) => typed.find(({ day }) => day === line.day) ?? line);
+  const save = useSaveWorkingHours(cleanerId, {
+    onDone: () => {
+      setIsOutdated(false);
+      // What was typed while they were being saved is still to be saved.
+      setTyped((now) => now.filter((line) => !typed.includes(line)));
+    },
+    onOutdated: () => setIsOutdated(true),
   });
   const hasChanges = JSON.stringify(form) !== JSON.stringify(before);
   useHeldSession(hasChanges || save.isPending);
   const leave = useLeaveQuestion(hasChanges, save.isPending);
   const wrong = wrongDays(form);
   const isNever = form.every(({ kind }) => kind === 'off');
-  const change = (day: number, changes: Partial<DayHours>) =>
-    setTyped(form.map((line) => (line.day === day ? { ...line, ...changes } : line)));
+  const change = (line: DayHours, changes: Partial<DayHours>) => {
+    const changed = { ...line, ...changes };
+    const isBack = isSameLine(
+      changed,
+      before.find(({ day }) => day === line.day),
+    );
+    setTyped((now) => [...now.filter(({ day }) => day !== line.day), ...(isBack ? [] : [changed])]);
+  };
   const changes = wrong.length > 0 || isNever ? [] : changesOf(before, form);
   return (
     <Stack gap="3">
@@ -63,7 +75,7 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
           key={line.day}
           line={line}
           isWrong={wrong.includes(line)}
-          onChange={(changed) => change(line.day, changed)}
+          onChange={(changed) => change(line, changed)}
         />
       ))}
       {wrong.length > 0 && (
@@ -76,12 +88,17 @@ function HoursForm({ cleanerId, saved }: { cleanerId: number; saved: WorkingHour
           {TEXTS.hours.never}
         </Text>
       )}
+      {isOutdated && hasChanges && !save.isPending && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {TEXTS.hours.outdated}
+        </Text>
+      )}
       {changes.length > 0 && <Changes changes={changes} />}
       <Button
         alignSelf="flex-start"
         disabled={wrong.length > 0 || isNever}
         loading={save.isPending}
-        onClick={() => void save.submit(toHours(form))}
+        onClick={() => void save.submit({ hours: toHours(form), tag: week.tag })}
       >
         {TEXTS.hours.save}
       </Button>
