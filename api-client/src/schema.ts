@@ -6480,7 +6480,7 @@ export interface components {
             location: string;
             /**
              * Format: date-time
-             * @description For the owner: the next free slot
+             * @description For the owner: the next free start, looked for 62 days ahead; null where there is none, and while no bookings are taken
              */
             nextFree?: string | null;
             /**

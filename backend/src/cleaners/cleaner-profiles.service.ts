@@ -118,7 +118,7 @@ export class CleanerProfilesService {
     const isOwn = viewer?.userId === row.userId;
     const isPrivileged = isOwn || actsAsAdmin(viewer);
     const checks = passedChecks(await this.sql.all(LIST_IN_SLOT, [row.userId, 'current']));
-    const nextFree = isOwn ? await this.nextFree.findForCleaner(row.id) : null;
+    const nextFree = isOwn && row.isAvailable ? await this.nextFree.findForCleaner(row.id) : null;
     return toCleanerProfile(row, { isOwn, isPrivileged, nextFree, checks });
   }
 }

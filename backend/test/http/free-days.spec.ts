@@ -1,5 +1,5 @@
 import { addDays, BOOKING_HORIZON_DAYS, ukToday } from '@tidyhearth/domain';
-import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
 const inDays = (days: number) => addDays(ukToday(), days);
@@ -95,6 +95,33 @@ describe('the calendar of free days', () => {
     expect((await at(addDays(date, 7))).status).toBe(201);
   });
 
+  it('and the cleaner’s own profile name the same next free start, as far ahead', async () => {
+    const cleaner = await world.approvedCleaner();
+    const own = `/api/cleaners/${cleaner.cleaner.id}`;
+    const both = async () => {
+      const [profile, calendar] = await Promise.all([
+        world.as(cleaner).get(own),
+        daysOf(cleaner, { from: inDays(0), to: inDays(1) }),
+      ]);
+      const { nextFree } = calendar;
+      return { own: profile.body.nextFree, shown: nextFree && instantAt(nextFree.date, nextFree.time) };
+    };
+    const blockUntil = (date: string) =>
+      world
+        .as(cleaner)
+        .post(`${own}/blocks`)
+        .send({ startsAt: instantAt(inDays(0), '00:00'), endsAt: instantAt(date, '12:00') })
+        .expect(201);
+    await blockUntil(inDays(40));
+    const later = await both();
+    expect(later.own).toBe(instantAt(inDays(40), '13:00'));
+    expect(later.shown).toBe(later.own);
+    await blockUntil(inDays(62));
+    expect((await both()).own).toBe(instantAt(inDays(62), '13:00'));
+    await blockUntil(inDays(63));
+    expect(await both()).toEqual({ own: null, shown: null });
+  });
+
   it('is closed throughout while a cleaner takes no bookings', async () => {
     const cleaner = await world.approvedCleaner();
     await world
@@ -103,6 +130,8 @@ describe('the calendar of free days', () => {
       .send({ isAvailable: false })
       .expect(200);
     const { nextFree, closed } = await daysOf(cleaner, { from: inDays(-1), to: inDays(1) });
+    const profile = await world.as(cleaner).get(`/api/cleaners/${cleaner.cleaner.id}`);
+    expect(profile.body.nextFree).toBeNull();
     expect({ nextFree, closed }).toEqual({ nextFree: null, closed: ['past', 'paused', 'paused'] });
   });
 

@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayRange, freeDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_DURATIONS_HOURS, firstStartOn, toInstant, ukToday } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
+import { datesBetween, MAX_DAYS, timeToKnow } from './few-days.js';
 
-const LOOK_AHEAD_DAYS = 28;
-
-/** The next time that a customer could ask a cleaner for. */
+/** The next time that a customer could ask a cleaner for, looked for as far ahead as the calendar of free days does. */
 @Injectable()
 export class NextFreeSlotService {
   constructor(private readonly calendars: CleanerCalendarsStore) {}
 
   async findForCleaner(cleanerId: number, now = Date.now()): Promise<number | null> {
     const from = ukToday(now);
-    const to = addDays(from, LOOK_AHEAD_DAYS);
-    const range = { startsAt: now, endsAt: dayRange(to).endsAt };
-    const calendar = await this.calendars.loadOne(cleanerId, range);
-    for (let date = from; date <= to; date = addDays(date, 1)) {
-      const [day] = freeDays(date, date, calendar, now);
-      const start = day?.starts[0];
-      if (start) return toInstant({ date, time: start.time }) ?? null;
+    const to = addDays(from, MAX_DAYS);
+    const calendar = await this.calendars.loadOne(cleanerId, timeToKnow(from, to, now));
+    for (const date of datesBetween(from, to)) {
+      const time = firstStartOn(date, calendar, now, BOOKING_DURATIONS_HOURS[0]);
+      if (time) return toInstant({ date, time }) ?? null;
     }
     return null;
   }

@@ -95,7 +95,8 @@ export class CleanerProfileResponse extends CleanerFacts {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'For the owner: the next free slot',
+    description:
+      'For the owner: the next free start, looked for 62 days ahead; null where there is none, and while no bookings are taken',
   })
   nextFree?: string | null;
 

@@ -83,7 +83,6 @@ export const TEXTS = {
     week: 'This Week',
     pending: 'Pending',
     nextFree: 'Next Free',
-    noFreeTime: 'No free time',
   },
   booking: 'booking',
   until: (time: string) => `until ${time}`,

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type BookingGroup, MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import { type BookingGroup, MAX_PAGE_SIZE, ukToday } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { Booking } from '../../../lib/contract';
+import { useToday } from '../../../lib/use-today';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
 
@@ -60,14 +61,15 @@ export const bookingQueries = {
       placeholderData: (previous) => previous,
     }),
 
-  /** All bookings in figures, however many there are. */
-  summary: (of: BookingSide) =>
+  /** All bookings in figures, however many there are. Some count what is today, this week or this month. */
+  summary: (of: BookingSide, today = ukToday()) =>
     queryOptions({
-      queryKey: [...GROUPS.bookings, 'summary', of.side, of.id],
+      queryKey: [...GROUPS.bookings, 'summary', of.side, of.id, today],
       queryFn: ({ signal }) =>
         of.side === 'cleaner'
           ? api.get('/api/bookings/cleaner/{id}/summary', { path: { id: of.id }, signal })
           : api.get('/api/bookings/customer/{userId}/summary', { path: { userId: of.id }, signal }),
+      placeholderData: (previous) => previous,
       ...freshness(of),
     }),
 
@@ -98,7 +100,7 @@ export const usePrefetchBookings = (of: BookingSide, selection: BookingSelection
 export const useBookingsBetween = (of: BookingSide, from: string, to: string) =>
   useQuery(bookingQueries.between(of, from, to));
 
-export const useBookingSummary = (of: BookingSide) => useQuery(bookingQueries.summary(of));
+export const useBookingSummary = (of: BookingSide) => useQuery(bookingQueries.summary(of, useToday()));
 
 export const useBooking = (id: number | undefined) =>
   useQuery({ ...bookingQueries.one(id ?? 0), enabled: id !== undefined });

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { addDays, dayRange, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
+import type { CleanerProfile } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { bookingAt } from '../../../test/booking';
 import { CLEANER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
+import { useOwnCleaner } from '../../cleaners/api/own-profile';
+import { TEXTS as FREE_DAYS } from '../../cleaners/free-days/free-days.texts';
 import { CalendarTab } from './calendar-tab';
 
 const friday = addDays(ukToday(), 20);
@@ -19,18 +22,23 @@ const OVER_MIDNIGHT = bookingAt(at(friday, '22:00'), {
   totalAmount: '100.00',
 });
 
+const NOTHING = {
+  'GET /api/bookings/cleaner/5': () => ({ body: [] }),
+  'GET /api/bookings/cleaner/5/in-blocks': () => ({ body: [] }),
+  'GET /api/cleaners/5/blocks': () => ({ body: [] }),
+  'GET /api/cleaners/5/working-hours': () => ({ body: { hours: [] } }),
+};
+
 /** The server answers the bookings that begin on the days asked for. */
 function showDay(date: string, filter = '') {
   serve({
+    ...NOTHING,
     'GET /api/bookings/cleaner/5': ({ query }) => {
       const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
       const startsAt = Date.parse(OVER_MIDNIGHT.startsAt);
       const isAsked = dayRange(from).startsAt <= startsAt && startsAt < dayRange(to).endsAt;
       return { body: isAsked ? [OVER_MIDNIGHT] : [] };
     },
-    'GET /api/bookings/cleaner/5/in-blocks': () => ({ body: [] }),
-    'GET /api/cleaners/5/blocks': () => ({ body: [] }),
-    'GET /api/cleaners/5/working-hours': () => ({ body: { hours: [] } }),
   });
   renderOnSite(<CalendarTab cleaner={CLEANER} summary={undefined} />, `/?view=day&date=${date}${filter}`);
 }
@@ -68,5 +76,42 @@ describe('a visit over midnight', () => {
     expect(panel.getByText('22:00 to 02:00, Rose, £100.00')).toBeTruthy();
     expect(hour('21:00 to 22:00')).toBeTruthy();
     expect([hour('22:00 to 23:00'), hour('23:00 to 24:00')]).toEqual([null, null]);
+  });
+});
+
+describe('Next Free', () => {
+  const nextFree = async () => {
+    const label = await screen.findByText('Next Free');
+    return label.nextElementSibling?.textContent;
+  };
+  const show = (cleaner: CleanerProfile) => {
+    serve(NOTHING);
+    renderOnSite(<CalendarTab cleaner={cleaner} summary={undefined} />);
+  };
+
+  it('says in the words of the public calendar how far it was looked for', async () => {
+    show({ ...CLEANER, nextFree: null });
+    expect(await nextFree()).toBe(FREE_DAYS.noneSoon);
+  });
+
+  it('names no time while no bookings are taken', async () => {
+    show({ ...CLEANER, isAvailable: false, nextFree: at(friday, '09:00') });
+    expect(await nextFree()).toBe(FREE_DAYS.paused);
+  });
+
+  it('names no time that is over: the profile is read again', async () => {
+    const left = [at(addDays(ukToday(), -1), '09:00'), at(friday, '09:00')];
+    serve({
+      ...NOTHING,
+      'GET /api/cleaners/by-user/50': () => ({ body: { ...CLEANER, nextFree: left.shift() } }),
+    });
+    const Own = () => {
+      const { data } = useOwnCleaner(50);
+      return data ? <CalendarTab cleaner={data} summary={undefined} /> : null;
+    };
+    renderOnSite(<Own />);
+    await screen.findByText(`${formatDay(friday)}, 09:00`);
+    expect(await nextFree()).toBe(`${formatDay(friday)}, 09:00`);
+    expect(left).toEqual([]);
   });
 });

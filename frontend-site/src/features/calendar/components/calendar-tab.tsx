@@ -1,7 +1,8 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { addDays, isDate, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
@@ -12,10 +13,13 @@ import { weekOf } from '../../../lib/month';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
 import { useBlocks, useWorkingHours } from '../api/calendar';
 import { groupOf } from '../../bookings/groups';
+import { useNow } from '../../bookings/use-now';
+import { TEXTS as FREE_DAYS } from '../../cleaners/free-days/free-days.texts';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { useTab } from '../../../lib/use-tab';
+import { GROUPS } from '../../../server-state/query-groups';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { BlockDialog } from './block-dialog';
 import { BookingsToSettle } from './bookings-to-settle';
@@ -164,7 +168,7 @@ const Views = memo(function Views(props: ViewsProps) {
       }
     >
       <BookingsToSettle cleanerId={cleaner.id} />
-      <Summary summary={summary} nextFree={cleaner.nextFree ?? null} />
+      <Summary summary={summary} cleaner={cleaner} />
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Flex align="center" gap="1">
           <IconButton aria-label={TEXTS.previous(view)} onClick={() => place.move(-1)}>
@@ -245,7 +249,29 @@ function momentOf(instant: string): string {
   return `${formatDay(date)}, ${time}`;
 }
 
-function Summary({ summary, nextFree }: { summary: BookingSummary | undefined; nextFree: string | null }) {
+/** Undefined where the time that was named is over: the profile is read again for the next one. */
+function useNextFree({ nextFree }: CleanerProfile): string | null | undefined {
+  const now = useNow();
+  const client = useQueryClient();
+  const isOver = typeof nextFree === 'string' && Date.parse(nextFree) <= now;
+  useEffect(() => {
+    if (isOver) void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
+  }, [client, isOver, nextFree]);
+  return isOver ? undefined : (nextFree ?? null);
+}
+
+function NextFree({ cleaner }: Pick<CalendarTabProps, 'cleaner'>) {
+  const nextFree = useNextFree(cleaner);
+  if (cleaner.isAvailable && nextFree === undefined) return <UnknownYet />;
+  if (cleaner.isAvailable && nextFree) return momentOf(nextFree);
+  return (
+    <Text as="span" fontSize="md">
+      {cleaner.isAvailable ? FREE_DAYS.noneSoon : FREE_DAYS.paused}
+    </Text>
+  );
+}
+
+function Summary({ summary, cleaner }: CalendarTabProps) {
   const counted = (count: number | undefined, noun: string) =>
     count === undefined ? <UnknownYet /> : plural(count, noun);
   return (
@@ -254,7 +280,7 @@ function Summary({ summary, nextFree }: { summary: BookingSummary | undefined; n
         { label: TEXTS.figures.today, value: counted(summary?.today, TEXTS.booking) },
         { label: TEXTS.figures.week, value: counted(summary?.thisWeek, TEXTS.booking) },
         { label: TEXTS.figures.pending, value: counted(summary?.counts.pending, TEXTS.request) },
-        { label: TEXTS.figures.nextFree, value: nextFree ? momentOf(nextFree) : TEXTS.figures.noFreeTime },
+        { label: TEXTS.figures.nextFree, value: <NextFree cleaner={cleaner} /> },
       ]}
     />
   );
