@@ -146,6 +146,7 @@ export const BOOKING_CALLS = {
       'OUTSIDE_HOURS',
       'START_NOT_OFFERED',
       'STATE_CONFLICT',
+      'TOO_MANY_PENDING',
       'TERMS_CHANGED',
       'TIME_IN_PAST',
       'TIME_INVALID',

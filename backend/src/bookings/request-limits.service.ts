@@ -32,12 +32,14 @@ export class RequestLimitsService {
 
   /**
    * @param isOpen the booking is pending already, so the number of requests stays the same
-   * @throws AppError EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS
+   * @throws AppError TOO_MANY_PENDING, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS
    */
   async requireMayReschedule(tx: Tx, asking: Asking, isOpen: boolean, now: number): Promise<void> {
-    if (!this.config.rateLimits) return;
     const account = await holdAccount(tx.sql, asking.customerId);
-    if (!isOpen) requireVerified(account, await countOpen(tx, asking));
+    const open = isOpen ? 0 : await countOpen(tx, asking);
+    if (open >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
+    if (!this.config.rateLimits) return;
+    if (!isOpen) requireVerified(account, open);
     const max = ACCOUNT_LIMITS.reschedulesWithOneCleanerADay;
     const sentence = `You can ask the same cleaner for another time ${max} times a day.`;
     await requireRested(tx, FIND_NTH_RESCHEDULE(max), asking, now, sentence);

@@ -1,4 +1,10 @@
-import { ACCOUNT_LIMITS, addDays, UNVERIFIED_LIMITS, ukToday } from '@tidyhearth/domain';
+import {
+  ACCOUNT_LIMITS,
+  addDays,
+  MAX_PENDING_REQUESTS_PER_CUSTOMER,
+  UNVERIFIED_LIMITS,
+  ukToday,
+} from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
@@ -8,7 +14,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob } from '../support/jobs.js';
 import { dayPassesFor, postingHasBegun } from '../support/rows/ageing.js';
 import { countStatuses, mapConcurrently, together } from '../support/together.js';
-import { World, type Account, type CleanerAccount } from '../support/world.js';
+import { world as withoutLimits, World, type Account, type CleanerAccount } from '../support/world.js';
 
 /** Several processes where the engine allows it; each person's requests are spread over them. */
 describe('how much one account may do', () => {
@@ -247,4 +253,30 @@ describe('how much one account may do', () => {
     );
     expect(countStatuses(answers)).toEqual({ 201: ACCOUNT_LIMITS.bidsADay, 429: 1 });
   });
+});
+
+it('a customer with thirty open requests moves an open one, and makes no other of what is agreed', async () => {
+  const [customer, cleaner] = await Promise.all([
+    withoutLimits.registerCustomer(),
+    withoutLimits.approvedCleaner(),
+  ]);
+  const timeOn = (day: number) => ({ bookingDate: addDays(ukToday(), 10 + day), bookingTime: '09:00' });
+  const ask = (day: number) => requestBooking(withoutLimits, customer, cleaner, timeOn(day));
+  const move = (id: number, day: number) =>
+    withoutLimits.as(customer).post(`/api/bookings/${id}/reschedule`).send(timeOn(day));
+  const agreed = await ask(0);
+  const accepted = await withoutLimits
+    .as(cleaner)
+    .patch(`/api/bookings/${agreed.id}`)
+    .send({ status: 'confirmed' });
+  expectStatus(accepted, 200);
+  const days = Array.from({ length: MAX_PENDING_REQUESTS_PER_CUSTOMER }, (_, index) => index + 1);
+  const open = await mapConcurrently(4, days, ask);
+  const refused = await move(agreed.id, 50);
+  expect(refused.body).toMatchObject({ statusCode: 409, code: 'TOO_MANY_PENDING' });
+  const booking = await withoutLimits.as(customer).get(`/api/bookings/${agreed.id}`);
+  expect(booking.body.status).toBe('confirmed');
+  expectStatus(await move(open[0]?.id ?? 0, 51), 200);
+  expectStatus(await withoutLimits.as(customer).post(`/api/bookings/${open[1]?.id}/cancel`), 200);
+  expectStatus(await move(agreed.id, 50), 200);
 });

@@ -88,7 +88,7 @@ describe('the first line of a booking', () => {
 
   it('offers to cancel what the team is looking at before it begins, and not afterwards', () => {
     for (const side of ['customer', 'cleaner'] as const) {
-      const said = (hours: number) => leadOf(startingIn(hours, { isUndecided: true }), side, NOW);
+      const said = (hours: number) => leadOf(startingIn(hours, { isUndecided: true }), side, NOW, RIGHTS);
       expect(said(48).text).toMatch(/cancel/);
       expect(said(-1).title).toBe(said(48).title);
       expect(said(-1).text).not.toMatch(/cancel/);
