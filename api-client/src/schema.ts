@@ -1543,7 +1543,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or reject an application for an own job; accepting books the cleaner
-         * @description The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. Send the `termsVersion` and `proposedRate` that were read, so that an application renewed since is not accepted unseen. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.
+         * @description The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. Send the `termsVersion` and `proposedRate` that were read, so that an application renewed since is not decided on unseen. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.
          *
          *     Needs a session.
          */
@@ -6910,7 +6910,7 @@ export interface components {
         };
         DecideApplicationDto: {
             /**
-             * @description As the caller saw it: accepting an application that has another rate by now answers 409. 0.01 to 999.99
+             * @description As the caller saw it: a decision on an application that has another rate by now answers 409. 0.01 to 999.99
              * @example 22.50
              */
             proposedRate?: string | number;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { POSTING_DEFAULT_TIME, parsePence } from '@tidyhearth/domain';
+import { POSTING_DEFAULT_TIME } from '@tidyhearth/domain';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CAN_NOT_TAKE_IT, ConfirmedBookingService } from '../bookings/confirmed-booking.service.js';
 import { AppError } from '../common/app-error.js';
@@ -9,11 +9,9 @@ import { Posting } from '../postings/posting.entity.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { Bid } from './bid.entity.js';
 import { ACCEPT_BID, FIND_BID_TERMS } from './bids.queries.js';
-import type { DecideApplicationDto } from './dto/application.dto.js';
 import { BidAccepted, type ApplicationFacts } from './events/bid.events.js';
 import { RejectBidsService } from './reject-bids.service.js';
-
-type SeenBid = Pick<DecideApplicationDto, 'termsVersion' | 'proposedRate'>;
+import { requireSeen, type SeenBid } from './seen-bid.js';
 
 /**
  * Accepts the bid, assigns the posting, confirms a booking and rejects the other bids in one transaction. Both accounts
@@ -78,20 +76,4 @@ const agreedNotesOf = ({ description, specialInstructions }: Posting): string | 
 async function refuse(tx: Tx, applicationId: number): Promise<never> {
   const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
   throw new AppError(bid?.status === 'pending' ? 'BID_ON_EARLIER_TERMS' : 'STATE_CONFLICT');
-}
-
-/**
- * A bid that was renewed meanwhile may have another rate than the customer saw, and the same terms where a suspension
- * had withdrawn it.
- */
-async function requireSeen(
-  tx: Tx,
-  applicationId: number,
-  { termsVersion, proposedRate }: SeenBid,
-): Promise<void> {
-  const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
-  const isAsSeen =
-    (termsVersion === undefined || bid?.termsVersion === termsVersion) &&
-    (proposedRate === undefined || bid?.proposedRatePence === parsePence(proposedRate));
-  if (!isAsSeen) throw new AppError('STATE_CONFLICT');
 }

@@ -29,7 +29,7 @@ export const BID_CALLS = {
   decideApplication: {
     summary: 'Accept or reject an application for an own job; accepting books the cleaner',
     description:
-      'The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. Send the `termsVersion` and `proposedRate` that were read, so that an application renewed since is not accepted unseen. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.',
+      'The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. Send the `termsVersion` and `proposedRate` that were read, so that an application renewed since is not decided on unseen. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.',
     answer: 'The application, decided',
     errors: [
       'SLOT_TAKEN',

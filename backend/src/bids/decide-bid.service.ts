@@ -30,7 +30,7 @@ export class DecideBidService {
     const application = await this.requirePostingOwner(actor, applicationId);
     await this.idempotency.changeOnce(applicationId, async (tx) => {
       if (status === 'accepted') await this.acceptBidService.accept(tx, application, seen);
-      else await this.rejectService.rejectOne(tx, application);
+      else await this.rejectService.rejectOne(tx, application, seen);
     });
     return this.views.getById(applicationId, actor.userId);
   }

@@ -4,16 +4,18 @@ import type { Tx } from '../database/transaction.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
 import { LIST_PENDING_OF_POSTING, REJECT_BID, REJECT_PENDING_OF_POSTING } from './bids.queries.js';
 import { BidRejected, type ApplicationFacts } from './events/bid.events.js';
+import { requireSeen, type SeenBid } from './seen-bid.js';
 
 @Injectable()
 export class RejectBidsService {
   constructor(private readonly assignment: PostingAssignmentService) {}
 
-  /** @throws AppError STATE_CONFLICT unless it is pending and the posting open */
-  async rejectOne(tx: Tx, application: ApplicationFacts): Promise<void> {
-    await this.assignment.lockOpen(tx, application.postingId);
-    if (!(await tx.sql.claim(REJECT_BID, [Date.now(), application.applicationId])))
-      throw new AppError('STATE_CONFLICT');
+  /** @throws AppError STATE_CONFLICT unless it is pending, as it was seen, and the posting open */
+  async rejectOne(tx: Tx, application: ApplicationFacts, seen: SeenBid): Promise<void> {
+    const { applicationId, postingId } = application;
+    await this.assignment.lockOpen(tx, postingId);
+    if (!(await tx.sql.claim(REJECT_BID, [Date.now(), applicationId]))) throw new AppError('STATE_CONFLICT');
+    await requireSeen(tx, applicationId, seen);
     tx.record(new BidRejected(application, 'owner'));
   }
 

@@ -100,22 +100,26 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
     expectStatus(await bidAgain(), 409);
   });
 
-  it('a bid made anew at another rate is not accepted by an owner who still sees the first', async () => {
-    const [seen] = await bidsOnJob();
-    expectStatus(await suspend(cleaner), 200);
-    cleaner = await lift(cleaner);
-    expectStatus(await bidAgain(), 201);
-    const accept = ({ termsVersion, proposedRate }: Offer) =>
-      world
-        .as(owner)
-        .patch(`/api/applications/${bid.id}`)
-        .send({ status: 'accepted', termsVersion, proposedRate });
-    expect((await accept(seen)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
-    expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 1, bookings: [] });
-    const [present] = await bidsOnJob();
-    expect(present).toMatchObject({ id: seen.id, termsVersion: seen.termsVersion, proposedRate: '25.00' });
-    expectStatus(await accept(present), 200);
-  });
+  it.each([
+    ['accepted', { status: 'assigned', pending: 0, accepted: 1 }],
+    ['rejected', { status: 'open', pending: 0, rejected: 1 }],
+  ])(
+    'a bid made anew at another rate is not %s by an owner who still sees the first',
+    async (status, decided) => {
+      const [seen] = await bidsOnJob();
+      expectStatus(await suspend(cleaner), 200);
+      cleaner = await lift(cleaner);
+      expectStatus(await bidAgain(), 201);
+      const decide = ({ termsVersion, proposedRate }: Offer) =>
+        world.as(owner).patch(`/api/applications/${bid.id}`).send({ status, termsVersion, proposedRate });
+      expect((await decide(seen)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+      expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 1, bookings: [] });
+      const [present] = await bidsOnJob();
+      expect(present).toMatchObject({ id: seen.id, termsVersion: seen.termsVersion, proposedRate: '25.00' });
+      expectStatus(await decide(present), 200);
+      expect(await stateOf(posting.id)).toMatchObject(decided);
+    },
+  );
 
   it('a cleaner who had withdrawn the bid before may not', async () => {
     expectStatus(await world.as(cleaner).post(`/api/applications/${bid.id}/withdraw`), 200);

@@ -176,8 +176,12 @@ describe('a bid is on the job as it was', () => {
     expect(renewed.body).toMatchObject({ id: bid.id, proposedRate: '30.00', isOnEarlierTerms: false });
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
     expectStatus(await bidAgain(posting, 10), 409);
-    // Whoever still has the earlier bid on the screen does not accept the dearer one unseen.
-    expect((await accept(bid, { termsVersion: 1 })).status).toBe(409);
+    // Whoever still has the earlier bid on the screen does not decide on the dearer one unseen.
+    for (const status of ['accepted', 'rejected'])
+      expect((await accept(bid, { status, termsVersion: 1 })).body).toMatchObject({
+        statusCode: 409,
+        code: 'STATE_CONFLICT',
+      });
     expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 1, bookings: [] });
     expectStatus(await accept(bid, { termsVersion: 2 }), 200);
   });

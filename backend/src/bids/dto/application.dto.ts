@@ -47,7 +47,8 @@ export class DecideApplicationDto {
     maxPence: PROPOSED_RATE_MAX_PENCE,
     optional: true,
     example: '22.50',
-    description: 'As the caller saw it: accepting an application that has another rate by now answers 409',
+    description:
+      'As the caller saw it: a decision on an application that has another rate by now answers 409',
   })
   proposedRate?: string;
 }

@@ -27,7 +27,7 @@ export class BidPersonBlockedListener {
   private async end(tx: Tx, bid: ApplicationFacts, blockerId: number): Promise<void> {
     const end =
       bid.customerId === blockerId
-        ? this.rejectService.rejectOne(tx, bid)
+        ? this.rejectService.rejectOne(tx, bid, {})
         : this.ownBids.withdrawOne(tx, bid);
     await end.catch(passConflict);
   }
