@@ -10,7 +10,7 @@ import type { Tx } from '../database/transaction.js';
 import { penceOf } from './create-posting.service.js';
 import { EDITABLE_FIELDS, type ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
-import { PostingCancelled, PostingTermsChanged } from './events/posting.events.js';
+import { PostingCancelled, PostingEdited, PostingTermsChanged } from './events/posting.events.js';
 import { PostingAccessService } from './posting-access.service.js';
 import { addressOf } from './posting-address.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
@@ -83,6 +83,7 @@ export class ChangePostingService {
         hourlyBudgetPence: hourlyBudgetOf(after),
         termsVersion,
       });
+      tx.record(new PostingEdited(id, customerId));
       if (isMaterial) tx.record(new PostingTermsChanged(id, customerId, termsOf(before), termsOf(after)));
     });
   }

@@ -2,6 +2,7 @@ import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
+import { postJob } from '../support/jobs.js';
 import { LiveStream } from '../support/live-stream.js';
 import { oneSessionUnused } from '../support/rows/ageing.js';
 import { deleteNotificationsAndMails } from '../support/rows/outbox.js';
@@ -119,6 +120,21 @@ describe('the live stream', () => {
     await world.as(cleaner).post(`/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`);
     await sender.atLeast(before + 1);
     expect(sender.heard.at(-1)).toEqual({ name: 'message', data: { ...answer.body, isRead: true } });
+  });
+
+  it.each([
+    ['how to get in', { accessNotes: 'The alarm code is 0815.' }],
+    ['the budget', { maxBudget: '80.00' }],
+    ['the time', { estimatedDuration: 3 }],
+  ])('tells the owner’s other screens of every edit of a job once: %s', async (_, change) => {
+    const job = await postJob(world, customer);
+    const screen = await listen(customer);
+    expectStatus(await world.as(customer).patch(`/api/postings/${job.id}`).send(change), 200);
+    await requestBooking(world, customer, cleaner);
+    await screen.next('booking');
+    expect(screen.heard.filter(({ name }) => name === 'posting')).toEqual([
+      { name: 'posting', data: { id: job.id } },
+    ]);
   });
 
   it('tells every screen of a person that bell items were read, once for each change', async () => {

@@ -27,11 +27,7 @@ import { ORDER } from '../../events/order.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
 import { toMessage } from '../../messages/message.mapper.js';
 import { FIND_MESSAGE } from '../../messages/messages.queries.js';
-import {
-  PostingCancelled,
-  PostingCreated,
-  PostingTermsChanged,
-} from '../../postings/events/posting.events.js';
+import { PostingCancelled, PostingCreated, PostingEdited } from '../../postings/events/posting.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { SESSION_ENDED } from './event-stream.js';
@@ -91,7 +87,7 @@ export class LiveUpdatesListener {
 
   @OnEvent(PostingCreated, PUSH)
   @OnEvent(PostingCancelled, PUSH)
-  @OnEvent(PostingTermsChanged, PUSH)
+  @OnEvent(PostingEdited, PUSH)
   pushPosting({ customerId, postingId: id }: { customerId: number; postingId: number }): void {
     this.push([customerId], { type: 'posting', data: { id } });
   }

@@ -7,7 +7,15 @@ export class PostingCreated {
   ) {}
 }
 
-/** Time, place, length or service changed, so bids have to be confirmed. */
+/** What its owner edited may be of no account to those who bid: see `PostingTermsChanged`. */
+export class PostingEdited {
+  constructor(
+    readonly postingId: number,
+    readonly customerId: number,
+  ) {}
+}
+
+/** Time, place, length, service or description changed, so bids have to be confirmed. */
 export class PostingTermsChanged {
   constructor(
     readonly postingId: number,

@@ -128,6 +128,22 @@ export function toDraft(form: PostingForm): PostingDraft {
   };
 }
 
+/** What lies between two states of the form. The parts of an address belong together. */
+export function changesBetween(opened: PostingForm, form: PostingForm): Partial<PostingDraft> {
+  const { street, city, county, postcode, address, postingDate, ...rest } = toDraft(form);
+  const hasChanged = (...names: (keyof PostingForm)[]) => names.some((name) => form[name] !== opened[name]);
+  const single = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => hasChanged(name as keyof typeof rest)),
+  ) as Partial<typeof rest>;
+  return {
+    ...single,
+    ...(hasChanged('date', 'time') ? { postingDate } : {}),
+    ...(hasChanged('street', 'city', 'county', 'postcode')
+      ? { street, city, county, postcode, address }
+      : {}),
+  };
+}
+
 /** Whether cleaners who applied for the job would have to say yes to it again. */
 export function changesTerms(posting: Posting, draft: PostingDraft): boolean {
   const termsOf = ({

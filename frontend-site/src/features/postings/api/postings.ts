@@ -126,23 +126,36 @@ export interface PostingDraft {
   accessNotes: string | null;
 }
 
-/** Posts a new job, or changes the one given. */
-export function useSavePosting(customerId: number, posting: Posting | undefined, leave: () => void) {
+export function usePostJob(customerId: number, leave: () => void) {
   return useSave({
     send: withSignIn((draft: PostingDraft, idempotencyKey) => {
-      if (posting) {
-        const { id, termsVersion } = posting;
-        return api.patch('/api/postings/{id}', {
-          path: { id },
-          body: { ...draft, termsVersion },
-          idempotencyKey,
-        });
-      }
       const body = { ...draft, customerId, status: 'open' as const };
       return api.post('/api/postings', { body, idempotencyKey });
     }),
-    done: posting ? TEXTS.customer.updated : TOASTS.jobPosted,
-    failed: posting ? TEXTS.customer.updateFailed : TOASTS.jobPostFailed,
+    done: TOASTS.jobPosted,
+    failed: TOASTS.jobPostFailed,
+    stale: [GROUPS.postings, GROUPS.applications],
+    leave,
+  });
+}
+
+interface PostingEdit {
+  posting: Posting;
+  /** Nothing else: what the form was opened with may have been changed on another screen since. */
+  changes: Partial<PostingDraft>;
+}
+
+export function useEditPosting(leave: () => void) {
+  return useSave({
+    send: withSignIn(({ posting: { id, termsVersion }, changes }: PostingEdit, idempotencyKey) =>
+      api.patch('/api/postings/{id}', {
+        path: { id },
+        body: { ...changes, termsVersion },
+        idempotencyKey,
+      }),
+    ),
+    done: TEXTS.customer.updated,
+    failed: TEXTS.customer.updateFailed,
     stale: [GROUPS.postings, GROUPS.applications],
     leave,
   });

@@ -75,6 +75,37 @@ describe('a customer’s jobs', () => {
     });
   });
 
+  it.each([
+    [{ [form.instructions]: 'Mind the cat.' }, { specialInstructions: 'Mind the cat.' }],
+    [{ [form.access]: '' }, { accessNotes: null }],
+    [{ [form.time]: '14:00' }, { postingDate: '2094-03-15T14:00:00.000Z' }],
+    [
+      { [form.postcode]: 'ox4 1aa' },
+      {
+        street: '4 Mill Lane',
+        city: 'Oxford',
+        county: null,
+        postcode: 'OX4 1AA',
+        address: '4 Mill Lane, Oxford',
+      },
+    ],
+  ] as const)(
+    'are changed by what was edited alone, which leaves an edit on another screen as it is: %o',
+    async (entered, sent) => {
+      const CHANGE = 'PATCH /api/postings/1';
+      await show({});
+      serve({
+        'GET /api/applications/posting/1': () => ({ body: [] }),
+        [CHANGE]: () => ({ body: { ...POSTING, id: 1 } }),
+      });
+      await userEvent.click(screen.getByRole('button', { name: edit }));
+      for (const [label, value] of Object.entries(entered)) enter(label, value);
+      await userEvent.click(inForm().getByRole('button', { name: form.save }));
+      await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+      expect(callsTo(CHANGE)[0]?.body).toEqual({ ...sent, termsVersion: POSTING.termsVersion });
+    },
+  );
+
   it('are not lost while they are written: leaving the form asks first', async () => {
     await show({});
     await userEvent.click(screen.getByRole('button', { name: TEXTS.customer.post }));

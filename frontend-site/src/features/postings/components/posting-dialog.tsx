@@ -15,9 +15,10 @@ import { ConfirmDialog, SelectField, TextAreaField, TextField } from '../../../c
 import type { Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours, plural } from '../../../lib/format';
-import { type PostingDraft, useBidCount, useSavePosting } from '../api/postings';
+import { useBidCount, useEditPosting, usePostJob } from '../api/postings';
 import { useAccount } from '../../../lib/use-account';
 import {
+  changesBetween,
   changesTerms,
   DURATIONS,
   postingDefaults,
@@ -46,29 +47,33 @@ function titleOf({ posting, like }: PostingStart): string {
 
 export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   const user = useAccount();
-  const save = useSavePosting(user.id, posting, onClose);
+  const post = usePostJob(user.id, onClose);
+  const edit = useEditPosting(onClose);
+  const [opened] = useState(() => (like ? valuesLike(like, user) : postingDefaults(posting, user)));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(postingSchema),
-    defaultValues: like ? valuesLike(like, user) : postingDefaults(posting, user),
+    defaultValues: opened,
   });
   const { errors, isDirty } = formState;
   const bidCount = useBidCount(posting);
   /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
-  const [asked, setAsked] = useState<PostingDraft>();
+  const [asked, setAsked] = useState<Parameters<typeof edit.submit>[0]>();
   const submit = handleSubmit((form) => {
     const draft = toDraft(form);
-    if (posting && bidCount > 0 && changesTerms(posting, draft)) setAsked(draft);
-    else void save.submit(draft);
+    if (!posting) return void post.submit(draft);
+    const saved = { posting, changes: changesBetween(opened, form) };
+    if (bidCount > 0 && changesTerms(posting, draft)) setAsked(saved);
+    else void edit.submit(saved);
   });
-  const saveAsked = async (draft: PostingDraft) => {
-    await save.submit(draft);
+  const saveAsked = async (saved: NonNullable<typeof asked>) => {
+    await edit.submit(saved);
     setAsked(undefined);
   };
   return (
     <>
       <FormDialog
         hasChanges={isDirty}
-        isPending={save.isPending}
+        isPending={post.isPending || edit.isPending}
         onClose={onClose}
         title={titleOf({ posting, like })}
         description={TEXTS.customer.form.description}
@@ -176,7 +181,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
           open
           title={TEXTS.customer.renew.title}
           confirmLabel={TEXTS.customer.renew.confirm}
-          loading={save.isPending}
+          loading={edit.isPending}
           onConfirm={() => void saveAsked(asked)}
           onCancel={() => setAsked(undefined)}
         >
