@@ -105,8 +105,15 @@ export const LIST_BIDS_OF_POSTING = dynamicSelect(
   ]),
 );
 
-const FACTS = { applicationId: int, postingId: int, customerId: int, cleanerId: int, cleanerUserId: int };
-const SELECT_FACTS = `SELECT a.id AS applicationId, a.postingId, p.customerId, a.cleanerId, k.userId AS cleanerUserId
+const FACTS = {
+  applicationId: int,
+  postingId: int,
+  customerId: int,
+  cleanerId: int,
+  cleanerUserId: int,
+  startsAt: int,
+};
+const SELECT_FACTS = `SELECT a.id AS applicationId, a.postingId, p.customerId, a.cleanerId, k.userId AS cleanerUserId, p.startsAt
   FROM applications a
   JOIN postings p ON p.id = a.postingId
   JOIN cleaners k ON k.id = a.cleanerId`;

@@ -15,6 +15,7 @@ import {
   UNCOUNT_BID_ON_POSTING,
   WITHDRAW_BID,
 } from './bids.queries.js';
+import { isAhead, type DatedBid } from './dated-bid.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 import { BidRenewed, BidWithdrawn, type ApplicationFacts } from './events/bid.events.js';
 
@@ -42,13 +43,21 @@ export class OwnBidService {
   }
 
   async withdraw(actor: Actor, applicationId: number): Promise<ApplicationResponse> {
-    return this.change(actor, applicationId, (tx, bid) => end(tx, bid, 'cleaner'));
+    return this.change(actor, applicationId, async (tx, bid) => {
+      await withdraw(tx, bid, 'cleaner');
+      tx.record(new BidWithdrawn(bid, 'cleaner'));
+    });
   }
 
-  /** @throws AppError STATE_CONFLICT unless it is pending and the posting open */
-  async withdrawOne(tx: Tx, bid: ApplicationFacts): Promise<void> {
+  /**
+   * For a cleaner who blocks its customer.
+   *
+   * @throws AppError STATE_CONFLICT unless it is pending and the posting open
+   */
+  async withdrawOfBlocked(tx: Tx, bid: DatedBid): Promise<void> {
     await this.assignment.lockOpen(tx, bid.postingId);
-    await end(tx, bid, 'cleaner');
+    await withdraw(tx, bid, 'cleaner');
+    if (isAhead(bid)) tx.record(new BidWithdrawn(bid, 'cleaner'));
   }
 
   /**
@@ -57,9 +66,10 @@ export class OwnBidService {
    *
    * @throws AppError STATE_CONFLICT unless it is pending and the posting open
    */
-  async withdrawOfGone(tx: Tx, bid: ApplicationFacts): Promise<void> {
+  async withdrawOfGone(tx: Tx, bid: DatedBid): Promise<void> {
     await this.assignment.lockOpen(tx, bid.postingId);
-    await end(tx, bid, 'cleaner-gone');
+    await withdraw(tx, bid, 'cleaner-gone');
+    if (isAhead(bid)) tx.record(new BidWithdrawn(bid, 'cleaner-gone'));
   }
 
   private async change(
@@ -82,11 +92,14 @@ export class OwnBidService {
   }
 }
 
-async function end(tx: Tx, bid: ApplicationFacts, reason: BidWithdrawn['reason']): Promise<void> {
-  const withdraw = WITHDRAW_BID(reason === 'cleaner' ? 'termsVersion' : NO_TERMS);
-  if (!(await tx.sql.claim(withdraw, [Date.now(), bid.applicationId]))) throw new AppError('STATE_CONFLICT');
-  await tx.sql.run(UNCOUNT_BID_ON_POSTING, [bid.postingId]);
-  tx.record(new BidWithdrawn(bid, reason));
+async function withdraw(
+  tx: Tx,
+  { applicationId, postingId }: ApplicationFacts,
+  reason: BidWithdrawn['reason'],
+): Promise<void> {
+  const statement = WITHDRAW_BID(reason === 'cleaner' ? 'termsVersion' : NO_TERMS);
+  if (!(await tx.sql.claim(statement, [Date.now(), applicationId]))) throw new AppError('STATE_CONFLICT');
+  await tx.sql.run(UNCOUNT_BID_ON_POSTING, [postingId]);
 }
 
 /** A repeated call succeeds; whoever posted the job was told by the first. */

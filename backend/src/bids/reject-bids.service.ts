@@ -3,6 +3,7 @@ import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
 import { LIST_PENDING_OF_POSTING, REJECT_BID, REJECT_PENDING_OF_POSTING } from './bids.queries.js';
+import { isAhead, type DatedBid } from './dated-bid.js';
 import { BidRejected, type ApplicationFacts } from './events/bid.events.js';
 import { requireSeen, type SeenBid } from './seen-bid.js';
 
@@ -12,11 +13,19 @@ export class RejectBidsService {
 
   /** @throws AppError STATE_CONFLICT unless it is pending, as it was seen, and the posting open */
   async rejectOne(tx: Tx, application: ApplicationFacts, seen: SeenBid): Promise<void> {
-    const { applicationId, postingId } = application;
-    await this.assignment.lockOpen(tx, postingId);
-    if (!(await tx.sql.claim(REJECT_BID, [Date.now(), applicationId]))) throw new AppError('STATE_CONFLICT');
-    await requireSeen(tx, applicationId, seen);
+    await this.reject(tx, application);
+    await requireSeen(tx, application.applicationId, seen);
     tx.record(new BidRejected(application, 'owner'));
+  }
+
+  /**
+   * For an owner who blocks its cleaner.
+   *
+   * @throws AppError STATE_CONFLICT unless it is pending and the posting open
+   */
+  async rejectOfBlocked(tx: Tx, bid: DatedBid): Promise<void> {
+    await this.reject(tx, bid);
+    if (isAhead(bid)) tx.record(new BidRejected(bid, 'owner'));
   }
 
   /** All pending bids on a posting whose row this transaction has locked. */
@@ -28,6 +37,11 @@ export class RejectBidsService {
     const pending = await tx.sql.all(LIST_PENDING_OF_POSTING, [postingId]);
     if (pending.length === 0) return;
     await tx.sql.run(REJECT_PENDING_OF_POSTING, [Date.now(), postingId]);
-    for (const application of pending) tx.record(new BidRejected(application, reason));
+    for (const application of pending.filter(isAhead)) tx.record(new BidRejected(application, reason));
+  }
+
+  private async reject(tx: Tx, { applicationId, postingId }: ApplicationFacts): Promise<void> {
+    await this.assignment.lockOpen(tx, postingId);
+    if (!(await tx.sql.claim(REJECT_BID, [Date.now(), applicationId]))) throw new AppError('STATE_CONFLICT');
   }
 }

@@ -1,6 +1,7 @@
-import { bellOf, mailsTo } from '../support/bell.js';
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { expectStatus } from '../support/expect-status.js';
-import { applicationPayload, applyFor, postJob, stateOf, type Posting } from '../support/jobs.js';
+import { applicationPayload, applyFor, daysAhead, postJob, stateOf, type Posting } from '../support/jobs.js';
+import { postingHasBegun } from '../support/rows/ageing.js';
 import { askedMeanwhile, heldCancellation } from '../support/rows/held.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -147,6 +148,61 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
     expect(await bidsOnJob()).toEqual([]);
     expect((await bellOf(owner))[0]).toMatchObject({ title: 'Application withdrawn' });
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 0, pending: 0, withdrawn: 1 });
+  });
+});
+
+describe('bids on a job whose time has passed', () => {
+  const blocks = (who: Account, other: Account) => world.as(who).put(`/api/blocked-people/${other.user.id}`);
+  const cancels = (owner: Account, { id }: Posting) =>
+    world.as(owner).patch(`/api/postings/${id}`).send({ status: 'cancelled' });
+
+  const told = async (who: Account) => [...(await titlesOf(who)), ...(await mailsTo(who))];
+
+  let owner: Account;
+  let cleaner: CleanerAccount;
+  let posting: Posting;
+
+  beforeEach(async () => {
+    [owner, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    posting = await postJob(world, owner);
+    await applyFor(world, cleaner, posting);
+    await postingHasBegun(posting.id);
+  });
+
+  it.each([
+    ['the cleaner is suspended', () => suspend(cleaner), { withdrawn: 1, applicationsCount: 0 }],
+    ['the cleaner leaves', () => close(cleaner), { withdrawn: 1, applicationsCount: 0 }],
+    ['the cleaner blocks the customer', () => blocks(cleaner, owner), { withdrawn: 1, applicationsCount: 0 }],
+    ['the customer blocks the cleaner', () => blocks(owner, cleaner), { rejected: 1 }],
+  ])('end without a word when %s, and do not come back once it is moved ahead', async (_, act, ended) => {
+    const before = await told(owner);
+    expectStatus(await act(), 200, 204);
+    expect((await told(owner)).filter((news) => !before.includes(news))).toEqual([]);
+    // A mail about the own account is none about the application.
+    expect(await mailsTo(cleaner)).not.toContain('application-rejected');
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 0, ...ended });
+    const move = world
+      .as(owner)
+      .patch(`/api/postings/${posting.id}`)
+      .send({ postingDate: daysAhead(9) });
+    expectStatus(await move, 200);
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 0, ...ended });
+  });
+
+  it.each([
+    ['is suspended', () => suspend(owner)],
+    ['leaves', () => close(owner)],
+    ['withdraws it', () => cancels(owner, posting)],
+  ])('end without a word when the customer %s', async (_, act) => {
+    const before = await told(cleaner);
+    expectStatus(await act(), 200, 204);
+    expect((await told(cleaner)).filter((news) => !before.includes(news))).toEqual([]);
+    expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0, rejected: 1 });
+  });
+
+  it('do not have a suspended customer told that it was closed', async () => {
+    expectStatus(await suspend(owner), 200);
+    expect(await titlesOf(await lift(owner))).not.toContain('Job post closed');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { LIST_PENDING_BETWEEN } from '../bids.queries.js';
-import type { ApplicationFacts } from '../events/bid.events.js';
+import type { DatedBid } from '../dated-bid.js';
 import { OwnBidService } from '../own-bid.service.js';
 import { RejectBidsService } from '../reject-bids.service.js';
 
@@ -24,11 +24,11 @@ export class BidPersonBlockedListener {
   }
 
   /** Does nothing where the bid was decided concurrently. */
-  private async end(tx: Tx, bid: ApplicationFacts, blockerId: number): Promise<void> {
+  private async end(tx: Tx, bid: DatedBid, blockerId: number): Promise<void> {
     const end =
       bid.customerId === blockerId
-        ? this.rejectService.rejectOne(tx, bid, {})
-        : this.ownBids.withdrawOne(tx, bid);
+        ? this.rejectService.rejectOfBlocked(tx, bid)
+        : this.ownBids.withdrawOfBlocked(tx, bid);
     await end.catch(passConflict);
   }
 }

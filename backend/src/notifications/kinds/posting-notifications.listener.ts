@@ -52,6 +52,8 @@ export class PostingNotificationsListener {
     if (reason === 'owner') return;
     const [to] = await readPeople(tx.sql, [customerId]);
     const job = await readJob(tx, postingId);
+    // Nobody could be chosen for it any more.
+    if (reason === 'suspended' && job.startsAt <= Date.now()) return;
     const work = `${serviceLabel(job.serviceType)} in ${job.city}`;
     const why =
       reason === 'suspended'
