@@ -194,10 +194,10 @@ export function useSendBid(cleanerId: number, leave: () => void) {
   });
 }
 
-/** Keeps a bid for the job as it is now. */
+/** Keeps a bid for the job as the cleaner sees it. */
 export function useConfirmBid() {
   return useSave({
-    send: ({ id, posting: { termsVersion } }: Application, idempotencyKey) =>
+    send: ({ id, termsVersion }: { id: number; termsVersion: number }, idempotencyKey) =>
       api.post('/api/applications/{id}/confirm', { path: { id }, body: { termsVersion }, idempotencyKey }),
     done: TEXTS.cleaner.changed.kept,
     failed: TEXTS.cleaner.changed.failed,

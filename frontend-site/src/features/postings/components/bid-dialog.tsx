@@ -14,7 +14,7 @@ import type { Application, CleanerProfile, Posting } from '../../../lib/contract
 import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
 import { useSendBid } from '../api/postings';
-import { hourlyRateOf } from './posting-facts';
+import { hourlyRateOf, JobDescription } from './posting-facts';
 import { TEXTS } from '../postings.texts';
 
 const schema = z.object({
@@ -75,6 +75,7 @@ export function BidDialog({ cleaner, posting, earlier, onClose }: BidDialogProps
       canSubmit={rate.trim() !== ''}
       onSubmit={submit}
     >
+      {earlier && <JobDescription posting={posting} />}
       <TextField
         label={TEXTS.cleaner.bid.rate}
         type="number"

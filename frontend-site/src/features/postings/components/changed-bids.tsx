@@ -10,6 +10,7 @@ import { useConfirmBid, usePosting } from '../api/postings';
 import { bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
 import { BidDialog } from './bid-dialog';
+import { JobDescription } from './posting-facts';
 import { WithdrawBid } from './withdraw-bid';
 import { formatVisit } from '../../../lib/visit-time';
 
@@ -63,7 +64,9 @@ interface ChangedBidProps {
 export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
   const confirm = useConfirmBid();
   const mayAccept = useMayAccept();
-  const { posting, proposedRate } = bid;
+  // A yes is to what stands here, with the description that the list lacks.
+  const { data: job } = usePosting(bid.postingId);
+  const posting = job ?? bid.posting;
   return (
     <Card as="article" borderColor="marigold.border">
       <Stack gap="2">
@@ -80,8 +83,9 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
             `${posting.city}, ${posting.postcode}`,
           )}
         </Text>
+        {job && <JobDescription posting={job} />}
         <Text color="fg.muted" textStyle="sm">
-          {TEXTS.cleaner.changed.text(posting.customer.firstName, formatPounds(proposedRate))}
+          {TEXTS.cleaner.changed.text(posting.customer.firstName, formatPounds(bid.proposedRate))}
         </Text>
         <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
           <WithdrawBid bid={bid} />
@@ -90,7 +94,11 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
               <Button variant="outline" onClick={() => onOffer(bid)}>
                 {TEXTS.cleaner.changed.anew}
               </Button>
-              <Button loading={confirm.isPending} onClick={() => void confirm.submit(bid)}>
+              <Button
+                disabled={!job}
+                loading={confirm.isPending}
+                onClick={() => void confirm.submit({ id: bid.id, termsVersion: posting.termsVersion })}
+              >
                 {TEXTS.cleaner.changed.keep}
               </Button>
             </>

@@ -1,20 +1,23 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { BID, CLEANER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
 import { OwnBids } from './own-bids';
 
 const LIST = `GET /api/applications/cleaner/${CLEANER.id}`;
+const JOB = `GET /api/postings/${BID.postingId}`;
+const CONFIRM = `POST /api/applications/${BID.id}/confirm`;
 const WITHDRAW = `POST /api/applications/${BID.id}/withdraw`;
 
 describe('a cleaner’s own applications', () => {
   it('say what became of each, and offer what can be done', async () => {
     serve({
+      [JOB]: () => ({ body: POSTING }),
       [LIST]: () => ({
         body: [
           BID,
@@ -38,6 +41,29 @@ describe('a cleaner’s own applications', () => {
     expect(cards[2]?.getByRole('link', { name: TEXTS.cleaner.own.booking })).toBeTruthy();
   });
 
+  it('for a job that was changed show what its work is by now, wherever a yes or another offer is given', async () => {
+    const description = 'The oven and the windows, too.';
+    const job = heldAnswer({ body: { ...POSTING, description, termsVersion: 3 } });
+    serve({
+      [LIST]: () => ({ body: [{ ...BID, isOnEarlierTerms: true }] }),
+      [JOB]: job.route,
+      [CONFIRM]: () => ({ body: BID }),
+    });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    const keep = await screen.findByRole<HTMLButtonElement>('button', { name: TEXTS.cleaner.changed.keep });
+    expect(keep.disabled).toBe(true);
+    job.release();
+    const card = within(await screen.findByRole('article'));
+    expect(await card.findByText(description)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.changed.anew }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(description)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(keep);
+    // What the card shows, not what the list had been read with.
+    await waitFor(() => expect(callsTo(CONFIRM)[0]?.body).toEqual({ termsVersion: 3 }));
+  });
+
   it('can be withdrawn while they wait, after a yes', async () => {
     let status = 'pending';
     serve({
@@ -59,7 +85,7 @@ describe('a cleaner’s own applications', () => {
     let bid = { ...BID, isOnEarlierTerms: true };
     serve({
       [LIST]: () => ({ body: [bid] }),
-      [`GET /api/postings/${BID.postingId}`]: () => ({ body: POSTING }),
+      [JOB]: () => ({ body: POSTING }),
     });
     renderOnSite(<OwnBids cleaner={CLEANER} />);
     await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.changed.anew }));
