@@ -11,11 +11,11 @@ export const TEXTS = {
       failed: { title: 'Failed to fetch applications' },
       empty: {
         title: 'No applications yet',
-        description: 'Cleaners near you have been told. You get a notification with the first answer.',
+        description: 'Cleaners can see your job and apply. You get a notification with the first answer.',
       },
       nobody: {
         title: 'Nobody applied',
-        description: 'It takes no applications any more. Post it again, and cleaners near you are told.',
+        description: 'It takes no applications any more. Post it again, and cleaners can apply once more.',
       },
       passed:
         'The time of this job has passed, so nobody can be chosen for it. Choose a new time, or post it again.',
