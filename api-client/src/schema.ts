@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Say that somebody works on it
-         * @description Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at.
+         * @description Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at. What they add meanwhile opens it again.
          *
          *     For the admin.
          */
@@ -2487,7 +2487,7 @@ export interface paths {
         put?: never;
         /**
          * Report a person, a message or a problem with a visit
-         * @description Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until 24 hours after its end; only people, messages and visits one has to do with. At most 20 a day. The team is mailed; the reported person never learns who reported them.
+         * @description Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until 24 hours after its end; only people, messages and visits one has to do with. At most 20 a day. The team is mailed, of additions where it was at work on the report; the reported person never learns who reported them.
          *
          *     Needs a session.
          */
@@ -6602,6 +6602,8 @@ export interface components {
              * @example Messages like yours are not allowed here. The next one ends your account.
              */
             outcomeForSubject?: string | null;
+            /** @description The id of the last of the `notes` that the caller saw, 0 for none. With it, a case to which whoever reported it has added something since stays open: 409 `CASE_CHANGED` */
+            seenNoteId?: number;
         };
         ConfirmApplicationDto: {
             /** @description The job as the caller saw it; one that has changed since answers 409 */
@@ -7211,7 +7213,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "DOCUMENTS_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "DOCUMENTS_CHANGED" | "CASE_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -11519,7 +11521,31 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            /**
+             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `CASE_CHANGED`: Whoever reported this has added something since this page was opened. Please read it, then decide.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "STATE_CONFLICT",
+                     *       "message": "This has changed in the meantime. Please refresh to see where it stands.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

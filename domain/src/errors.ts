@@ -120,6 +120,10 @@ export const ERRORS = {
     409,
     'The documents have changed since this page was opened. Please look at those that are there now, then decide.',
   ],
+  CASE_CHANGED: [
+    409,
+    'Whoever reported this has added something since this page was opened. Please read it, then decide.',
+  ],
   TOO_MANY_DOCUMENTS: [
     409,
     `A check takes up to ${CHECK_DOCUMENTS_MAX} documents. Please remove one before adding another.`,

@@ -24,8 +24,8 @@ export class BookingCasesListener {
     if (!parties) throw new Error(`booking ${bookingId} of an event does not exist`);
     const subjectId = parties.customerId === raisedById ? parties.cleanerUserId : parties.customerId;
     const about = { kind: 'dispute', openedById: raisedById, subjectId, bookingId } as const;
-    const { facts, isAddition } = await this.records.openOrAdd(tx, { ...about, reason: 'dispute', text });
-    tx.record(new CaseReported(facts, isAddition));
+    const reported = await this.records.openOrAdd(tx, { ...about, reason: 'dispute', text });
+    tx.record(new CaseReported(reported.facts, reported.isAddition, reported.isWaitingAgain));
   }
 
   @OnEvent(BookingStranded, { phase: 'transaction', order: ORDER.cases })
@@ -41,7 +41,7 @@ export class BookingCasesListener {
     const known = await tx.sql.one(FIND_OPEN_CASE, [openKeyOf(strandedBooking(bookingId))]);
     if (!known) return;
     const record = await this.records.get(tx, known.id);
-    if (note) await this.records.addNote(tx, known.id, adminId, 'note', note);
+    if (note) await this.records.addNote(tx, known.id, adminId, note);
     const now = Date.now();
     await tx.sql.run(CLOSE_CASE, [decision, null, null, adminId, now, now, known.id]);
     tx.record(new CaseClosed(caseFactsOf(record), adminId, record.status, decision, null, null));

@@ -4,38 +4,57 @@ import { AppError } from '../common/app-error.js';
 import { ignoreDuplicate } from '../database/engine.js';
 import type { Tx } from '../database/transaction.js';
 import { Case } from './case.entity.js';
-import type { CaseNoteKind } from './case-note.entity.js';
-import { FIND_CASE, FIND_OPEN_CASE, INSERT_CASE_NOTE, TOUCH_CASE, type CaseRecord } from './cases.queries.js';
+import {
+  FIND_CASE,
+  FIND_OPEN_CASE,
+  INSERT_CASE_NOTE,
+  TAKE_ADDITION,
+  TOUCH_CASE,
+  WAIT_AGAIN,
+  type CaseRecord,
+} from './cases.queries.js';
 import type { CaseFacts } from './events/case.events.js';
 
 export type NewCase = Pick<Case, 'kind' | 'openedById' | 'subjectId' | 'bookingId' | 'reason' | 'text'> &
   Partial<Pick<Case, 'messageId' | 'conversationKey' | 'reportedText'>>;
 
+interface Reported {
+  facts: CaseFacts;
+  isAddition: boolean;
+  /** It was being worked on, and is open again for what was added. */
+  isWaitingAgain: boolean;
+}
+
 /** Reads and writes of cases, inside a transaction. */
 @Injectable()
 export class CaseRecordsStore {
   /** Each reporter has one open case about a thing: a further or concurrent report is an addition to it. */
-  async openOrAdd(tx: Tx, given: NewCase): Promise<{ facts: CaseFacts; isAddition: boolean }> {
+  async openOrAdd(tx: Tx, given: NewCase): Promise<Reported> {
     const openKey = openKeyOf(given);
-    const { kind, openedById, subjectId, bookingId } = given;
-    const facts = (caseId: number): CaseFacts => ({ caseId, kind, openedById, subjectId, bookingId });
-    const made = (await tx.sql.one(FIND_OPEN_CASE, [openKey])) ? undefined : await insert(tx, given, openKey);
-    if (made !== undefined) return { facts: facts(made), isAddition: false };
-    const known = await tx.sql.one(FIND_OPEN_CASE, [openKey]);
-    if (!known) throw new AppError('STATE_CONFLICT');
-    await this.addNote(tx, known.id, openedById, 'addition', given.text);
-    return { facts: facts(known.id), isAddition: true };
+    const added = await this.add(tx, given, openKey);
+    if (added) return added;
+    const made = await insert(tx, given, openKey);
+    if (made !== undefined)
+      return { facts: newFactsOf(made, given), isAddition: false, isWaitingAgain: false };
+    const addedToNewer = await this.add(tx, given, openKey);
+    if (!addedToNewer) throw new AppError('STATE_CONFLICT');
+    return addedToNewer;
   }
 
-  async addNote(
-    tx: Tx,
-    caseId: number,
-    authorId: number | null,
-    kind: CaseNoteKind,
-    text: string,
-  ): Promise<void> {
+  /** @returns undefined where there is no such open case, or it is closed concurrently */
+  private async add(tx: Tx, given: NewCase, openKey: string): Promise<Reported | undefined> {
+    const known = await tx.sql.one(FIND_OPEN_CASE, [openKey]);
     const now = Date.now();
-    await tx.sql.run(INSERT_CASE_NOTE, [caseId, authorId, kind, text, now]);
+    if (!known || !(await tx.sql.claim(TAKE_ADDITION, [now, known.id]))) return undefined;
+    const isWaitingAgain = await tx.sql.claim(WAIT_AGAIN, [known.id]);
+    await tx.sql.run(INSERT_CASE_NOTE, [known.id, given.openedById, 'addition', given.text, now]);
+    return { facts: newFactsOf(known.id, given), isAddition: true, isWaitingAgain };
+  }
+
+  /** Of the team. */
+  async addNote(tx: Tx, caseId: number, authorId: number | null, text: string): Promise<void> {
+    const now = Date.now();
+    await tx.sql.run(INSERT_CASE_NOTE, [caseId, authorId, 'note', text, now]);
     await tx.sql.run(TOUCH_CASE, [now, caseId]);
   }
 
@@ -65,6 +84,10 @@ interface Thing {
 /** The unique key of an open case: kind, reporter and thing, such as `message-12-301`. */
 export function openKeyOf({ kind, openedById, subjectId, bookingId, messageId }: Thing): string {
   return [kind, openedById ?? 0, messageId ?? bookingId ?? subjectId ?? 0].join('-');
+}
+
+function newFactsOf(caseId: number, { kind, openedById, subjectId, bookingId }: NewCase): CaseFacts {
+  return { caseId, kind, openedById, subjectId, bookingId };
 }
 
 export function caseFactsOf({ id, kind, openedById, subjectId, bookingId }: CaseRecord): CaseFacts {

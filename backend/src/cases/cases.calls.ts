@@ -4,7 +4,7 @@ import type { CallTexts } from '../common/api-call.js';
 export const CASE_CALLS = {
   openCase: {
     summary: 'Report a person, a message or a problem with a visit',
-    description: `Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until ${PROBLEM_WINDOW_HOURS} hours after its end; only people, messages and visits one has to do with. At most ${MAX_REPORTS_A_DAY} a day. The team is mailed; the reported person never learns who reported them.`,
+    description: `Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until ${PROBLEM_WINDOW_HOURS} hours after its end; only people, messages and visits one has to do with. At most ${MAX_REPORTS_A_DAY} a day. The team is mailed, of additions where it was at work on the report; the reported person never learns who reported them.`,
     answer: 'The report, or the open one it was added to',
     errors: ['NOT_FOUND', 'SELF_ACTION', 'PROBLEM_WINDOW_CLOSED', 'STATE_CONFLICT'],
   },

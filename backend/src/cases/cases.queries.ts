@@ -50,6 +50,24 @@ export const FIND_PARTIES = select(
     WHERE b.id = ?`,
 );
 
+/** Locks the row: a closed case takes no additions, and one that is being closed sees them or does not get them. */
+export const TAKE_ADDITION = write(
+  'cases.takeAddition',
+  "UPDATE cases SET updatedAt = ? WHERE id = ? AND status <> 'closed'",
+);
+
+/** What was added to a case that somebody works on has yet to be read. */
+export const WAIT_AGAIN = write(
+  'cases.waitAgain',
+  "UPDATE cases SET status = 'open' WHERE id = ? AND status = 'in-progress'",
+);
+
+export const FIND_ADDITION_AFTER = select(
+  'cases.findAdditionAfter',
+  { id: int },
+  "SELECT id FROM case_notes WHERE caseId = ? AND id > ? AND kind = 'addition' LIMIT 1",
+);
+
 export const FIND_OPEN_CASE = select('cases.findOpen', { id: int }, 'SELECT id FROM cases WHERE openKey = ?');
 
 export const TOUCH_CASE = write('cases.touch', 'UPDATE cases SET updatedAt = ? WHERE id = ?');

@@ -13,7 +13,14 @@ import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { caseFactsOf, CaseRecordsStore, openKeyOf } from './case-records.store.js';
-import { CLOSE_CASE, LIST_THREAD_AROUND, REOPEN_CASE, START_CASE, type CaseRecord } from './cases.queries.js';
+import {
+  CLOSE_CASE,
+  FIND_ADDITION_AFTER,
+  LIST_THREAD_AROUND,
+  REOPEN_CASE,
+  START_CASE,
+  type CaseRecord,
+} from './cases.queries.js';
 import {
   CaseClosed,
   CaseNoteAdded,
@@ -26,6 +33,8 @@ export interface Decision {
   outcome: CaseDecision;
   outcomeForReporter: string | null;
   outcomeForSubject: string | null;
+  /** The newest note that the admin saw, 0 for none: what was added later is to be read first. */
+  seenNoteId?: number;
 }
 
 /** Messages before the reported one, and after it. */
@@ -51,7 +60,7 @@ export class DecideCaseService {
   /** @throws AppError NOT_FOUND */
   async addNote(adminId: number, caseId: number, text: string): Promise<void> {
     await this.act(caseId, async (tx, record) => {
-      await this.records.addNote(tx, caseId, adminId, 'note', text);
+      await this.records.addNote(tx, caseId, adminId, text);
       tx.record(new CaseNoteAdded(caseFactsOf(record), adminId));
     });
   }
@@ -59,7 +68,8 @@ export class DecideCaseService {
   /**
    * A finding about a visit ends its booking, so that reviews and earnings follow.
    *
-   * @throws AppError NOT_FOUND, STATE_CONFLICT also for a stranded booking, which is decided on its own page
+   * @throws AppError NOT_FOUND, CASE_CHANGED where whoever reported it has added something that the admin did not see,
+   *   STATE_CONFLICT also for a stranded booking, which is decided on its own page
    */
   async close(adminId: number, caseId: number, decision: Decision): Promise<void> {
     await this.act(caseId, async (tx, record) => {
@@ -67,12 +77,15 @@ export class DecideCaseService {
         throw new AppError('STATE_CONFLICT', { message: 'This is decided on the page of the booking.' });
       requireFitting(record, decision);
       requireWords(record, decision);
-      const { outcome, outcomeForReporter, outcomeForSubject } = decision;
+      const { outcome, outcomeForReporter, outcomeForSubject, seenNoteId } = decision;
       if (isVisitFinding(outcome) && record.bookingId !== null)
         await this.bookingOutcome.settleDispute(tx, record.bookingId, adminId, outcome);
       const now = Date.now();
       const words = [outcome, outcomeForReporter, outcomeForSubject, adminId, now, now, caseId] as const;
       requireChange(await tx.sql.claim(CLOSE_CASE, words));
+      // Additions take the row first, so after this nothing is added.
+      if (seenNoteId !== undefined && (await tx.sql.one(FIND_ADDITION_AFTER, [caseId, seenNoteId])))
+        throw new AppError('CASE_CHANGED');
       const [facts, before] = [caseFactsOf(record), record.status];
       tx.record(new CaseClosed(facts, adminId, before, outcome, outcomeForReporter, outcomeForSubject));
     });

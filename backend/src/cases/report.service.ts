@@ -34,9 +34,9 @@ export class ReportService {
       // Reports of one person are counted one after the other.
       await requireOpenAccount(tx, actor.userId);
       await this.refuseTooMany(tx, actor.userId);
-      const { facts, isAddition } = await this.records.openOrAdd(tx, await caseOf(tx, actor.userId, report));
-      tx.record(new CaseReported(facts, isAddition));
-      return facts.caseId;
+      const reported = await this.records.openOrAdd(tx, await caseOf(tx, actor.userId, report));
+      tx.record(new CaseReported(reported.facts, reported.isAddition, reported.isWaitingAgain));
+      return reported.facts.caseId;
     });
     return this.ownCases.get(actor, caseId);
   }

@@ -126,6 +126,7 @@ const leftOut = new Set([
     'revieweeId',
     'reviewType',
     'seenDocumentIds',
+    'seenNoteId',
     'seenStartsAt',
     'seenTimesAppliedAgain',
   ],

@@ -239,6 +239,23 @@ describe('in the console', () => {
     expect((await ofConsole(`/${id}`)).body.status).toBe('open');
   });
 
+  it('is not closed over words that whoever reported it has added and the admin has not seen', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    await act(id, 'notes', { text: 'Called her at noon.' });
+    const lastSeen = async () => (await ofConsole(`/${id}`)).body.notes.at(-1).id;
+    const decision = { outcome: 'no-action', outcomeForReporter: THANKS };
+    const close = async (seenNoteId: number) => act(id, 'close', { ...decision, seenNoteId });
+    const early = await lastSeen();
+    await reported(customer, aboutPerson(cleaner, { text: 'It happened again this morning.' }));
+    for (const seen of [0, early])
+      expect((await close(seen)).body).toMatchObject({ statusCode: 409, code: 'CASE_CHANGED' });
+    expect((await ofConsole(`/${id}`)).body).toMatchObject({ status: 'open', outcome: null });
+    expect(await titlesOf(customer)).not.toContain('What came of your report');
+    const seen = await lastSeen();
+    await act(id, 'notes', { text: 'By a colleague, who decides nothing.' });
+    expect((await close(seen)).body).toMatchObject({ status: 'closed', ...decision });
+  });
+
   it('is decided once, however often that is asked at a time', async () => {
     const id = await reported(customer, aboutPerson(cleaner));
     const decision = { outcome: 'no-action', outcomeForReporter: THANKS };

@@ -6,6 +6,7 @@ import {
   aboutMessage,
   aboutPerson,
   aboutVisit,
+  act,
   ofConsole,
   ownReportsOf,
   report,
@@ -18,10 +19,12 @@ import { expectStatus } from '../support/expect-status.js';
 import { say } from '../support/messages.js';
 import { visitEndedHoursAgo } from '../support/rows/ageing.js';
 import { withoutJob } from '../support/rows/made.js';
+import { queuedBodies } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, world, type Account, type CleanerAccount } from '../support/world.js';
 
 const N = 12;
+const ROUNDS = 8;
 const WORDS = ['You will regret this.', 'I know where you live.'] as const;
 
 interface Report {
@@ -108,6 +111,37 @@ describe('a report', () => {
     const { body } = await ofConsole(`/${mine.id}`);
     expect(body.notes).toHaveLength(N - 1);
     expect(body.notes[0]).toMatchObject({ kind: 'addition' });
+  });
+
+  it('that is being worked on waits again when something is added, and the team is mailed of it once', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    const mailed = async () =>
+      (await queuedBodies('report-waiting'))
+        .filter(({ body }) => body.includes(`/admin/cases/${id}/show`))
+        .map(({ body }) => body.includes('It is open again'));
+    await reported(customer, aboutPerson(cleaner));
+    expect(await mailed()).toEqual([false]);
+    expect((await act(id, 'start')).body.status).toBe('in-progress');
+    for (const _ of [1, 2]) expect(await reported(customer, aboutPerson(cleaner))).toBe(id);
+    expect((await ofConsole(`/${id}`)).body).toMatchObject({ status: 'open', notes: [{}, {}, {}] });
+    expect(await mailed()).toEqual([false, true]);
+  });
+
+  it('that comes while the one before it is closed is added unseen to none: it is a case of its own', async () => {
+    const decision = { outcome: 'no-action', outcomeForReporter: 'We have looked.', seenNoteId: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const who = await world.registerCustomer();
+      const id = await reported(who, aboutPerson(cleaner));
+      const [closed, added] = await Promise.all([
+        act(id, 'close', decision),
+        report(who, aboutPerson(cleaner)),
+      ]);
+      expect(added.status).toBe(201);
+      const { status, notes } = (await ofConsole(`/${id}`)).body;
+      expect([closed.status, status, notes.length, added.body.id === id]).toEqual(
+        closed.status === 200 ? [200, 'closed', 0, false] : [409, 'open', 1, true],
+      );
+    }
   });
 
   it('of a message keeps its words for the team alone once the writer has closed the account', async () => {

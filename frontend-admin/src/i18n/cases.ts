@@ -82,6 +82,7 @@ export const cases = {
     title: 'Close case #%{id}?',
     about: 'Each side is told by bell and mail, in your words. The other side never learns who reported it.',
     aboutDispute: 'Each side is told by bell and mail, in your words. Both know who reported it.',
+    added: 'Whoever reported it has added this since you opened this dialog:',
     decision: 'Decision',
     suspendThere:
       'This does not suspend anybody by itself: do that in User Management, by the link on this page.',

@@ -23,7 +23,7 @@ export const ADMIN_CASE_CALLS = {
   startCase: {
     summary: 'Say that somebody works on it',
     description:
-      'Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at.',
+      'Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at. What they add meanwhile opens it again.',
     answer: 'The case',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
@@ -38,7 +38,7 @@ export const ADMIN_CASE_CALLS = {
     description:
       'Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.',
     answer: 'The case, closed',
-    errors: ['STATE_CONFLICT', 'NOT_FOUND'],
+    errors: ['STATE_CONFLICT', 'CASE_CHANGED', 'NOT_FOUND'],
   },
   reopenCase: {
     summary: 'Look at a closed case again; nobody is told until it is closed anew',

@@ -65,8 +65,9 @@ export class AdminCasesService {
   }
 
   async close(adminId: number, caseId: number, decision: CloseCaseDto): Promise<AdminCaseDetail> {
-    const { outcome, outcomeForReporter = null, outcomeForSubject = null } = decision;
-    await this.decideCase.close(adminId, caseId, { outcome, outcomeForReporter, outcomeForSubject });
+    const { outcome, outcomeForReporter = null, outcomeForSubject = null, seenNoteId } = decision;
+    const words = { outcomeForReporter, outcomeForSubject };
+    await this.decideCase.close(adminId, caseId, { outcome, ...words, seenNoteId });
     return this.getDetail(caseId);
   }
 

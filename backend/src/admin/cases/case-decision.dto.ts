@@ -1,5 +1,11 @@
-import { CASE_DECISIONS, CASE_NOTE_MAX, CASE_OUTCOME_MAX, type CaseDecision } from '@tidyhearth/domain';
-import { OneOf, Text } from '../../common/fields.js';
+import {
+  CASE_DECISIONS,
+  CASE_NOTE_MAX,
+  CASE_OUTCOME_MAX,
+  MAX_ID,
+  type CaseDecision,
+} from '@tidyhearth/domain';
+import { Int, OneOf, Text } from '../../common/fields.js';
 
 export class CaseNoteDto {
   @Text({ max: CASE_NOTE_MAX, multiline: true, example: 'Called her at noon; she sends a photo.' })
@@ -30,4 +36,13 @@ export class CloseCaseDto {
     example: 'Messages like yours are not allowed here. The next one ends your account.',
   })
   outcomeForSubject?: string | null;
+
+  @Int({
+    min: 0,
+    max: MAX_ID,
+    optional: true,
+    description:
+      'The id of the last of the `notes` that the caller saw, 0 for none. With it, a case to which whoever reported it has added something since stays open: 409 `CASE_CHANGED`',
+  })
+  seenNoteId?: number;
 }

@@ -13,6 +13,8 @@ export class CaseReported {
   constructor(
     readonly facts: CaseFacts,
     readonly isAddition: boolean,
+    /** The team was at work on it. */
+    readonly isWaitingAgain: boolean,
   ) {}
 }
 

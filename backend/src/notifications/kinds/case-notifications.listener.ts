@@ -34,8 +34,8 @@ export class CaseNotificationsListener {
   ) {}
 
   @OnEvent(CaseReported, NOTIFY)
-  async tellReported({ facts, isAddition }: CaseReported, tx: Tx): Promise<void> {
-    if (!isAddition) await this.tellTeam(facts, tx);
+  async tellReported({ facts, isAddition, isWaitingAgain }: CaseReported, tx: Tx): Promise<void> {
+    if (!isAddition || isWaitingAgain) await this.tellTeam(facts, isAddition, tx);
     if (facts.openedById === null) return;
     const [to] = await readPeople(tx.sql, [facts.openedById]);
     const title = isAddition ? 'Your report has grown' : 'We have your report';
@@ -76,14 +76,19 @@ export class CaseNotificationsListener {
     await this.notifier.tell(tx, notices);
   }
 
-  /** What is added to the report later waits in the console. */
-  private async tellTeam({ kind, caseId }: CaseFacts, tx: Tx): Promise<void> {
+  /** What is added to a report that nobody works on waits in the console with it. */
+  private async tellTeam({ kind, caseId }: CaseFacts, isAddition: boolean, tx: Tx): Promise<void> {
+    const report = `report about a ${kind === 'dispute' ? 'visit that did not happen' : kind}`;
     await this.team.write(tx, {
       type: 'report-waiting',
-      title: `A report about a ${kind === 'dispute' ? 'visit that did not happen' : kind} is waiting`,
-      text: 'Whoever wrote it was told that a person looks at it.',
+      title: isAddition ? `Something was added to a ${report}` : `A ${report} is waiting`,
+      text: isAddition
+        ? 'Somebody was at work on it. It is open again, for what was added to be read.'
+        : 'Whoever wrote it was told that a person looks at it.',
       action: { label: 'Open the report', path: `/admin/cases/${caseId}/show` },
-      footnote: 'Sent to the team when a case opens.',
+      footnote: isAddition
+        ? 'Sent to the team when something is added to a case that is in progress.'
+        : 'Sent to the team when a case opens.',
     });
   }
 }

@@ -16,6 +16,7 @@ export const LEFT_OUT = new Set([
   'revieweeId',
   'reviewType',
   'seenDocumentIds',
+  'seenNoteId',
   'seenStartsAt',
   'seenTimesAppliedAgain',
   'status',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { closeCase } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
+import { codeOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { SelectField } from '../../components/list/SelectField';
 import type { AdminCaseDetail } from '../../contract';
@@ -32,6 +34,10 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
   const [outcome, setOutcome] = useState<CaseDecision>(decisions[0] ?? 'no-action');
   const [forReporter, setForReporter] = useState('');
   const [forSubject, setForSubject] = useState('');
+  const [seen] = useState(record.notes);
+  const added = record.notes.filter(
+    ({ id, kind }) => kind === 'addition' && !seen.some((note) => note.id === id),
+  );
   /** By an earlier decision on the case, which was opened again since. */
   const told = record.outcomeForSubject;
   const hasWordsForSubject = takesWordsForSubject(outcome, told !== null);
@@ -42,8 +48,13 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
       outcome,
       outcomeForReporter: forReporter.trim() || null,
       outcomeForSubject: hasWordsForSubject ? forSubject.trim() || null : null,
+      seenNoteId: record.notes.at(-1)?.id ?? 0,
     };
-    if (await perform(closeCase(verbs, record.id, decision))) onClose();
+    const onRefused = (error: unknown) => {
+      // How it was decided elsewhere is on the page, behind the dialog. What was added comes up in it.
+      if (codeOf(error) === 'STATE_CONFLICT') onClose();
+    };
+    if (await perform({ ...closeCase(verbs, record.id, decision), onRefused })) onClose();
   }
 
   return (
@@ -59,6 +70,16 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
         <Typography>
           {translate(record.kind === 'dispute' ? 'cases.close.aboutDispute' : 'cases.close.about')}
         </Typography>
+        {added.length > 0 && (
+          <Alert severity="warning">
+            {translate('cases.close.added')}
+            {added.map(({ id, text }) => (
+              <Typography key={id} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginTop: 2 }}>
+                {text}
+              </Typography>
+            ))}
+          </Alert>
+        )}
         <SelectField
           label={translate('cases.close.decision')}
           isLong

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Resource } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { AdminCaseDetail } from '../../contract';
-import { serve } from '../../test/fakeServer';
+import { type Answer, serve } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
+import { CaseShow } from './CaseShow';
 import { CloseCase } from './CloseCase';
 
 const person = { isSuspended: false, casesAbout: 1 } as const;
@@ -56,7 +59,7 @@ test('where nothing is decided about somebody, there are no words for them', asy
   expect(dialog.queryByLabelText(forSubject)).toBeNull();
   await close();
   const outcomeForReporter = 'We looked into it.';
-  const decision = { outcome: 'no-action', outcomeForReporter, outcomeForSubject: null };
+  const decision = { outcome: 'no-action', outcomeForReporter, outcomeForSubject: null, seenNoteId: 0 };
   await waitFor(() => expect(sent()).toEqual([decision]));
 });
 
@@ -68,4 +71,47 @@ test('whoever was told something before is told what becomes of it, also that no
   await write(forSubject, 'We take it back.');
   await close();
   await waitFor(() => expect(sent()).toMatchObject([{ outcomeForSubject: 'We take it back.' }]));
+});
+
+/** The page of the case, which is read again after each act. */
+async function openPage(code: string) {
+  const page: { shown: AdminCaseDetail; decided: Answer } = {
+    shown: record,
+    decided: { status: 409, body: { statusCode: 409, code, message: 'It has changed.' } },
+  };
+  const calls = serve(({ method }) => (method === 'POST' ? page.decided : { body: page.shown }));
+  const user = renderConsole(
+    <Routes>
+      <Route path="/cases/*" element={<Resource name="cases" show={CaseShow} />} />
+    </Routes>,
+    '/cases/41/show',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Decide and close' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText(forReporter));
+  await user.paste('We looked into it.');
+  const close = () => user.click(dialog.getByRole('button', { name: 'Decide and close' }));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { page, dialog, close, sent };
+}
+
+test('words that were added since come up in the dialog, which keeps what was written, and are decided about then', async () => {
+  const { page, dialog, close, sent } = await openPage('CASE_CHANGED');
+  const added = { id: 7, kind: 'addition', authorName: 'Ada Lowe', createdAt: record.createdAt } as const;
+  page.shown = { ...record, status: 'open', notes: [{ ...added, text: 'And again this morning.' }] };
+  await close();
+  expect(await dialog.findByText('And again this morning.')).toBeDefined();
+  expect(dialog.getByLabelText(forReporter)).toHaveProperty('value', 'We looked into it.');
+  page.decided = { body: { ...page.shown, status: 'closed' } };
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toMatchObject([{ seenNoteId: 0 }, { seenNoteId: 7 }]);
+});
+
+test('a case that was decided elsewhere is asked about no longer', async () => {
+  const { page, close } = await openPage('STATE_CONFLICT');
+  page.shown = { ...record, status: 'closed' };
+  await close();
+  expect(await screen.findByText('It has changed.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
