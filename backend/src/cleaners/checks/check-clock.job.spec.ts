@@ -109,11 +109,22 @@ describe('what time does to checks', () => {
         write(
           'test',
           `INSERT INTO check_documents (checkId, fileKey, contentType, sizeBytes, createdAt)
-           VALUES (?, ?, 'application/pdf', 1, 0)`,
+           VALUES (?, ?, 'application/pdf', 1, ?)`,
         ),
-        [insertId, `${kind}.pdf`],
+        [insertId, `${kind}.pdf`, NOW - daysAgo * DAY_MS],
       );
     });
+  const added = (file: string, kind: CheckKind, daysAgo: number) =>
+    database.uow.run((tx) =>
+      tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO check_documents (checkId, fileKey, contentType, sizeBytes, createdAt)
+           SELECT id, ?, 'application/pdf', 1, ? FROM person_checks WHERE kind = ? AND slot = 'open'`,
+        ),
+        [file, NOW - daysAgo * DAY_MS, kind],
+      ),
+    );
   const expectedExpiry = (kind: CheckKind, renewal: CheckRenewal) =>
     new CheckExpired({ checkId: expect.any(Number), userId: USER, kind }, addDays(TODAY, -1), renewal);
   const states = async () => {
@@ -241,6 +252,34 @@ describe('what time does to checks', () => {
     expect(events).toEqual([new ChecksWaiting(1), expect.any(CheckDocumentsRemoved)]);
     expect(await states()).toEqual(['identity submitted', 'insurance requested documents-removed']);
     expect(await documents()).toEqual(['identity.pdf']);
+  });
+
+  it('removes each document a month after it was sent, and says that none was looked at when the last one goes', async () => {
+    await submitted('identity', 30.1);
+    await added('later.pdf', 'identity', 20);
+    await added('latest.pdf', 'identity', 1);
+    await submitted('insurance', 30.1);
+    await added('other.pdf', 'insurance', 2);
+    await takeBack('insurance');
+    const removals = () => events.filter((event) => event instanceof CheckDocumentsRemoved);
+    await clock.runAll(NOW);
+    expect(events).toEqual([new ChecksWaiting(1)]);
+    expect(await documents()).toEqual(['later.pdf', 'latest.pdf', 'other.pdf']);
+    expect(await states()).toEqual(['identity submitted', 'insurance submitted']);
+    events = [];
+    await clock.runAll(NOW + 0.9 * DAY_MS);
+    expect(events).toEqual([]);
+    await clock.runAll(NOW + 1.1 * DAY_MS);
+    expect(events).toEqual([new ChecksWaiting(1)]);
+    await clock.runAll(NOW + 10.1 * DAY_MS);
+    expect(await documents()).toEqual(['latest.pdf', 'other.pdf']);
+    expect(removals()).toEqual([]);
+    await clock.runAll(NOW + 29.1 * DAY_MS);
+    expect(removals()).toEqual([
+      new CheckDocumentsRemoved({ checkId: expect.any(Number), userId: USER, kind: 'insurance' }),
+      new CheckDocumentsRemoved({ checkId: expect.any(Number), userId: USER, kind: 'identity' }),
+    ]);
+    expect(await documents()).toEqual([]);
   });
 
   it('sweeps away files that no row names, but young ones', async () => {

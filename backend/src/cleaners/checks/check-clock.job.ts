@@ -22,18 +22,20 @@ import {
 import { CheckRecordsStore, factsOf, type CheckedPerson } from './check-records.store.js';
 import {
   EXPIRE_CHECK,
+  LIST_DOCUMENTS,
   LIST_EXPIRED,
   LIST_EXPIRING,
   LIST_SUBMITTED_BEFORE,
   NOTE_EXPIRY_TOLD,
   NOTE_WAITING_TOLD,
-  REOPEN_CHECK,
+  REOPEN_UNDECIDED,
+  WAIT_SINCE,
   type CheckRow,
 } from './checks.queries.js';
 
 /**
  * What time does to checks: a month before its last day a cleaner is asked for a new one, after it the badge goes, and
- * documents that nobody decides on don't stay. Each check is its own transaction with a compare-and-set, so that whoever
+ * documents that nobody decides on don't stay, each for itself. Each check is its own transaction with a compare-and-set, so that whoever
  * acts meanwhile wins and nothing is said twice.
  */
 @Injectable()
@@ -96,7 +98,18 @@ export class CheckClockJob {
     await this.forEach(
       () => this.sql.all(LIST_SUBMITTED_BEFORE, [before]),
       async (tx, check) => {
-        if (!(await tx.sql.claim(REOPEN_CHECK, ['documents-removed', now, check.id]))) return;
+        const documents = await tx.sql.all(LIST_DOCUMENTS, [check.id]);
+        const young = documents.filter(({ createdAt }) => createdAt >= before);
+        if (young.length > 0) {
+          const since = Math.min(...young.map(({ createdAt }) => createdAt));
+          if (!(await tx.sql.claim(WAIT_SINCE, [since, now, check.id, before]))) return;
+          await this.records.removeSome(
+            tx,
+            documents.filter((document) => !young.includes(document)),
+          );
+          return;
+        }
+        if (!(await tx.sql.claim(REOPEN_UNDECIDED, [now, check.id, before]))) return;
         await this.records.removeDocuments(tx, check.id);
         tx.record(new CheckDocumentsRemoved(factsOf(check)));
       },

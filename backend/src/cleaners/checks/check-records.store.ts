@@ -16,6 +16,7 @@ import { DocumentsService } from '../../files/documents.service.js';
 import { TOUCH_USER } from '../../users/users.queries.js';
 import type { CheckFacts } from '../events/check.events.js';
 import {
+  DELETE_DOCUMENT,
   DELETE_DOCUMENTS_OF,
   END_CHECK,
   FIND_CHECKED_PERSON,
@@ -163,6 +164,12 @@ export class CheckRecordsStore {
   async refreshBadges(tx: Tx, userId: number): Promise<void> {
     await tx.sql.run(REFRESH_VERIFIED, [userId]);
     await tx.sql.run(REFRESH_CLEANER_BADGES, [userId]);
+  }
+
+  /** The rows in the transaction, the files once it is committed. Others of the check wait on. */
+  async removeSome(tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
+    for (const { id } of documents) await tx.sql.run(DELETE_DOCUMENT, [id]);
+    tx.afterCommit(() => this.documents.remove(documents.map(({ fileKey }) => fileKey)));
   }
 
   /**

@@ -227,6 +227,21 @@ export const LIST_SUBMITTED_BEFORE = select(
     WHERE state = 'submitted' AND submittedAt < ? ORDER BY submittedAt LIMIT ${BATCH}` as const,
 );
 
+/** None of its documents is left. The age is compared again: what is taken back and sent anew meanwhile is young. */
+export const REOPEN_UNDECIDED = write(
+  'checks.reopenUndecided',
+  `UPDATE person_checks
+      SET state = 'requested', cause = 'documents-removed', submittedAt = NULL, remindedAt = NULL, updatedAt = ?
+    WHERE id = ? AND state = 'submitted' AND submittedAt < ?`,
+);
+
+/** Younger documents are left, and wait from the oldest of them on. The last value is an age that it must have. */
+export const WAIT_SINCE = write(
+  'checks.waitSince',
+  `UPDATE person_checks SET submittedAt = ?, remindedAt = NULL, updatedAt = ?
+    WHERE id = ? AND state = 'submitted' AND submittedAt < ?`,
+);
+
 export const NOTE_WAITING_TOLD = write(
   'checks.noteWaitingTold',
   `UPDATE person_checks SET remindedAt = ?

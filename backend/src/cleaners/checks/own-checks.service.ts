@@ -13,7 +13,6 @@ import type { OwnCheckResponse } from '../dto/check.response.js';
 import { toOwnCheck } from './check.mapper.js';
 import { CheckRecordsStore } from './check-records.store.js';
 import {
-  DELETE_DOCUMENT,
   END_CHECK,
   FIND_DOCUMENT,
   FIND_IN_SLOT,
@@ -24,6 +23,7 @@ import {
   LIST_OF_PERSON,
   REOPEN_CHECK,
   SUBMIT_CHECK,
+  WAIT_SINCE,
 } from './checks.queries.js';
 
 /** A cleaner's own checks: what counts, what is under way, and the documents for it. */
@@ -103,10 +103,13 @@ export class OwnChecksService {
     const open = await tx.sql.one(FIND_IN_SLOT, [userId, kind, 'open']);
     const document = open && (await tx.sql.one(FIND_DOCUMENT, [documentId, open.id]));
     if (!open || !document) throw new AppError('NOT_FOUND');
-    await tx.sql.run(DELETE_DOCUMENT, [documentId]);
-    tx.afterCommit(() => this.documents.remove([document.fileKey]));
-    if ((await tx.sql.all(LIST_DOCUMENTS, [open.id])).length > 0) return;
+    await this.records.removeSome(tx, [document]);
     const now = Date.now();
+    const [oldest] = await tx.sql.all(LIST_DOCUMENTS, [open.id]);
+    if (oldest) {
+      await tx.sql.run(WAIT_SINCE, [oldest.createdAt, now, open.id, oldest.createdAt]);
+      return;
+    }
     if (open.cause !== null) await tx.sql.run(REOPEN_CHECK, [open.cause, now, open.id]);
     else await tx.sql.run(END_CHECK, ['by-owner', null, null, now, now, open.id, 'open']);
     // While documents waited the clock may have come by without asking. What it did ask for stands asked for once more.
