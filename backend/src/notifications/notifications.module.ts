@@ -26,6 +26,7 @@ import { NotificationPurgeJob } from './notification-purge.job.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotifierService } from './notifier.service.js';
+import { ShutAccountMailsService } from './shut-account-mails.service.js';
 import { TeamMailsService } from './team-mails.service.js';
 import { VisitDetailsService } from './visit-details.service.js';
 
@@ -50,6 +51,7 @@ import { VisitDetailsService } from './visit-details.service.js';
     NotifierService,
     PostingNotificationsListener,
     ReviewNotificationsListener,
+    ShutAccountMailsService,
     SignUpNotificationsListener,
     StrandedNotificationsListener,
     SuspensionMailsListener,

@@ -4,6 +4,7 @@ import { aboutMessage, aboutPerson, act, ofConsole, ownReportsOf, reported } fro
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { visitEndedHoursAgo } from '../support/rows/ageing.js';
+import { queuedMailsOf } from '../support/rows/outbox.js';
 import { say } from '../support/messages.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
@@ -191,6 +192,26 @@ describe('in the console', () => {
     expect(body.outcomesTold).toEqual([expect.objectContaining({ outcomeForSubject: WARNING })]);
     expect(JSON.stringify(body)).not.toContain('Second time this month');
     expect(JSON.stringify(body.outcomesTold)).not.toContain(cleaner.user.firstName);
+  });
+
+  it('a decision is mailed whole to whoever is suspended and so has no bell to look at, with a way to answer', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    const mute = { emailNotifications: false };
+    expectStatus(await world.as(cleaner).patch(`/api/users/${cleaner.user.id}`).send(mute), 200);
+    const admin = world.as(await world.admin());
+    const hold = (who: Account, act: string) =>
+      admin.post(`/api/admin/users/${who.user.id}/${act}`).send({ reason: 'We look into it.' });
+    for (const who of [customer, cleaner]) expectStatus(await hold(who, 'suspend'), 200);
+    await act(id, 'close', { outcome: 'warning', outcomeForReporter: THANKS, outcomeForSubject: WARNING });
+    const mails = [
+      await queuedMailsOf(customer, 'report-decided'),
+      await queuedMailsOf(cleaner, 'case-decided'),
+    ];
+    for (const [index, words] of [THANKS, WARNING].entries()) {
+      expect(mails[index]).toEqual([{ body: expect.stringContaining(words) }]);
+      expect(mails[index]?.[0]?.body).toContain('/contact');
+      expect(mails[index]?.[0]?.body).not.toContain('tab=safety');
+    }
   });
 
   it('where nothing is decided about the other side, they are told nothing', async () => {

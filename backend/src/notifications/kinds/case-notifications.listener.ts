@@ -6,6 +6,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
+import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { TeamMailsService } from '../team-mails.service.js';
 import { mayBeReviewed } from './review-words.js';
 
@@ -31,6 +32,7 @@ export class CaseNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
     private readonly team: TeamMailsService,
+    private readonly shutMails: ShutAccountMailsService,
   ) {}
 
   @OnEvent(CaseReported, NOTIFY)
@@ -74,6 +76,13 @@ export class CaseNotificationsListener {
       notices.push({ to: subject, type: 'report', title, message, about, mail });
     }
     await this.notifier.tell(tx, notices);
+    for (const notice of notices) await this.tellSuspended(notice, tx);
+  }
+
+  /** The bell item waits until they are back, and they are to know before: they may want to answer. */
+  private async tellSuspended({ to, message, mail }: Notice, tx: Tx): Promise<void> {
+    if (!mail || !to.isSuspended || to.isDeactivated) return;
+    await this.shutMails.write(tx, to, { type: mail.type, subject: mail.subject, paragraphs: [message] });
   }
 
   /** What is added to a report that nobody works on waits in the console with it. */

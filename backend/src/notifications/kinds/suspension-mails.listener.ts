@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { OutboxService } from '../../mail/outbox.service.js';
 import { UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
 import { NOTIFY } from '../notice.js';
 import { readPeople } from '../people.js';
+import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 
-/** To the person alone, whatever mails were chosen: nobody can look into an account that is shut. */
+/** To the person alone. */
 @Injectable()
 export class SuspensionMailsListener {
-  constructor(private readonly outbox: OutboxService) {}
+  constructor(private readonly mails: ShutAccountMailsService) {}
 
   @OnEvent(UserSuspended, NOTIFY)
   async tellSuspended({ userId, reason }: UserSuspended, tx: Tx): Promise<void> {
@@ -37,16 +37,6 @@ export class SuspensionMailsListener {
     paragraphs: string[],
   ): Promise<void> {
     const [person] = await readPeople(tx.sql, [userId]);
-    await this.outbox.enqueue(tx, {
-      userId,
-      type,
-      recipient: person.email,
-      subject,
-      content: {
-        heading: subject,
-        paragraphs: person.isAddressProved ? [`Hello ${person.firstName},`, ...paragraphs] : paragraphs,
-        action: { label: 'Write to us', path: '/contact' },
-      },
-    });
+    await this.mails.write(tx, person, { type, subject, paragraphs });
   }
 }
