@@ -81,6 +81,7 @@ export class Case {
   @Column('int', { nullable: true })
   decidedBy: number | null;
 
+  /** Of the last decision, also once the case is opened again. */
   @InstantColumn({ nullable: true })
   closedAt: number | null;
 

@@ -8,7 +8,7 @@ interface AdditionRow {
   createdAt: number;
 }
 
-/** A reopened case shows no outcome. */
+/** A reopened case shows no outcome, nor when it was closed. */
 export function toOwnCase(row: OwnCaseRow, additions: readonly AdditionRow[]): CaseResponse {
   return {
     ...row,
@@ -16,7 +16,7 @@ export function toOwnCase(row: OwnCaseRow, additions: readonly AdditionRow[]): C
       .filter(({ caseId }) => caseId === row.id)
       .map(({ text, createdAt }) => ({ text, createdAt: isoOf(createdAt) })),
     outcomeForReporter: row.status === 'closed' ? row.outcomeForReporter : null,
-    closedAt: isoOrNull(row.closedAt),
+    closedAt: isoOrNull(row.status === 'closed' ? row.closedAt : null),
     createdAt: isoOf(row.createdAt),
   };
 }

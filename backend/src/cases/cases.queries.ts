@@ -111,10 +111,10 @@ export const CLOSE_CASE = write(
     WHERE id = ? AND status <> 'closed'`,
 );
 
-/** Keeps the texts for both sides until it is closed again. */
+/** Keeps the texts for both sides, and when they were told, until it is closed again. */
 export const REOPEN_CASE = write(
   'cases.reopen',
-  `UPDATE cases SET status = 'in-progress', openKey = ?, outcome = NULL, decidedBy = NULL, closedAt = NULL, updatedAt = ?
+  `UPDATE cases SET status = 'in-progress', openKey = ?, outcome = NULL, decidedBy = NULL, updatedAt = ?
     WHERE id = ? AND status = 'closed'`,
 );
 
@@ -201,7 +201,8 @@ export const EXPORT_OWN_CASES = select(
     createdAt: int,
     closedAt: nullable(int),
   },
-  `SELECT id, kind, status, reason, text, outcomeForReporter, createdAt, closedAt
+  `SELECT id, kind, status, reason, text, outcomeForReporter, createdAt,
+          CASE WHEN status = 'closed' THEN closedAt END AS closedAt
      FROM cases WHERE openedById = ? ORDER BY id`,
 );
 

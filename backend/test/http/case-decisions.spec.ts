@@ -247,6 +247,25 @@ describe('in the console', () => {
     expect(body.outcomesTold).toEqual([expect.objectContaining({ outcomeForSubject: TAKEN_BACK })]);
   });
 
+  it('what somebody was told keeps its date when the case is opened again and goes on', async () => {
+    const id = await reported(customer, aboutPerson(cleaner));
+    await act(id, 'close', { outcome: 'warning', outcomeForReporter: THANKS, outcomeForSubject: WARNING });
+    const told = async () => (await world.as(cleaner).get('/api/cases/told')).body;
+    const before = await told();
+    await act(id, 'reopen');
+    await act(id, 'notes', { text: 'Called her at noon.' });
+    await reported(customer, aboutPerson(cleaner));
+    expect(await told()).toEqual(before);
+    const { body } = await world.as(customer).get(`/api/users/${customer.user.id}/export`);
+    const shown = [
+      ...body.reports,
+      ...(await ownReportsOf(customer)),
+      ...(await ofConsole(`?subjectId=${cleaner.user.id}`)).body,
+      (await ofConsole(`/${id}`)).body,
+    ];
+    expect(shown).toEqual(Array(4).fill(expect.objectContaining({ id, status: 'open', closedAt: null })));
+  });
+
   it.each([
     [{ outcome: 'no-action' }, 'outcomeForReporter'],
     [{ outcome: 'warning', outcomeForReporter: THANKS }, 'outcomeForSubject'],

@@ -24,7 +24,8 @@ export function toAdminCase(row: AdminCaseRow): AdminCase {
     outcome: row.outcome,
     createdAt: isoOf(row.createdAt),
     updatedAt: isoOf(row.updatedAt),
-    closedAt: isoOrNull(row.closedAt),
+    // A case that was opened again keeps when it was closed, for those who were told something then.
+    closedAt: isoOrNull(row.status === 'closed' ? row.closedAt : null),
   };
 }
 
