@@ -58,8 +58,17 @@ export class SavedCleanersService {
     await requireOpenAccount(tx, userId);
     const saved = await this.idsOf(tx.sql, userId);
     if (saved.includes(cleanerId)) return;
-    if (saved.length >= MAX_SAVED_CLEANERS) throw new AppError('TOO_MANY_SAVED');
+    if (saved.length >= MAX_SAVED_CLEANERS) await this.makeRoom(tx, userId, saved);
     await tx.sql.run(INSERT_SAVED_CLEANER, [userId, cleanerId, Date.now()]);
+  }
+
+  /** By the one who was saved first of those who are not shown: the customer could not take them out. */
+  private async makeRoom(tx: Tx, userId: number, newestFirst: readonly number[]): Promise<void> {
+    const rows = await tx.sql.all(LIST_SAVED_CLEANERS(MAX_SAVED_CLEANERS), [userId, Number.MAX_SAFE_INTEGER]);
+    const shown = new Set(rows.map(({ id }) => id));
+    const hidden = newestFirst.findLast((cleanerId) => !shown.has(cleanerId));
+    if (hidden === undefined) throw new AppError('TOO_MANY_SAVED');
+    await tx.sql.run(DELETE_SAVED_CLEANER, [userId, hidden]);
   }
 
   private async idsOf(sql: Sql, userId: number): Promise<number[]> {

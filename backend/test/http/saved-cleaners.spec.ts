@@ -1,6 +1,6 @@
 import { MAX_SAVED_CLEANERS } from '@tidyhearth/domain';
 import { expectStatus } from '../support/expect-status.js';
-import { longSaved } from '../support/rows/made.js';
+import { longSaved, whileListed } from '../support/rows/made.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -68,16 +68,29 @@ describe('saving a cleaner', () => {
   });
 
   it('ends at a hundred, also when several are saved at once, and goes on when one is let go', async () => {
-    await longSaved(customer, cleaner, MAX_SAVED_CLEANERS - 1);
+    const many = await longSaved(customer, cleaner, MAX_SAVED_CLEANERS - 1);
     const others = await Promise.all([world.approvedCleaner(), world.approvedCleaner()]);
     const ask = (index: number) => save(others[index % others.length]?.cleaner.id);
-    const answers = await together(others.length, ask);
-    expect(countStatuses(answers)).toEqual({ 204: 1, 409: 1 });
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_SAVED');
-    const left = answers.findIndex(({ status }) => status === 409);
-    const [last] = await marked();
-    expectStatus(await unsave(last), 204);
-    expectStatus(await ask(left), 204);
+    await whileListed(many, async () => {
+      const answers = await together(others.length, ask);
+      expect(countStatuses(answers)).toEqual({ 204: 1, 409: 1 });
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_SAVED');
+      const left = answers.findIndex(({ status }) => status === 409);
+      const [last] = await marked();
+      expectStatus(await unsave(last), 204);
+      expectStatus(await ask(left), 204);
+    });
+  });
+
+  it('needs no room that the customer can’t make: of those who are not shown the one saved first makes it', async () => {
+    expectStatus(await save(), 204);
+    const [first, ...rest] = await longSaved(customer, cleaner, MAX_SAVED_CLEANERS - 1);
+    const { cleaner: next } = await world.approvedCleaner();
+    expectStatus(await save(next.id), 204);
+    expectStatus(await save(next.id), 204);
+    expect(await listed()).toEqual([next.id, cleaner.cleaner.id]);
+    expect(await marked()).toEqual([next.id, ...rest.toReversed(), cleaner.cleaner.id]);
+    expect(rest).not.toContain(first);
   });
 });
 

@@ -48,7 +48,7 @@ export const longBlocked = ({ user }: Account, many: number, store: RowStore) =>
   );
 
 /** Saves so many cleaners like this one, none of them listed, because a sign-up would be needed for each. */
-export async function longSaved({ user }: Account, like: CleanerAccount, many: number): Promise<void> {
+export async function longSaved({ user }: Account, like: CleanerAccount, many: number): Promise<number[]> {
   const each = <T>(make: (index: number) => T) => Array.from({ length: many }, (_, index) => make(index));
   const users = await copyRow(
     sharedStore,
@@ -64,6 +64,19 @@ export async function longSaved({ user }: Account, like: CleanerAccount, many: n
   );
   const values = cleaners.map((cleanerId) => `(${user.id}, ${cleanerId}, 1700000000000)`).join(', ');
   await sql(`INSERT INTO saved_cleaners (customerId, cleanerId, createdAt) VALUES ${values}`);
+  return cleaners;
+}
+
+/** Lists them without an approval of each, and no longer than that: others search too. */
+export async function whileListed(cleanerIds: readonly number[], run: () => Promise<void>): Promise<void> {
+  const list = (isListed: 0 | 1) =>
+    sql(`UPDATE cleaners SET isListed = ${isListed} WHERE id IN (${cleanerIds.join(', ')})`);
+  await list(1);
+  try {
+    await run();
+  } finally {
+    await list(0);
+  }
 }
 
 /** Copies of the cleaner's block that ended so many days ago, one an hour before the other: calls add none that are over. */
