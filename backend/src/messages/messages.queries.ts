@@ -33,6 +33,16 @@ export const FIND_MESSAGE = select(
   `SELECT ${MESSAGE_COLUMNS} FROM messages m JOIN users s ON s.id = m.senderId WHERE m.id = ?`,
 );
 
+const LAST_OF_CONVERSATIONS = `SELECT ${MESSAGE_COLUMNS}
+  FROM conversations v JOIN messages m ON m.id = v.lastMessageId JOIN users s ON s.id = m.senderId` as const;
+
+/** The last message of each conversation of one person, bound twice. */
+export const LIST_LAST_MESSAGES = select(
+  'messages.listLast',
+  MESSAGE,
+  `${LAST_OF_CONVERSATIONS} WHERE v.lowUserId = ? UNION ALL ${LAST_OF_CONVERSATIONS} WHERE v.highUserId = ?` as const,
+);
+
 /** Newest first. The page is cut before names are joined to it: MariaDB would otherwise join and sort the whole thread. */
 export const LIST_THREAD = dynamicSelect(
   'messages.listThread',

@@ -1,9 +1,11 @@
+import { MESSAGE_REMOVED } from '@tidyhearth/domain';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { postJob } from '../support/jobs.js';
 import { LiveStream } from '../support/live-stream.js';
+import { say } from '../support/messages.js';
 import { oneSessionUnused } from '../support/rows/ageing.js';
 import { deleteNotificationsAndMails } from '../support/rows/outbox.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
@@ -135,6 +137,20 @@ describe('the live stream', () => {
     expect(screen.heard.filter(({ name }) => name === 'posting')).toEqual([
       { name: 'posting', data: { id: job.id } },
     ]);
+  });
+
+  it('has open conversations with somebody who closes the account read again, without what they wrote', async () => {
+    const other = await world.approvedCleaner();
+    const id = await say(customer, cleaner, 'I am out at nine.');
+    const answered = [await say(customer, other, 'And you?'), await say(other, customer, 'I am in.')];
+    const screens = [await listen(cleaner), await listen(other)];
+    const password = { password: customer.password };
+    const closed = world.as(customer).post(`/api/users/${customer.user.id}/deactivate`).send(password);
+    expectStatus(await closed, 204);
+    const [removed, kept] = await Promise.all(screens.map((screen) => screen.next('message')));
+    expect(removed).toMatchObject({ id, content: MESSAGE_REMOVED });
+    expect(JSON.stringify(removed)).not.toContain(customer.user.firstName);
+    expect(kept).toMatchObject({ id: answered[1], content: 'I am in.' });
   });
 
   it('tells every screen of a person that bell items were read, once for each change', async () => {

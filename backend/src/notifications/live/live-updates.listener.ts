@@ -26,7 +26,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { ConversationRead, MessageSent } from '../../messages/events/message.events.js';
 import { toMessage } from '../../messages/message.mapper.js';
-import { FIND_MESSAGE } from '../../messages/messages.queries.js';
+import { FIND_MESSAGE, LIST_LAST_MESSAGES } from '../../messages/messages.queries.js';
 import { PostingCancelled, PostingCreated, PostingEdited } from '../../postings/events/posting.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
@@ -119,8 +119,17 @@ export class LiveUpdatesListener {
     this.push([data.senderId, readerId], { type: 'message', data });
   }
 
-  @OnEvent(UserSuspended, PUSH)
+  /** Open conversations are read again: they show nothing that somebody wrote who has left. */
   @OnEvent(UserDeactivated, PUSH)
+  async pushLeft({ userId }: UserDeactivated): Promise<void> {
+    this.pushSessionsEnded({ userId });
+    for (const message of await this.sql.all(LIST_LAST_MESSAGES, [userId, userId])) {
+      const { senderId, receiverId } = message;
+      this.push([senderId === userId ? receiverId : senderId], { type: 'message', data: toMessage(message) });
+    }
+  }
+
+  @OnEvent(UserSuspended, PUSH)
   @OnEvent(AccountEvent, PUSH)
   pushSessionsEnded({ userId }: { userId: number }): void {
     this.push([userId], { type: SESSION_ENDED });

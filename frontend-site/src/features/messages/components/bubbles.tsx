@@ -47,7 +47,7 @@ export const DayOfMessages = memo(function DayOfMessages({ day, userId, otherNam
   );
 }, isSameDay);
 
-/** A refetch makes all messages anew, and nothing of one changes but whether it was read. */
+/** A refetch makes all messages anew, and nothing of one changes but whether it was read, and its words when its writer leaves. */
 function isSameDay(before: DayOfMessagesProps, after: DayOfMessagesProps): boolean {
   const { day, userId, otherName } = after;
   return (
@@ -55,9 +55,10 @@ function isSameDay(before: DayOfMessagesProps, after: DayOfMessagesProps): boole
     before.otherName === otherName &&
     before.day.title === day.title &&
     before.day.messages.length === day.messages.length &&
-    before.day.messages.every(
-      ({ id, isRead }, index) => id === day.messages[index]?.id && isRead === day.messages[index].isRead,
-    )
+    before.day.messages.every(({ id, isRead, content }, index) => {
+      const now = day.messages[index];
+      return id === now?.id && isRead === now.isRead && content === now.content;
+    })
   );
 }
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { MESSAGE_REMOVED } from '@tidyhearth/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Message } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
@@ -46,11 +47,15 @@ beforeEach(() => {
 
 /** The first call that tells of the reading is lost. */
 async function open() {
+  await openRead();
+  await waitFor(() => expect(callsTo(READ).length).toBeGreaterThan(0));
+}
+
+async function openRead() {
   renderOnSite(<OpenThread />);
   stream = openStream(CUSTOMER.id);
   await act(stream.isOpen);
   expect(await screen.findByText('Good morning!')).toBeTruthy();
-  await waitFor(() => expect(callsTo(READ).length).toBeGreaterThan(0));
 }
 
 it('a message whose reading could not be told is told of when the line is back, and then no more', async () => {
@@ -89,4 +94,13 @@ it('is told of when the tab is seen again', async () => {
   expect(isRead).toBe(false);
   look('visible');
   await waitFor(() => expect(isRead).toBe(true));
+});
+
+it('an open conversation shows no more what its writer, who has left, had written', async () => {
+  isRead = true;
+  await openRead();
+  serve({ [`GET ${THREAD}`]: () => ({ body: [{ ...message, isRead, content: MESSAGE_REMOVED }] }) });
+  await act(stream.lose);
+  expect(await screen.findByText(MESSAGE_REMOVED)).toBeTruthy();
+  expect(screen.queryByText('Good morning!')).toBeNull();
 });
