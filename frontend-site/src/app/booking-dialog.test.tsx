@@ -1,8 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { TEXTS } from '../features/cleaners/cleaners.texts';
 import { refreshUser, signIn } from '../lib/session';
+import { queryClient } from '../server-state/query-client';
+import { GROUPS } from '../server-state/query-groups';
 import { CLEANER, CUSTOMER } from '../test/jobs';
 import { renderOnSite } from '../test/render';
 import { serve } from '../test/server';
@@ -12,21 +16,33 @@ import { CleanerPage } from './pages/cleaner-page';
 const OTHER = { ...CUSTOMER, id: 10, streetAddress: '7 Own Street' };
 const nothing = () => undefined;
 
-it.each<[string, ReactNode]>([
-  [
-    'over the search',
+function Dialogs({ booking }: { booking: boolean }) {
+  return (
     <CleanerDialogs
-      key="dialogs"
       cleanerId={CLEANER.id}
-      booking
+      booking={booking}
       start={{}}
       pagePath="/cleaners/5"
       onBooking={nothing}
       onClose={nothing}
-    />,
-  ],
+    />
+  );
+}
+
+const PLACES: [string, ReactNode][] = [
+  ['over the search', <Dialogs key="dialogs" booking />],
   ['over the page of a cleaner', <CleanerPage key="page" />],
-])(
+];
+
+const renderAsked = (page: ReactNode) =>
+  renderOnSite(
+    <Routes>
+      <Route path="/cleaners/:id" element={page} />
+    </Routes>,
+    '/cleaners/5?book=1',
+  );
+
+it.each(PLACES)(
   'a booking form %s begins anew for somebody else: no address of one is booked as another’s',
   async (_, page) => {
     serve({
@@ -36,12 +52,7 @@ it.each<[string, ReactNode]>([
       'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
     });
     act(() => signIn({ token: 'token', user: CUSTOMER }));
-    renderOnSite(
-      <Routes>
-        <Route path="/cleaners/:id" element={page} />
-      </Routes>,
-      '/cleaners/5?book=1',
-    );
+    renderAsked(page);
     const street = () => screen.findByLabelText<HTMLInputElement>(/Street address/);
     fireEvent.change(await street(), { target: { value: '1 Hidden Close' } });
     await act(refreshUser);
@@ -51,3 +62,42 @@ it.each<[string, ReactNode]>([
     expect((await street()).value).toBe(OTHER.streetAddress);
   },
 );
+
+it.each(PLACES)(
+  'an address that asks for a booking has no form %s for a cleaner, who can send none',
+  async (_, page) => {
+    serve({
+      'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+      'GET /api/cleaners/5': () => ({ body: CLEANER }),
+      'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+    });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderAsked(page);
+    await screen.findByLabelText(/Street address/);
+    act(() => signIn({ token: 'another', user: { ...OTHER, userType: 'cleaner', cleanerId: 6 } }));
+    expect((await screen.findAllByText(TEXTS.actions.cleaner)).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/Street address/)).toBeNull();
+  },
+);
+
+it('a cleaner who is gone meanwhile is neither shown nor booked, but a form that is being filled in stays', async () => {
+  serve({
+    'GET /api/auth/user': () => ({ body: CUSTOMER }),
+    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+    'GET /api/cleaners/5': () => ({ body: CLEANER }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+  });
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  const { rerender } = renderOnSite(<Dialogs booking />);
+  const street = await screen.findByLabelText<HTMLInputElement>(/Street address/);
+  fireEvent.change(street, { target: { value: '1 Hidden Close' } });
+  serve({ 'GET /api/cleaners/5': () => ({ status: 404, body: { code: 'NOT_FOUND' } }) });
+  await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.cleaners }));
+  expect(street.isConnected && street.value).toBe('1 Hidden Close');
+  rerender(<Dialogs booking={false} />);
+  expect(await screen.findByRole('heading', { name: NO_CLEANER_TITLE })).toBeDefined();
+  expect(screen.queryByRole('button', { name: TEXTS.actions.book })).toBeNull();
+  rerender(<Dialogs booking />);
+  expect(screen.getByText(TEXTS.profile.gone.title)).toBeDefined();
+  expect(screen.queryByLabelText(/Street address/)).toBeNull();
+});

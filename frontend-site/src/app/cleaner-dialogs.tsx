@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingConfirmationPath } from '../config/routes';
 import type { BookingStart } from '../features/bookings/request/booking-form';
 import { ProfileDialog } from '../features/cleaners/components/profile-dialog';
 import { useCleaner } from '../features/cleaners/hooks/use-cleaner';
-import { useSession } from '../lib/session';
+import { isApiError } from '../lib/api-error';
+import { useUser } from '../lib/session';
 import { BookingDialog, loadBookingDialog } from './booking-dialog';
 import { useCleanerActions } from './use-cleaner-actions';
 
@@ -28,8 +29,8 @@ export function CleanerDialogs({
   onClose,
 }: CleanerDialogsProps) {
   const navigate = useNavigate();
-  const session = useSession();
-  const { data: cleaner } = useCleaner(cleanerId);
+  const user = useUser();
+  const { data: cleaner, error } = useCleaner(cleanerId);
   const { book, message } = useCleanerActions((day) => onBooking(true, day));
 
   // A visitor reading a profile may book next. If this load fails, booking tries again and reports it.
@@ -37,6 +38,11 @@ export function CleanerDialogs({
   useEffect(() => {
     if (isRead) loadBookingDialog().catch(() => undefined);
   }, [isRead]);
+
+  // A form that is being filled in stays; none is opened for a cleaner who is not there any more.
+  const isGone = isApiError(error, 'NOT_FOUND');
+  const [isFilledIn, setFilledIn] = useState(false);
+  if (booking ? !isFilledIn && !isGone : isFilledIn) setFilledIn(booking);
 
   const profile = (
     <ProfileDialog
@@ -47,11 +53,11 @@ export function CleanerDialogs({
       onBook={book}
     />
   );
-  if (!booking || !cleaner || session.status !== 'signed-in') return profile;
+  if (!booking || !isFilledIn || !cleaner || user?.userType !== 'customer') return profile;
   return (
     <Suspense fallback={profile}>
       <BookingDialog
-        key={session.user.id}
+        key={user.id}
         cleaner={cleaner}
         start={start}
         onClose={() => onBooking(false)}

@@ -91,7 +91,7 @@ function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
   const user = useUser();
   const [params] = useSearchParams();
   const entry = useDialogEntry();
-  if (params.get('book') !== '1' || !user) return null;
+  if (params.get('book') !== '1' || user?.userType !== 'customer') return null;
   const filters = readFilters(params);
   return (
     <Suspense>

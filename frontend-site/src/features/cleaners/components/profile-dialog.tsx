@@ -24,8 +24,10 @@ interface ProfileDialogProps {
 }
 
 export function ProfileDialog({ cleanerId, onClose, onMessage, onBook, pagePath }: ProfileDialogProps) {
-  const { data, error, isPending, refetch } = useCleaner(cleanerId);
+  const { data: read, error, isPending, refetch } = useCleaner(cleanerId);
   const gone = isApiError(error, 'NOT_FOUND');
+  // What was read before stays in the query when it can't be read again.
+  const data = gone ? undefined : read;
   return (
     <Dialog
       open
