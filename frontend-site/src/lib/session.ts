@@ -44,9 +44,9 @@ function cachedUser(): AccountUser | undefined {
 export const unveil = () => document.documentElement.classList.remove('has-session');
 
 function keep(user: AccountUser) {
-  const before = currentUser();
-  // Somebody else signed in, in another tab.
-  if (before && before.id !== user.id) notifyUserChange();
+  const { status, user: before } = store.get();
+  // Also in another tab. While the page loads, what it has asked for was asked for as this person.
+  if (status !== 'loading' && before?.id !== user.id) notifyUserChange();
   const text = JSON.stringify(user);
   localStore.set(USER_KEY, text);
   // Mostly the answer is what was kept: to render all that shows the person again takes a phone a quarter of a second.
@@ -120,9 +120,9 @@ export function startSession(): () => void {
 }
 
 export function signIn({ token, user }: SignedIn): void {
-  // Who signs in again goes on where the session ended.
-  if (currentUser()?.id !== user.id) notifyUserChange();
+  if (store.get().status === 'loading') notifyUserChange();
   writeToken(token);
+  // Who signs in again goes on where the session ended.
   keep(user);
 }
 

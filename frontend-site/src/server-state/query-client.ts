@@ -1,5 +1,5 @@
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
-import { onUserChange } from '../lib/session';
+import { currentUser, onUserChange } from '../lib/session';
 
 /** Cached data counts as fresh until something invalidates it: the live stream, an own action, or a screen's own rule. */
 export const queryClient = new FreshQueryClient({
@@ -10,4 +10,19 @@ export const queryClient = new FreshQueryClient({
   },
 });
 
-onUserChange(() => queryClient.clear());
+/** Nothing of the person who was here stays. `clear()` would leave it on the screens that are shown, and read nothing anew. */
+function startAnew() {
+  queryClient.getMutationCache().clear();
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  // Not for the screens of who has left, which go first.
+  setTimeout(() => {
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+  });
+}
+
+onUserChange(() => {
+  queryClient.removeQueries({ type: 'inactive' });
+  if (currentUser()) startAnew();
+  // What visitors see may be shown until it has been read as the person who has signed in: a list stays as long as it was.
+  else void queryClient.invalidateQueries();
+});

@@ -10,7 +10,9 @@ import { ROUTES } from '../../../config/routes';
 import { NoResults } from '../../../illustrations/no-results';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { useProgressiveCount } from '../../../hydration/use-progressive-count';
-import type { useCleanerSearch } from '../hooks/use-cleaner-search';
+import { StaleNotice } from '../../../server-state/query-state';
+import { useLoadMore } from '../../../server-state/use-load-more';
+import { cleanerSearchKey, type useCleanerSearch } from '../hooks/use-cleaner-search';
 import { type SearchFilters, wideningOf } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
@@ -74,6 +76,7 @@ export function SearchResults({
   const shown = useProgressiveCount(cleaners.length, CARDS_AT_ONCE, start);
   const list = useRef<HTMLDivElement>(null);
   const goOnFromHere = useFocusOnMore(list, 'link');
+  const more = useLoadMore(cleanerSearchKey(filters), search.fetchNextPage, search.refetch);
   if (search.isError && !search.data) {
     return (
       <SearchProblem
@@ -114,6 +117,9 @@ export function SearchResults({
   }
   return (
     <>
+      {search.isError && !search.isFetchNextPageError && (
+        <StaleNotice onRetry={() => void search.refetch()} />
+      )}
       <OriginNotice origin={pages[0]?.origin} />
       {cleaners.length === 0 && (
         <EmptyState
@@ -134,11 +140,11 @@ export function SearchResults({
         <Flex direction="column" align="center" gap="2" mt={cleaners.length > 0 ? '8' : undefined}>
           <Button
             variant="outline"
-            loading={search.isFetchingNextPage}
+            loading={more.isLoadingMore}
             loadingText={TEXTS.results.loadingMore}
             onClick={() => {
               goOnFromHere();
-              void search.fetchNextPage();
+              more.loadMore();
             }}
           >
             {TEXTS.results.more}

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { TEXTS } from '../../features/cleaners/cleaners.texts';
+import { signIn, signOut, startSession } from '../../lib/session';
+import { CLEANER, CUSTOMER } from '../../test/jobs';
+import { renderOnSite } from '../../test/render';
+import { callsTo, heldAnswer, serve } from '../../test/server';
+import { FindCleanersPage } from './find-cleaners-page';
+
+const SEARCH = 'GET /api/cleaners';
+const NAMES = ['Ada', 'Bea', 'Cleo'];
+/** Blocked by the customer: only visitors are shown her. */
+const BLOCKED = 'Ada';
+
+const card = (name: string) => {
+  const id = 100 + NAMES.indexOf(name);
+  return { ...CLEANER, id, userId: id, user: { id, firstName: name, lastName: 'Marsh' }, distance: null };
+};
+const names = () =>
+  screen.queryAllByRole('article').map((article) => /Ada|Bea|Cleo/.exec(article.textContent)?.[0]);
+const loadMore = async () => userEvent.click(await screen.findByRole('button', { name: TEXTS.results.more }));
+const signInAsCustomer = () => act(() => signIn({ token: 'token', user: CUSTOMER }));
+
+/** A page holds one cleaner; who holds a token has blocked the first. */
+const searchRoute = ({ query, headers }: { query: URLSearchParams; headers: Headers }) => {
+  const page = Number(query.get('cursor') ?? '0');
+  const isBlocked = headers.has('Authorization') && NAMES[page] === BLOCKED;
+  return {
+    body: isBlocked ? [] : [card(NAMES[page] ?? '')],
+    headers: { Link: page < 2 ? `</api/cleaners?cursor=${page + 1}>; rel="next"` : '' },
+  };
+};
+
+async function showTwoPages() {
+  serve({
+    [SEARCH]: searchRoute,
+    'GET /api/auth/user': () => ({ body: CUSTOMER }),
+    'GET /api/saved-cleaners/ids': () => ({ body: { cleanerIds: [] } }),
+  });
+  renderOnSite(<FindCleanersPage />);
+  await loadMore();
+  await waitFor(() => expect(names().slice(-1)).toEqual(['Bea']));
+}
+
+describe('a list of which pages were loaded', () => {
+  it('is as long after signing in, as that person may see it, and goes on from there', async () => {
+    await showTwoPages();
+    signInAsCustomer();
+    await waitFor(() => expect(names()).toEqual(['Bea']));
+    await loadMore();
+    await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
+  });
+
+  it('goes on only once it has been read as that person', async () => {
+    await showTwoPages();
+    const held = heldAnswer({ body: [], headers: { Link: '</api/cleaners?cursor=1>; rel="next"' } });
+    serve({ [SEARCH]: (call) => (call.query.get('cursor') === null ? held.route(call) : searchRoute(call)) });
+    signInAsCustomer();
+    await loadMore();
+    held.release();
+    await waitFor(() => expect(names()).toEqual(['Bea', 'Cleo']));
+  });
+
+  it('is read again where somebody has signed in in another tab', async () => {
+    const stop = startSession();
+    await showTwoPages();
+    act(() => {
+      localStorage.setItem('auth-token', 'token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'auth-token', newValue: 'token' }));
+    });
+    await waitFor(() => expect(names()).toEqual(['Bea']));
+    stop();
+  });
+
+  it('goes with the person who signs out, and begins anew as visitors see it', async () => {
+    signInAsCustomer();
+    await showTwoPages();
+    const before = callsTo(SEARCH).length;
+    act(signOut);
+    await waitFor(() => expect(names()).toEqual(['Ada']));
+    expect(callsTo(SEARCH)).toHaveLength(before + 1);
+    await loadMore();
+    await waitFor(() => expect(names()).toEqual(['Ada', 'Bea']));
+  });
+});
