@@ -1,4 +1,5 @@
 import { conversationKey, otherPartyOf } from './conversation-key.js';
+import { MAX_ID } from './limits.js';
 
 describe('the key of a conversation', () => {
   it('is the same from both sides', () => {
@@ -12,5 +13,6 @@ describe('the key of a conversation', () => {
     expect(otherPartyOf('3-8', 5)).toBeUndefined();
     expect(otherPartyOf('8-3', 3)).toBeUndefined();
     expect(otherPartyOf('hello', 3)).toBeUndefined();
+    expect(otherPartyOf(`3-${MAX_ID + 1}`, 3)).toBeUndefined();
   });
 });

@@ -37,6 +37,8 @@ export const DISPUTE_TEXT = { min: 10, max: 1000 } as const;
 /** Sign-up and profile editor have different ranges in the specifications. */
 export const SIGN_UP_RATE_PENCE = { min: 1200, max: 8000 } as const;
 export const PROFILE_RATE_PENCE = { min: 1000, max: 10000 } as const;
+/** Of the rates that a search may be narrowed to. */
+export const SEARCH_RATE_MAX_PENCE = 100_000;
 
 export const RESPONSE_TIMES = [
   'Within 1 hour',

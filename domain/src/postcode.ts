@@ -14,7 +14,8 @@ const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
 const LOOK_ALIKE_END = /\d[IO]$/;
 const UNIT_LETTERS = /[A-Z] ?[A-Z]$/;
 const OUTCODE_APART = /^[A-Z]{1,2} \d[A-Z\d]?$/;
-const MAX_TYPED = 64;
+/** A longer text is none. */
+export const POSTCODE_TYPED_MAX = 64;
 /** The length of a full postcode with spaces between all characters. */
 const MAX_NORMALISED = 13;
 
@@ -53,7 +54,7 @@ function sector(text: string): ParsedPostcode | undefined {
  * `OX12` could be sector 2 of OX1 or the outward code OX12: without a space the outward code is what people mean.
  */
 export function parsePostcode(typed: unknown): ParsedPostcode | undefined {
-  if (typeof typed !== 'string' || typed.length > MAX_TYPED) return undefined;
+  if (typeof typed !== 'string' || typed.length > POSTCODE_TYPED_MAX) return undefined;
   const text = normalise(typed);
   if (text.length > MAX_NORMALISED || !/^[A-Z0-9 ]+$/.test(text)) return undefined;
   return unit(text) ?? outcode(text) ?? sector(text) ?? unit(text.replaceAll(' ', ''));

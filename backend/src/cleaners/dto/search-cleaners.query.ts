@@ -3,6 +3,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_RADIUS_MILES,
   SEARCH_PAGE_SIZE,
+  SEARCH_RATE_MAX_PENCE,
   SERVICE_IDS,
   type ServiceId,
 } from '@tidyhearth/domain';
@@ -22,7 +23,6 @@ import { Transform } from 'class-transformer';
 export const CLEANER_SORTS = ['rating', 'price', 'reviews', 'distance'] as const;
 export type CleanerSort = (typeof CLEANER_SORTS)[number];
 
-const RATE_MAX_PENCE = 100_000;
 const toNumber = ({ value }: { value: unknown }) =>
   typeof value === 'string' && /^\d(\.\d{1,2})?$/.test(value) ? Number(value) : value;
 
@@ -42,10 +42,10 @@ export class SearchCleanersQuery {
   @OneOf(SERVICE_IDS, { optional: true, description: 'Any word of a family finds all of it' })
   service?: ServiceId;
 
-  @Amount({ maxPence: RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at least' })
+  @Amount({ maxPence: SEARCH_RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at least' })
   minRate?: string;
 
-  @Amount({ maxPence: RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at most' })
+  @Amount({ maxPence: SEARCH_RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at most' })
   maxRate?: string;
 
   @Transform(toNumber)

@@ -15,6 +15,7 @@ import { carriedFilters, dayIn, readFilters } from '../../features/cleaners/sear
 import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
 import { ReportedReview } from '../../features/reviews/components/reported-review';
 import { LostKey } from '../../illustrations/lost-key';
+import { idOf } from '../../lib/address';
 import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
 import { OVER_ITS_PAGE, useDialogEntry } from '../../lib/dialog-entry';
@@ -127,7 +128,7 @@ function NotListed() {
 
 /** The profile as a page of its own: to share, to keep, and to be found. */
 export function CleanerPage() {
-  const id = Number(useParams().id);
+  const id = idOf(useParams().id);
   return (
     <ReportedReview key={id}>
       <CleanerOf id={id} />
@@ -135,9 +136,9 @@ export function CleanerPage() {
   );
 }
 
-function CleanerOf({ id }: { id: number }) {
-  const known = Number.isSafeInteger(id) && id > 0;
-  const { data, error, refetch } = useCleaner(known ? id : 0, known);
+function CleanerOf({ id }: { id: number | undefined }) {
+  const known = id !== undefined;
+  const { data, error, refetch } = useCleaner(id ?? 0, known);
   const gone =
     !known || (isApiError(error) && error.status < 500 && error.status >= 400 && error.status !== 429);
 

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../../features/cleaners/cleaners.texts';
 import { signIn, signOut, startSession } from '../../lib/session';
 import { CLEANER, CUSTOMER } from '../../test/jobs';
 import { renderOnSite } from '../../test/render';
-import { callsTo, heldAnswer, serve } from '../../test/server';
+import { calls, callsTo, heldAnswer, serve } from '../../test/server';
 import { FindCleanersPage } from './find-cleaners-page';
 
 const SEARCH = 'GET /api/cleaners';
@@ -84,3 +85,27 @@ describe('a list of which pages were loaded', () => {
     await waitFor(() => expect(names()).toEqual(['Ada', 'Bea']));
   });
 });
+
+it('a search that the server refuses for its filters leaves them there, to be cleared', async () => {
+  serve({
+    [SEARCH]: ({ query }) =>
+      query.has('maxRate')
+        ? { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED' } }
+        : { body: [card('Ada')] },
+  });
+  renderOnSite(<FindCleanersPage />, '/find-cleaners?maxRate=25');
+  await screen.findByRole('heading', { name: PAGE_TEXTS.cleanersError.title });
+  await userEvent.click(screen.getByRole('button', { name: TEXTS.filters.clear }));
+  await waitFor(() => expect(names()).toEqual(['Ada']));
+});
+
+it.each(['-1', '1.5', '2147483648', 'x'])(
+  'an address that names a cleaner who can not be (%s) is the search’s',
+  async (id) => {
+    serve({ [SEARCH]: () => ({ body: [card('Ada')] }) });
+    renderOnSite(<FindCleanersPage />, `/find-cleaners?cleaner=${id}`);
+    await waitFor(() => expect(names()).toEqual(['Ada']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter(({ path }) => path.startsWith('/api/cleaners/'))).toEqual([]);
+  },
+);

@@ -19,8 +19,9 @@ import {
   writeFilters,
 } from '../../features/cleaners/search-filters';
 import { cleanerPath } from '../../config/routes';
-import { currentParams } from '../../lib/address';
+import { currentParams, idOf } from '../../lib/address';
 import { loadHttp } from '../../lib/api';
+import { isApiError } from '../../lib/api-error';
 import { useDialogEntry } from '../../lib/dialog-entry';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { TEXTS } from './find-cleaners-page.texts';
@@ -54,9 +55,9 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   const { refetch } = search;
   const active = countPanelFilters(filters);
   const [panelOpen, setPanelOpen] = useState(active > 0);
-  // Without a list there is nothing to sort or narrow.
-  const failed = search.isError && !search.data;
-  const cleanerId = Number(params.get('cleaner')) || undefined;
+  // Without a list there is nothing to sort or narrow, unless it is the filters that the server refuses.
+  const failed = search.isError && !search.data && !isApiError(search.error, 'VALIDATION_FAILED');
+  const cleanerId = idOf(params.get('cleaner'));
   const { postcode, service } = filters;
   const start = { postcode, serviceType: service };
   const carried = new URLSearchParams(carriedFilters(filters)).toString();
@@ -141,7 +142,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
               start={{
                 ...start,
                 date: dayIn(params) || filters.date,
-                again: Number(params.get('again')) || undefined,
+                again: idOf(params.get('again')),
               }}
               pagePath={`${cleanerPath(cleanerId)}${carried ? `?${carried}` : ''}`}
               onBooking={(booking, day) =>

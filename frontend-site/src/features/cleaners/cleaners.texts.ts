@@ -1,4 +1,4 @@
-import { MAX_RADIUS_MILES } from '@tidyhearth/domain';
+import { formatPounds, MAX_RADIUS_MILES, SEARCH_RATE_MAX_PENCE } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
 /** Searching for cleaners and reading about one; the own profile has its own catalogue. */
@@ -29,6 +29,7 @@ export const TEXTS = {
     upTo: 'Up to',
     rateExample: '£ per hour',
     rateWrong: 'Enter pounds, for example 25',
+    rateTooHigh: `Enter at most ${formatPounds(SEARCH_RATE_MAX_PENCE)}`,
     rating: 'Rating',
     anyRating: 'Any rating',
     ratingFrom: (rating: string) => `${rating} and above`,

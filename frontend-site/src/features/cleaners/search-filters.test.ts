@@ -52,6 +52,8 @@ describe('search filters in the address', () => {
     ['service=gardening', 'service', ''],
     ['minRate=-5', 'minRate', ''],
     ['maxRate=12.345', 'maxRate', ''],
+    ['minRate=1000.01', 'minRate', ''],
+    ['maxRate=123456789', 'maxRate', ''],
     ['rating=9', 'rating', ''],
     ['insured=yes', 'insured', false],
     ['sort=random', 'sort', 'rating'],
@@ -61,6 +63,16 @@ describe('search filters in the address', () => {
 
   it('upper-case the postcode', () => {
     expect(read('postcode=%20ox1%202jd').postcode).toBe('OX1 2JD');
+  });
+
+  it('keep the highest rate that the server takes', () => {
+    expect(read('minRate=1000&maxRate=1000.00')).toMatchObject({ minRate: '1000', maxRate: '1000.00' });
+  });
+
+  it('hold a postcode that the server can answer about: one short line', () => {
+    expect(read('postcode=OX1%0A2JD').postcode).toBe('OX1 2JD');
+    expect(read('postcode=OX1%00').postcode).toBe('OX1');
+    expect(read(`postcode=${'X'.repeat(5000)}`).postcode.length).toBeLessThanOrEqual(64);
   });
 
   it('count and clear what the panel holds, and nothing else', () => {

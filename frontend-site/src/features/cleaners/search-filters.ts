@@ -3,7 +3,9 @@ import {
   isDate,
   MAX_RADIUS_MILES,
   parsePence,
+  POSTCODE_TYPED_MAX,
   RADIUS_OPTIONS_MILES,
+  SEARCH_RATE_MAX_PENCE,
   SEARCH_SERVICES,
 } from '@tidyhearth/domain';
 
@@ -42,14 +44,22 @@ export const RATINGS = ['3', '4', '4.5'] as const;
 const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
   allowed.find((option) => option === value) ?? fallback;
 
-const amount = (value: string) => (parsePence(value) === undefined ? '' : value);
+const amount = (value: string) => ((parsePence(value) ?? Infinity) > SEARCH_RATE_MAX_PENCE ? '' : value);
 
-/** Reads a query string that may be typed or mangled: invalid values count as absent. */
+/** One line of what can be read. Cut, too, where it is no postcode, which the server then says. */
+const postcodeOf = (value: string) =>
+  value
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, POSTCODE_TYPED_MAX)
+    .toUpperCase();
+
+/** Reads a query string that may be typed or mangled: what the server would refuse counts as absent. */
 export function readFilters(params: URLSearchParams): SearchFilters {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const radius = RADIUS_OPTIONS_MILES.find((option) => String(option) === text('radius'));
   return {
-    postcode: text('postcode').toUpperCase(),
+    postcode: postcodeOf(text('postcode')),
     radius: radius ?? DEFAULT_RADIUS_MILES,
     date: isDate(text('date')) ? text('date') : '',
     service: oneOf<SearchService | ''>(text('service'), SEARCH_SERVICES, ''),

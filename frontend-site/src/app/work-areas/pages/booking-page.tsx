@@ -5,6 +5,7 @@ import { PageMeta } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { consoleBookingPath } from '../../../config/booking-routes';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
+import { idOf } from '../../../lib/address';
 import { isApiError } from '../../../lib/api-error';
 import { useAccount } from '../../../lib/use-account';
 import { QueryState } from '../../../server-state/query-state';
@@ -15,15 +16,14 @@ import { TEXTS } from '../work-areas.texts';
 
 /** `/bookings/12`, for the two parties. */
 export function BookingPage() {
-  const id = Number(useParams().id);
-  const known = Number.isSafeInteger(id) && id > 0;
+  const id = idOf(useParams().id);
   const user = useAccount();
-  const booking = useBooking(known ? id : undefined);
-  const missing = !known || (isApiError(booking.error) && booking.error.status === 404);
+  const booking = useBooking(id);
+  const missing = id === undefined || (isApiError(booking.error) && booking.error.status === 404);
   return (
     <Container py={{ base: '5', md: '10' }} maxW="5xl">
       <PageMeta title={TEXTS.booking.title} />
-      {missing && (known && user.isAdmin ? <ToConsole id={id} /> : <NoSuchBooking />)}
+      {missing && (id !== undefined && user.isAdmin ? <ToConsole id={id} /> : <NoSuchBooking />)}
       {!missing && (
         <QueryState
           query={booking}

@@ -6,6 +6,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { FirstMessage } from '../../../features/messages/components/first-message';
 import { QueryState } from '../../../server-state/query-state';
+import { idOf } from '../../../lib/address';
 import { isApiError } from '../../../lib/api-error';
 import { useUser } from '../../../lib/session';
 import { useBooking } from '../../../features/bookings/api/own-bookings';
@@ -17,15 +18,14 @@ import { TEXTS } from '../work-areas.texts';
 /** `?booking=12` names the booking. */
 export function ConfirmationPage() {
   const [params] = useSearchParams();
-  const id = Number(params.get('booking'));
-  const known = Number.isSafeInteger(id) && id > 0;
+  const id = idOf(params.get('booking'));
   const user = useUser();
-  const booking = useBooking(known ? id : undefined);
-  const missing = !known || (isApiError(booking.error) && booking.error.status === 404);
+  const booking = useBooking(id);
+  const missing = id === undefined || (isApiError(booking.error) && booking.error.status === 404);
   return (
     <Container py={{ base: '6', md: '12' }} maxW="5xl">
       <PageMeta title={TEXTS.booking.title} />
-      {missing && <NoSuchBooking title={known ? undefined : PAGE_TEXTS.noBookingData} />}
+      {missing && <NoSuchBooking title={id === undefined ? PAGE_TEXTS.noBookingData : undefined} />}
       {!missing && (
         <QueryState
           query={booking}

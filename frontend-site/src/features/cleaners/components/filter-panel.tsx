@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { parsePence, SEARCH_SERVICES, serviceLabel } from '@tidyhearth/domain';
+import { parsePence, SEARCH_RATE_MAX_PENCE, SEARCH_SERVICES, serviceLabel } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
@@ -25,6 +25,12 @@ interface RateFieldProps {
   onCommit: (value: string) => void;
 }
 
+function problemOf(text: string): string | undefined {
+  const pence = parsePence(text);
+  if (pence === undefined) return text === '' ? undefined : TEXTS.filters.rateWrong;
+  return pence > SEARCH_RATE_MAX_PENCE ? TEXTS.filters.rateTooHigh : undefined;
+}
+
 /** Searches when the figure is complete: on Enter or on leaving the field. */
 function RateField({ label, value, onCommit }: RateFieldProps) {
   const [typed, setTyped] = useState(value);
@@ -36,7 +42,8 @@ function RateField({ label, value, onCommit }: RateFieldProps) {
   }
   const commit = () => {
     const text = typed.trim();
-    if (text !== '' && parsePence(text) === undefined) setError(TEXTS.filters.rateWrong);
+    const problem = problemOf(text);
+    if (problem !== undefined) setError(problem);
     else if (text !== value) onCommit(text);
   };
   return (

@@ -8,6 +8,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
+import { idOf } from '../../../lib/address';
 import type { AccountUser, Posting } from '../../../lib/contract';
 import { fullName, plural } from '../../../lib/format';
 import { useCancelPosting, useCustomerPostings, usePosting } from '../api/postings';
@@ -29,7 +30,7 @@ const CARDS_AT_ONCE = 4;
 export function CustomerPostings({ user }: { user: AccountUser }) {
   const postings = useCustomerPostings(user.id);
   const [params] = useSearchParams();
-  const wanted = Number(params.get('job') ?? 0);
+  const wanted = idOf(params.get('job'));
   return (
     <QueryState
       query={postings}
@@ -40,7 +41,7 @@ export function CustomerPostings({ user }: { user: AccountUser }) {
         const chosen = items.find(({ id }) => id === wanted);
         if (chosen) return <BidsView posting={chosen} />;
         const all = <OwnPostings items={items} postings={postings} />;
-        if (!(wanted > 0) || !postings.hasMore) return all;
+        if (wanted === undefined || !postings.hasMore) return all;
         return (
           <OlderPosting id={wanted} user={user}>
             {all}
