@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { readToken } from '../lib/token';
 
 /** What the server read to render the page, under the keys of the page's queries. */
 export type Served = [key: QueryKey, data: unknown][];
@@ -9,8 +10,19 @@ export function seedQueries(client: QueryClient, served: Served): void {
   for (const [key, data] of served) client.setQueryData(key, data);
 }
 
-/** In the browser: a page rendered by the server hydrates with the data it was rendered with. */
-export function readServedData(): Served {
+function readServedData(): Served {
   const written = typeof document === 'undefined' ? null : document.getElementById(SERVED_ID);
   return written ? JSON.parse(written.textContent) : [];
+}
+
+/**
+ * In the browser: a page rendered by the server hydrates with the data it was rendered with. It was read for everybody; who is
+ * signed in may see other cleaners, so what shows it then reads it once more.
+ */
+export function seedServedData(client: QueryClient): void {
+  const served = readServedData();
+  seedQueries(client, served);
+  if (!readToken()) return;
+  for (const [queryKey] of served)
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }

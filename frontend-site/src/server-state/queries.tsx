@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from './query-client';
-import { readServedData, seedQueries } from '../hydration/served-data';
+import { seedServedData } from '../hydration/served-data';
 
-seedQueries(queryClient, readServedData());
+seedServedData(queryClient);
 
 /** Around every screen that reads from the server; the home page reads nothing and loads without it. */
 export function Queries({ children }: { children: ReactNode }) {
