@@ -20334,6 +20334,7 @@ export interface operations {
              *     - `OUTSIDE_HOURS`: The cleaner does not work at that time. Please choose another.
              *     - `START_NOT_OFFERED`: Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.
              *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
