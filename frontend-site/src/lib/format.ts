@@ -22,6 +22,11 @@ export function formatMiles(miles: number): string {
   return miles === 1 ? '1 mile' : `${miles.toFixed(1).replace(/\.0$/, '')} miles`;
 }
 
+/** `0.075` → `7.5%`: fees have up to two decimals. */
+export function formatPercent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
 /** Ratings show one decimal. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1);

@@ -48,6 +48,22 @@ describe('working hours form', () => {
     ]);
   });
 
+  it('reads periods that overlap as the one that customers are offered', () => {
+    const form = toForm([
+      { day: 1, start: '13:00', end: '18:00' },
+      { day: 1, start: '09:00', end: '12:00' },
+      { day: 1, start: '10:00', end: '13:30' },
+      { day: 1, start: '11:00', end: '11:30' },
+      { day: 2, start: '08:00', end: '12:00' },
+      { day: 2, start: '12:00', end: '16:00' },
+    ]);
+    expect(toHours(form)).toEqual([
+      { day: 1, start: '09:00', end: '18:00' },
+      { day: 2, start: '08:00', end: '12:00' },
+      { day: 2, start: '12:00', end: '16:00' },
+    ]);
+  });
+
   it('finds days that end before they begin', () => {
     const form = toForm(HOURS).map((line) => ({ ...line, end: '07:00' }));
     expect(wrongDays(form).map(({ day }) => day)).toEqual([1]);

@@ -1,7 +1,7 @@
 export const TEXTS = {
   breakdown: {
     gross: 'Gross earnings',
-    fees: (percent: number) => `Platform fees (${percent}%)`,
+    fees: (rate: string) => `Platform fees (${rate})`,
     jobs: 'Jobs completed',
     average: 'Average job value',
     hours: 'Hours worked',
@@ -34,8 +34,8 @@ export const TEXTS = {
   loading: 'Loading your earnings...',
   failed: { title: 'Your earnings did not load' },
   period: 'Period',
-  feeNote: (percent: number) =>
-    `Your customers pay you directly. Amounts count completed and paid bookings. The platform fee in the beta is ${percent}% of the gross amount.`,
+  feeNote: (rate: string) =>
+    `Your customers pay you directly. Amounts count completed and paid bookings. The platform fee in the beta is ${rate} of the gross amount.`,
   title: 'Earnings',
   figures: { month: 'This Month', week: 'This Week', net: 'Net Earnings', total: 'Total Earned' },
   notes: { beforeFees: 'Before fees', allNet: 'All time, after fees', allGross: 'All time, before fees' },

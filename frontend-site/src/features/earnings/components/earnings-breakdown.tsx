@@ -2,14 +2,16 @@ import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { formatPounds } from '@tidyhearth/domain';
 import { Card } from '../../../components/ui';
 import type { Earnings } from '../../../lib/contract';
-import { formatDay, formatHours, plural } from '../../../lib/format';
+import { formatDay, formatHours, formatPercent, plural } from '../../../lib/format';
 import { TEXTS } from '../earnings.texts';
 
 export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
-  const percent = Math.round(earnings.feeRate * 100);
   const money = [
     { label: TEXTS.breakdown.gross, value: formatPounds(earnings.gross) },
-    { label: TEXTS.breakdown.fees(percent), value: `−\u00a0${formatPounds(earnings.fee)}` },
+    {
+      label: TEXTS.breakdown.fees(formatPercent(earnings.feeRate)),
+      value: `−\u00a0${formatPounds(earnings.fee)}`,
+    },
   ];
   const work = [
     { label: TEXTS.breakdown.jobs, value: earnings.jobs },

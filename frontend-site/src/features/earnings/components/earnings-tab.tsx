@@ -7,6 +7,7 @@ import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { currentParams } from '../../../lib/address';
 import { api } from '../../../lib/api';
 import type { Earnings } from '../../../lib/contract';
+import { formatPercent } from '../../../lib/format';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { QueryState } from '../../../server-state/query-state';
 import { type Period, PERIODS, useEarnings } from '../api/earnings';
@@ -61,7 +62,7 @@ export function EarningsTab({ cleanerId }: { cleanerId: number }) {
           </Section>
           <TransactionList transactions={data.transactions} />
           <Text color="fg.muted" textStyle="sm">
-            {TEXTS.feeNote(Math.round(data.feeRate * 100))}
+            {TEXTS.feeNote(formatPercent(data.feeRate))}
           </Text>
         </Stack>
       )}
