@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
 import { readIfMatch } from '../common/entity-tag.js';
 import type { SecretsService } from '../config/secrets.service.js';
+import { ADDRESS as PHOTO_ADDRESS } from '../files/photo-address.js';
 import { runInRequest, type RequestContext } from '../common/request-context.js';
 import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
@@ -82,6 +83,9 @@ export function addRequestHooks(
     dropTypeOfEmptyBody(request);
     // Answers of the API belong to one person at one moment; static files say otherwise for themselves.
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
+    // Search engines read some answers to draw a page, and list that page alone; its photos they may find.
+    if (request.url.startsWith('/api') && !request.url.startsWith(PHOTO_ADDRESS))
+      void reply.header('X-Robots-Tag', 'noindex');
     done();
   });
   limitSlowBodies(server);

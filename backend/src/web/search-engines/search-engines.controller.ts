@@ -3,11 +3,15 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { AppError } from '../../common/app-error.js';
 import { Public } from '../../common/decorators.js';
 import { Config } from '../../config/config.js';
+import { ADDRESS as PHOTO_ADDRESS } from '../../files/photo-address.js';
 import { SitemapsService } from './sitemaps.service.js';
 
 const XML = 'application/xml; charset=utf-8';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const CLEANERS_FILE = /^cleaners-([1-9]\d{0,6})\.xml$/;
+
+/** What the browser fills public pages with: without it a search engine draws some of them empty, and none with photos. */
+const FOR_PUBLIC_PAGES = ['/api/cleaners', '/api/reviews/reviewee/', PHOTO_ADDRESS];
 
 /** Only for people who are signed in, or made for one visit. */
 const NOT_FOR_ROBOTS = [
@@ -40,6 +44,8 @@ export class SearchEnginesController {
   robots(): string {
     return [
       'User-agent: *',
+      // First, for programs that take the first rule that fits; for others it is the longest.
+      ...FOR_PUBLIC_PAGES.map((path) => `Allow: ${path}`),
       ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,

@@ -216,3 +216,50 @@ describe('a page that the server renders', () => {
       expect((await world.anyone.get(file)).status).toBe(404);
   });
 });
+
+describe('what a search engine may read', () => {
+  /** By RFC 9309: the longest rule decides, and of two as long the one that allows. */
+  async function mayRead(path: string) {
+    const { text } = await world.anyone.get('/robots.txt');
+    const [rule] = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)]
+      .map(([, kind, prefix = '']) => ({ isAllowed: kind === 'Allow', prefix }))
+      .filter(({ prefix }) => path.startsWith(prefix))
+      .toSorted((a, b) => b.prefix.length - a.prefix.length || Number(b.isAllowed) - Number(a.isAllowed));
+    return rule?.isAllowed ?? true;
+  }
+
+  it.each([
+    '/find-cleaners',
+    '/cleaners/7',
+    '/api/cleaners?limit=12&sort=rating',
+    '/api/cleaners/7',
+    '/api/cleaners/7/days?from=2027-03-01',
+    '/api/reviews/reviewee/9?limit=5',
+    '/api/reviews/reviewee/9/spread',
+    `/api/files/${'a'.repeat(32)}.webp`,
+  ])('is what a public page is made of: %s', async (path) => {
+    expect(await mayRead(path)).toBe(true);
+  });
+
+  it.each(['/api/auth/user', '/api/bookings/7', '/api/docs', '/dashboard', '/admin/', '/reset-password'])(
+    'is nothing else: %s',
+    async (path) => {
+      expect(await mayRead(path)).toBe(false);
+    },
+  );
+
+  it('lists pages and photos, but no answer of the API', async () => {
+    const cleaner = await world.approvedCleaner();
+    const robotsOf = async (path: string) => (await world.anyone.get(path)).get('x-robots-tag');
+    const photo = `/api/files/${'a'.repeat(32)}.webp`;
+    for (const path of [
+      '/api/cleaners',
+      `/api/cleaners/${cleaner.cleaner.id}`,
+      '/api/config',
+      '/api/nothing',
+    ])
+      expect([path, await robotsOf(path)]).toEqual([path, 'noindex']);
+    for (const path of ['/', '/find-cleaners', `/cleaners/${cleaner.cleaner.id}`, '/sitemap.xml', photo])
+      expect([path, await robotsOf(path)]).toEqual([path, undefined]);
+  });
+});
