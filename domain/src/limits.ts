@@ -7,6 +7,8 @@ export const RADIUS_OPTIONS_MILES = [5, 10, 15, 20, 30, 50] as const;
 export const DEFAULT_RADIUS_MILES = 10;
 export const MAX_RADIUS_MILES = 50;
 export const SEARCH_PAGE_SIZE = 12;
+/** A longer text is no postcode, however it is spaced. */
+export const POSTCODE_TYPED_MAX = 64;
 export const MAX_PAGE_SIZE = 100;
 /** People whose bookings a search of the console shows at once. */
 export const SEARCHED_PEOPLE_MAX = 200;

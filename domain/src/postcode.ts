@@ -1,4 +1,5 @@
 import { fix, toNormalised, validOutcode } from 'postcode';
+import { POSTCODE_TYPED_MAX } from './limits.js';
 
 /** A typed postcode after parsing: a full postcode, a sector (`OX1 2`) or an outward code (`OX1`). */
 export interface ParsedPostcode {
@@ -14,8 +15,6 @@ const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
 const LOOK_ALIKE_END = /\d[IO]$/;
 const UNIT_LETTERS = /[A-Z] ?[A-Z]$/;
 const OUTCODE_APART = /^[A-Z]{1,2} \d[A-Z\d]?$/;
-/** A longer text is none. */
-export const POSTCODE_TYPED_MAX = 64;
 /** The length of a full postcode with spaces between all characters. */
 const MAX_NORMALISED = 13;
 
