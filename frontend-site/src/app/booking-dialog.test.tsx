@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -9,11 +9,13 @@ import { queryClient } from '../server-state/query-client';
 import { GROUPS } from '../server-state/query-groups';
 import { CLEANER, CUSTOMER } from '../test/jobs';
 import { renderOnSite } from '../test/render';
-import { serve } from '../test/server';
+import { callsTo, serve } from '../test/server';
+import { loadBookingDialog } from './booking-dialog';
 import { CleanerDialogs } from './cleaner-dialogs';
 import { CleanerPage } from './pages/cleaner-page';
 
 const OTHER = { ...CUSTOMER, id: 10, streetAddress: '7 Own Street' };
+const READ = 'GET /api/cleaners/5';
 const nothing = () => undefined;
 
 function Dialogs({ booking }: { booking: boolean }) {
@@ -74,8 +76,12 @@ it.each(PLACES)(
     act(() => signIn({ token: 'token', user: CUSTOMER }));
     renderAsked(page);
     await screen.findByLabelText(/Street address/);
+    const readBefore = callsTo(READ).length;
     act(() => signIn({ token: 'another', user: { ...OTHER, userType: 'cleaner', cleanerId: 6 } }));
+    await waitFor(() => expect(callsTo(READ).length).toBeGreaterThan(readBefore));
     expect((await screen.findAllByText(TEXTS.actions.cleaner)).length).toBeGreaterThan(0);
+    // By then a form would be there: its code has come.
+    await act(loadBookingDialog);
     expect(screen.queryByLabelText(/Street address/)).toBeNull();
   },
 );
