@@ -107,7 +107,7 @@ const restrict = (files, patterns) => ({
  * @returns {Pattern[]}
  */
 function projectPatterns(project) {
-  const { uses } = PROJECTS[project] ?? { uses: [] };
+  const uses = PROJECTS[project]?.uses ?? [];
   const others = Object.keys(PROJECTS).filter((other) => other !== project);
   const banned = Object.entries(PROJECTS).filter(([name]) => name !== project && !uses.includes(name));
   const patterns = [

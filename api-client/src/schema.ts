@@ -19097,7 +19097,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "specialInstructions": "Please ring twice.",
                  *       "cleanerId": 26,
                  *       "serviceType": "regular",
                  *       "homeSize": "2 Bedrooms",
@@ -19107,6 +19106,7 @@ export interface operations {
                  *       "city": "Oxford",
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
+                 *       "specialInstructions": "Please ring twice.",
                  *       "accessNotes": "The key safe is by the meter.",
                  *       "estimatedDuration": 3
                  *     }
@@ -19131,7 +19131,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -19147,6 +19146,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -19295,7 +19295,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -19311,6 +19310,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -19431,7 +19431,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -19447,6 +19446,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -19673,7 +19673,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -19689,6 +19688,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -19830,7 +19830,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -19846,6 +19845,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -20061,7 +20061,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -20077,6 +20076,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -20230,7 +20230,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 81,
                      *       "customerId": 202,
                      *       "cleanerId": 26,
@@ -20246,6 +20245,7 @@ export interface operations {
                      *       "city": "Oxford",
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "estimatedDuration": 3,
                      *       "hourlyRate": "22.50",
@@ -20489,7 +20489,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 81,
                      *         "customerId": 202,
                      *         "cleanerId": 26,
@@ -20505,6 +20504,7 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "hourlyRate": "22.50",
@@ -20627,7 +20627,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 81,
                      *         "customerId": 202,
                      *         "cleanerId": 26,
@@ -20643,6 +20642,7 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "hourlyRate": "22.50",
@@ -20757,7 +20757,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 81,
                      *         "customerId": 202,
                      *         "cleanerId": 26,
@@ -20773,6 +20772,7 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "hourlyRate": "22.50",
@@ -20971,7 +20971,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 81,
                      *         "customerId": 202,
                      *         "cleanerId": 26,
@@ -20987,6 +20986,7 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "hourlyRate": "22.50",
@@ -21179,7 +21179,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 81,
                      *         "customerId": 202,
                      *         "cleanerId": 26,
@@ -21195,6 +21194,7 @@ export interface operations {
                      *         "city": "Oxford",
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "estimatedDuration": 3,
                      *         "hourlyRate": "22.50",
@@ -25604,7 +25604,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "specialInstructions": "Please ring twice.",
                  *       "serviceType": "standard",
                  *       "postingDate": "2027-03-22",
                  *       "estimatedDuration": 2,
@@ -25613,6 +25612,7 @@ export interface operations {
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                 *       "specialInstructions": "Please ring twice.",
                  *       "accessNotes": "The key safe is by the meter.",
                  *       "maxBudget": "50.00"
                  *     }
@@ -25637,7 +25637,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 31,
                      *       "customerId": 12,
                      *       "serviceType": "standard",
@@ -25650,6 +25649,7 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
                      *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
@@ -25739,7 +25739,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 31,
                      *       "customerId": 12,
                      *       "serviceType": "standard",
@@ -25752,6 +25751,7 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
                      *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
@@ -25829,7 +25829,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "specialInstructions": "Please ring twice.",
                  *       "serviceType": "standard",
                  *       "postingDate": "2027-03-22",
                  *       "estimatedDuration": 2,
@@ -25838,6 +25837,7 @@ export interface operations {
                  *       "county": "Oxfordshire",
                  *       "postcode": "OX1 2JD",
                  *       "description": "Two bedrooms, one bathroom, and the oven this time.",
+                 *       "specialInstructions": "Please ring twice.",
                  *       "accessNotes": "The key safe is by the meter.",
                  *       "maxBudget": "50.00"
                  *     }
@@ -25858,7 +25858,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "specialInstructions": "Please ring twice.",
                      *       "id": 31,
                      *       "customerId": 12,
                      *       "serviceType": "standard",
@@ -25871,6 +25870,7 @@ export interface operations {
                      *       "county": "Oxfordshire",
                      *       "postcode": "OX1 2JD",
                      *       "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *       "specialInstructions": "Please ring twice.",
                      *       "accessNotes": "The key safe is by the meter.",
                      *       "maxBudget": "50.00",
                      *       "status": "open",
@@ -25999,7 +25999,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 31,
                      *         "customerId": 12,
                      *         "serviceType": "standard",
@@ -26012,6 +26011,7 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
                      *         "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "maxBudget": "50.00",
                      *         "status": "open",
@@ -26100,7 +26100,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "specialInstructions": "Please ring twice.",
                      *         "id": 31,
                      *         "customerId": 12,
                      *         "serviceType": "standard",
@@ -26113,6 +26112,7 @@ export interface operations {
                      *         "county": "Oxfordshire",
                      *         "postcode": "OX1 2JD",
                      *         "description": "Two bedrooms and one bathroom; the oven is not needed.",
+                     *         "specialInstructions": "Please ring twice.",
                      *         "accessNotes": "The key safe is by the meter.",
                      *         "maxBudget": "50.00",
                      *         "status": "open",

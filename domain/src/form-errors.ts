@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from './limits.js';
 
-/** Validation messages of forms, in the wording of the two specifications. */
+/** Validation messages that several forms share, most of a fixed wording (docs/glossary.md). */
 export const FORM_ERRORS = {
   email: 'Please enter a valid email address',
   passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,
@@ -10,4 +10,5 @@ export const FORM_ERRORS = {
   resetTokenAndPassword: 'Please enter both reset token and new password',
   dateRequired: 'Date is required',
   timeRequired: 'Time is required',
+  fullPostcode: 'Please enter a full UK postcode, like OX1 2JD',
 } as const;

@@ -27,6 +27,11 @@ export const PHONE_MAX = 20;
 export const BIO_MAX = 2000;
 export const LOCATION_MAX = 80;
 export const ADDRESS_LINE_MAX = 120;
+/** Of a town and of a county. */
+export const TOWN_MAX = 60;
+/** An address in one text, which the server composes of its parts. */
+export const COMPOSED_ADDRESS_MAX = 400;
+export const PREFERENCES_MAX = 500;
 export const INSTRUCTIONS_MAX = 1000;
 export const ACCESS_NOTES_MAX = 500;
 export const REASON_MAX = 500;
@@ -36,7 +41,7 @@ export const BLOCK_REASON_MAX = 200;
 export const BLOCK_DAYS_MAX = 366;
 export const DISPUTE_TEXT = { min: 10, max: 1000 } as const;
 
-/** Sign-up and profile editor have different ranges in the specifications. */
+/** Both ranges are fixed (docs/glossary.md): what sign-up takes is narrower than what the profile editor does. */
 export const SIGN_UP_RATE_PENCE = { min: 1200, max: 8000 } as const;
 export const PROFILE_RATE_PENCE = { min: 1000, max: 10000 } as const;
 /** Of the rates that a search may be narrowed to. */

@@ -1,4 +1,4 @@
-/** Headings and empty states, in the wording of the two specifications. */
+/** Headings and empty states, whose wording is fixed (docs/glossary.md). */
 export const PAGE_TEXTS = {
   notFound: '404 Page Not Found',
   cleanersError: {

@@ -1,5 +1,5 @@
 /**
- * The specifications give screens different lists of services, with several ids for the same work. Matching is by family,
+ * The screens have different lists of services, with several ids for the same work, all fixed (docs/glossary.md). Matching is by family,
  * so that a customer who asks for `move-in` finds a cleaner who offers `end-of-tenancy`.
  */
 export const SERVICE_LABELS = {

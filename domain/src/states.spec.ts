@@ -1,14 +1,9 @@
 import {
   BOOKING_STATUSES,
   mayBooking,
-  mayPosting,
-  POSTING_STATUSES,
   type BookingAction,
   type BookingActor,
   type BookingStatus,
-  type PostingAction,
-  type PostingActor,
-  type PostingStatus,
 } from './states.js';
 
 describe('what may happen to a booking', () => {
@@ -53,25 +48,5 @@ describe('what may happen to a booking', () => {
 
   it.each(triples)('%s: %s by %s', (status, action, actor) => {
     expect(mayBooking(action, status, actor)).toBe(allowed.has(`${status} ${action} ${actor}`));
-  });
-});
-
-describe('what may happen to a posting', () => {
-  const allowed = new Set([
-    'open assign server',
-    'open cancel customer',
-    'assigned complete server',
-    'assigned abandon server',
-  ]);
-  const actions: PostingAction[] = ['assign', 'cancel', 'complete', 'abandon'];
-  const actors: PostingActor[] = ['customer', 'server'];
-  const triples = POSTING_STATUSES.flatMap((status) =>
-    actions.flatMap((action) =>
-      actors.map((actor): [PostingStatus, PostingAction, PostingActor] => [status, action, actor]),
-    ),
-  );
-
-  it.each(triples)('%s: %s by %s', (status, action, actor) => {
-    expect(mayPosting(action, status, actor)).toBe(allowed.has(`${status} ${action} ${actor}`));
   });
 });

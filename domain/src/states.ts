@@ -67,21 +67,15 @@ export function isReviewable(status: BookingStatus): boolean {
 
 export const POSTING_STATUSES = ['open', 'assigned', 'completed', 'cancelled'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
-export type PostingActor = 'customer' | 'server';
 export type PostingAction = 'assign' | 'cancel' | 'complete' | 'abandon';
 
-/** `server`: a bid was accepted, or the booking made from it has ended. */
+/** Only `cancel` is its owner's: the others follow from an accepted bid, or from the end of the booking made of it. */
 export const POSTING_TRANSITIONS = {
-  assign: { from: ['open'], to: 'assigned', by: ['server'] },
-  cancel: { from: ['open'], to: 'cancelled', by: ['customer'] },
-  complete: { from: ['assigned'], to: 'completed', by: ['server'] },
-  abandon: { from: ['assigned'], to: 'cancelled', by: ['server'] },
-} as const satisfies Record<PostingAction, Transition<PostingStatus, PostingActor>>;
-
-export function mayPosting(action: PostingAction, status: PostingStatus, actor: PostingActor): boolean {
-  const rule: Transition<PostingStatus, PostingActor> = POSTING_TRANSITIONS[action];
-  return rule.from.includes(status) && rule.by.includes(actor);
-}
+  assign: { from: ['open'], to: 'assigned' },
+  cancel: { from: ['open'], to: 'cancelled' },
+  complete: { from: ['assigned'], to: 'completed' },
+  abandon: { from: ['assigned'], to: 'cancelled' },
+} as const satisfies Record<PostingAction, Omit<Transition<PostingStatus, never>, 'by'>>;
 
 export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -112,7 +106,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** The dashboard tab a bell item opens (specification 1, section 2); what became of a report stands in the settings. */
+/** The dashboard tab a bell item opens; what became of a report stands in the settings. */
 export function notificationTab(type: string): 'messages' | 'bookings' | 'postings' {
   if (type === 'message') return 'messages';
   return type === 'application' || type === 'posting' ? 'postings' : 'bookings';

@@ -1,4 +1,4 @@
-/** Toasts in the wording of the two specifications. */
+/** Toasts whose wording is fixed (docs/glossary.md). */
 export interface Toast {
   readonly title: string;
   readonly description?: string;

@@ -128,7 +128,7 @@ const dateTimeFormat = once(
   () => new Intl.DateTimeFormat('en-US', { ...DAY_PARTS, hour: 'numeric', minute: '2-digit' }),
 );
 
-/** `Dec 3, 2026`: the form that specification 1 section 9 fixes. */
+/** `Dec 3, 2026`: for what was recorded at a moment. Part of the fixed texts (docs/glossary.md), hence not in the British order. */
 export function formatDate(at: number | string | Date): string {
   return dateFormat().format(new Date(at));
 }

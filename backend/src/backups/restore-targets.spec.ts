@@ -7,13 +7,15 @@ import { BackupFolder } from './backup-folder.js';
 import { FileTarget } from './restore-targets.js';
 
 describe('a restored database file', () => {
-  let [folder, dataDir] = ['', ''];
+  let folder = '';
+  let dataDir = '';
   let target: FileTarget;
   const file = () => join(dataDir, 'tidyhearth.sqlite');
   const thingsIn = (database: NativeSqlite) => database.prepare('SELECT name FROM things').all();
 
   beforeEach(async () => {
-    [folder, dataDir] = ['folder', 'data'].map((name) => mkdtempSync(join(tmpdir(), `tidyhearth-${name}-`)));
+    folder = mkdtempSync(join(tmpdir(), 'tidyhearth-folder-'));
+    dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-data-'));
     const backup = new NativeSqlite(join(folder, 'database.sqlite'));
     backup.exec(
       "PRAGMA journal_mode = WAL; CREATE TABLE things (name); INSERT INTO things VALUES ('of the backup')",

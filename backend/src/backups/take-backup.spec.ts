@@ -15,9 +15,11 @@ import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { takeBackup } from './take-backup.js';
 
 describe('a sealed backup of a database file', () => {
-  let [folder, dataDir] = ['', ''];
+  let folder = '';
+  let dataDir = '';
   beforeEach(() => {
-    [folder, dataDir] = ['folder', 'data'].map((name) => mkdtempSync(join(tmpdir(), `tidyhearth-${name}-`)));
+    folder = mkdtempSync(join(tmpdir(), 'tidyhearth-folder-'));
+    dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-data-'));
     const database = new NativeSqlite(join(dataDir, 'tidyhearth.sqlite'));
     database.exec("CREATE TABLE things (text); INSERT INTO things VALUES ('a secret of somebody')");
     database.close();

@@ -12,7 +12,6 @@ import {
 import { PARTY_FLAGS, SELECT_PARTY_FLAGS } from './contact-with-other.js';
 import type { BookingOrder } from './dto/booking-list.query.js';
 import { CANCEL_REASONS } from './events/booking.events.js';
-import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
 
 const BOOKING = {
   id: int,
@@ -30,7 +29,7 @@ const BOOKING = {
   city: text,
   county: nullable(text),
   postcode: text,
-  ...JOB_NOTES,
+  specialInstructions: nullable(text),
   accessNotes: nullable(text),
   requestedAt: int,
   cancelledById: nullable(int),
@@ -70,7 +69,7 @@ const BOOKING = {
 };
 const SELECT_BOOKING =
   `SELECT b.id, b.customerId, b.cleanerId, b.postingId, b.serviceType, b.homeSize, b.bookingTime,
-    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, ${BOOKING_NOTES}, b.accessNotes,
+    b.startsAt, b.endsAt, b.durationMinutes, b.address, b.streetAddress, b.city, b.county, b.postcode, b.specialInstructions, b.accessNotes,
     b.requestedAt, b.cancelledById, (SELECT h.reason FROM booking_history h WHERE h.bookingId = b.id AND h.toStatus = 'cancelled'
       ORDER BY h.id DESC LIMIT 1) AS cancelReason,
     b.cancellationReason, b.isLateCancellation, b.lateChangeReason, b.disputedById, b.disputedAt,

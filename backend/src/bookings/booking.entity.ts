@@ -3,7 +3,6 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { Cleaner } from '../cleaners/cleaner.entity.js';
 import { FlagColumn, InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
-import { JobNotes } from './job-notes/job-notes.entity.js';
 
 @Entity('bookings')
 @Index('ix_bookings_customer', ['customerId', 'startsAt'])
@@ -18,7 +17,7 @@ import { JobNotes } from './job-notes/job-notes.entity.js';
 @Index('ix_bookings_ended', ['endsAt', 'id'])
 @Index('ux_bookings_open_request', ['openRequestKey'], { unique: true })
 @Index('ux_bookings_posting', ['postingId'], { unique: true })
-export class Booking extends JobNotes {
+export class Booking {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -77,6 +76,10 @@ export class Booking extends JobNotes {
 
   @TextColumn(8)
   postcode: string;
+
+  /** The customer's notes for the cleaner. */
+  @Column('text', { nullable: true })
+  specialInstructions: string | null;
 
   /** How to get in: key, alarm, pets. The cleaner sees it only from confirmation until a day after the clean. */
   @Column('text', { nullable: true })

@@ -10,7 +10,6 @@ import { amountOf, isoOf, isoOrNull } from '../database/columns.js';
 import type { BookingRow } from './booking-views.queries.js';
 import { contactWithOther } from './contact-with-other.js';
 import type { BookingResponse } from './dto/booking.response.js';
-import { notesOf } from './job-notes/job-notes.columns.js';
 
 /** The address: for the cleaner until some days after the clean, for the customer until it is erased. */
 function placeOf(row: BookingRow, viewerId: number, now: number) {
@@ -19,12 +18,12 @@ function placeOf(row: BookingRow, viewerId: number, now: number) {
   const accessNotes = seesAccessNotes ? row.accessNotes : null;
   const { city, county } = row;
   if ((isCustomer || cleanerSeesAddress(row, now)) && row.address !== '') {
-    const { address, streetAddress, postcode } = row;
-    return { address, streetAddress, city, county, postcode, ...notesOf(row), accessNotes };
+    const { address, streetAddress, postcode, specialInstructions } = row;
+    return { address, streetAddress, city, county, postcode, specialInstructions, accessNotes };
   }
   const postcode = row.postcode.split(' ', 1)[0] ?? '';
   const address = `${city}, ${postcode}`;
-  return { address, streetAddress: null, city, county, postcode, ...notesOf({}), accessNotes };
+  return { address, streetAddress: null, city, county, postcode, specialInstructions: null, accessNotes };
 }
 
 /** Until when a pending request waits: it is released then, or with its start. */

@@ -19,7 +19,6 @@ import {
   write,
 } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
-import { BOOKING_NOTES, JOB_NOTES } from './job-notes/job-notes.columns.js';
 
 export const FIND_BOOKING_RECORD = select(
   'bookings.findRecord',
@@ -224,8 +223,14 @@ const EXPORTED_COLUMNS =
 
 export const EXPORT_BOOKINGS_AS_CUSTOMER = select(
   'bookings.exportAsCustomer',
-  { ...EXPORTED, cleanerId: int, address: text, ...JOB_NOTES, accessNotes: nullable(text) },
-  `SELECT ${EXPORTED_COLUMNS}, b.cleanerId, b.address, ${BOOKING_NOTES}, b.accessNotes
+  {
+    ...EXPORTED,
+    cleanerId: int,
+    address: text,
+    specialInstructions: nullable(text),
+    accessNotes: nullable(text),
+  },
+  `SELECT ${EXPORTED_COLUMNS}, b.cleanerId, b.address, b.specialInstructions, b.accessNotes
      FROM bookings b WHERE b.customerId = ? ORDER BY b.id`,
 );
 

@@ -8,9 +8,8 @@ import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf } from './booking-time.js';
 import { FIND_BOOKABLE_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
 import { BookingConfirmed } from './events/booking.events.js';
-import type { JobNotes } from './job-notes/job-notes.entity.js';
 
-export interface AgreedJob extends JobNotes {
+export interface AgreedJob {
   customerId: number;
   cleanerId: number;
   postingId: number;
@@ -25,6 +24,7 @@ export interface AgreedJob extends JobNotes {
   city: string;
   county: string | null;
   postcode: string;
+  specialInstructions: string | null;
   /** How to get in. */
   accessNotes: string | null;
   proposedRatePence: number;
@@ -61,12 +61,24 @@ export class ConfirmedBookingService {
     // The cleaner offered this time, so working hours don't count.
     refuseClash(at, { ...calendar, hours: [] }, now);
     const bookingId = await tx.sql.insert(INSERT_BOOKING, {
-      ...job,
+      // By name, so that the compiler refuses a field that the statement does not write.
+      customerId: job.customerId,
+      cleanerId: job.cleanerId,
+      postingId: job.postingId,
+      serviceType: job.serviceType,
       homeSize: POSTING_HOME_SIZE,
       bookingDate: date,
       bookingTime: time,
       startsAt: at.startsAt,
       endsAt: at.endsAt,
+      durationMinutes: job.durationMinutes,
+      address: job.address,
+      streetAddress: job.streetAddress,
+      city: job.city,
+      county: job.county,
+      postcode: job.postcode,
+      specialInstructions: job.specialInstructions,
+      accessNotes: job.accessNotes,
       hourlyRatePence: proposedRatePence,
       totalPence: priceOf(proposedRatePence, job.durationMinutes).totalPence,
       status: 'confirmed',

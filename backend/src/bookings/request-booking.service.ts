@@ -23,7 +23,6 @@ import { FIND_BOOKABLE_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
-import { notesOf } from './job-notes/job-notes.columns.js';
 import { RequestLimitsService } from './request-limits.service.js';
 
 const CAN_NOT_BE_BOOKED = { message: 'This cleaner can not be booked.' };
@@ -121,7 +120,7 @@ export class RequestBookingService {
         city,
         county,
         postcode,
-        ...notesOf(request),
+        specialInstructions: request.specialInstructions ?? null,
         accessNotes: request.accessNotes ?? null,
         hourlyRatePence,
         totalPence,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@tidyhearth/domain';
 import { z } from 'zod';
 import { faultOfDatabaseUrl, isDecodable, LONE_PERCENT, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
@@ -81,7 +82,7 @@ const schema = z.object({
     )
     .default([]),
   ADMIN_EMAIL: email.default('admin@tidyhearth.example'),
-  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX).optional(),
   DEMO_DATA: flag.optional(),
   PLATFORM_FEE_RATE: share.default(500),
   BOOKING_FEE: amount.default(0),

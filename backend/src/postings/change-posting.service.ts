@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { haveTermsChanged } from '@tidyhearth/domain';
-import { sentNotesOf } from '../bookings/job-notes/job-notes.columns.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireMatch } from '../common/entity-tag.js';
@@ -96,14 +95,15 @@ export class ChangePostingService {
   }
 }
 
-/** The specification's client sends the assignment again that accepting the bid has made. */
+/** Older clients send the assignment again that accepting the bid has made. */
 function requireEcho(posting: PostingFacts, { assignedCleanerId }: ChangePostingDto): void {
   const isEcho = assignedCleanerId == null || assignedCleanerId === posting.assignedCleanerId;
   if (posting.status !== 'assigned' || !isEcho) throw new AppError('STATE_CONFLICT');
 }
 
 function columnsOf(change: ChangePostingDto): Partial<Posting> {
-  const { serviceType, street, city, county, postcode, description, accessNotes } = change;
+  const { serviceType, street, city, county, postcode, description, specialInstructions, accessNotes } =
+    change;
   const { postingDate, estimatedDuration, maxBudget } = change;
   const sent = Object.entries({
     serviceType,
@@ -112,8 +112,8 @@ function columnsOf(change: ChangePostingDto): Partial<Posting> {
     county,
     postcode,
     description,
+    specialInstructions,
     accessNotes,
-    ...sentNotesOf(change),
   });
   return {
     ...(Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Partial<Posting>),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { parsePence } from '@tidyhearth/domain';
-import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import type { Actor } from '../common/actor.js';
 import { invalid } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -50,7 +49,7 @@ export class CreatePostingService {
         city,
         county,
         postcode,
-        ...notesOf(request),
+        specialInstructions: request.specialInstructions ?? null,
         accessNotes: request.accessNotes ?? null,
         status: 'open',
         assignedCleanerId: null,

@@ -1,6 +1,5 @@
 import type { PostingStatus } from '@tidyhearth/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { JobNotes } from '../bookings/job-notes/job-notes.entity.js';
 import { InstantColumn, PenceColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
@@ -10,7 +9,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_postings_starts', ['startsAt', 'id'])
 @Index('ix_postings_customer', ['customerId', 'id'])
 @Index('ix_postings_board', ['status', 'cell', 'startsAt'])
-export class Posting extends JobNotes {
+export class Posting {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -75,6 +74,10 @@ export class Posting extends JobNotes {
   /** What the work is, for every cleaner to read. */
   @Column('text', { nullable: true })
   description: string | null;
+
+  /** The customer's notes for the cleaner. Shown to the owner and the assigned cleaner, and copied to the booking. */
+  @Column('text', { nullable: true })
+  specialInstructions: string | null;
 
   /** How to get in: key, alarm, pets. Shown to the owner, and copied to the booking. */
   @Column('text', { nullable: true })

@@ -1,5 +1,4 @@
 import { cleanerSeesAddress, toWallTime } from '@tidyhearth/domain';
-import { notesOf } from '../bookings/job-notes/job-notes.columns.js';
 import { amountOf, isoOf } from '../database/columns.js';
 import { distanceMiles } from '../geo/grid.js';
 import type { AssignedCleaner, PostingResponse } from './dto/posting.response.js';
@@ -20,7 +19,7 @@ function toCard(row: PostingRow): PostingResponse {
     county: null,
     postcode: row.postcode.split(' ', 1)[0] ?? '',
     description: row.description,
-    ...notesOf({}),
+    specialInstructions: null,
     accessNotes: null,
     maxBudget: amountOf(row.maxBudgetPence),
     status: row.status,
@@ -57,7 +56,7 @@ const homeOf = (row: PostingRow) => ({
   street: row.street || null,
   county: row.county,
   postcode: row.postcode,
-  ...notesOf(row),
+  specialInstructions: row.specialInstructions,
 });
 
 const assignmentOf = (row: PostingRow) => ({

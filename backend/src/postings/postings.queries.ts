@@ -4,7 +4,6 @@ import {
   POSTING_TRANSITIONS,
   type PostingAction,
 } from '@tidyhearth/domain';
-import { JOB_NOTES, POSTING_NOTES } from '../bookings/job-notes/job-notes.columns.js';
 import { guardedUpdate } from '../database/guarded-update.queries.js';
 import {
   dynamicSelect,
@@ -35,7 +34,7 @@ export const POSTING = {
   latitude: real,
   longitude: real,
   description: nullable(text),
-  ...JOB_NOTES,
+  specialInstructions: nullable(text),
   accessNotes: nullable(text),
   maxBudgetPence: int,
   hourlyBudgetPence: int,
@@ -57,7 +56,7 @@ export const POSTING = {
 };
 export const POSTING_COLUMNS =
   `p.id, p.customerId, p.serviceType, p.postingTime, p.startsAt, p.durationMinutes, p.address,
-  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, p.description, ${POSTING_NOTES}, p.accessNotes, p.maxBudgetPence,
+  p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, p.description, p.specialInstructions, p.accessNotes, p.maxBudgetPence,
   p.hourlyBudgetPence,
   p.status, p.applicationsCount, p.termsVersion, p.createdAt, cu.firstName AS customerFirstName, cu.ratingHundredths AS customerRating,
   cu.reviewCount AS customerReviews, p.assignedCleanerId, k.userId AS assignedUserId, ku.firstName AS assignedFirstName,
@@ -186,14 +185,14 @@ export const EXPORT_POSTINGS = select(
     address: text,
     postcode: text,
     description: nullable(text),
-    ...JOB_NOTES,
+    specialInstructions: nullable(text),
     accessNotes: nullable(text),
     maxBudgetPence: int,
     status: oneOf(POSTING_STATUSES),
     createdAt: int,
     updatedAt: int,
   },
-  `SELECT p.id, p.serviceType, p.postingDate, p.postingTime, p.durationMinutes, p.address, p.postcode, p.description, ${POSTING_NOTES},
+  `SELECT p.id, p.serviceType, p.postingDate, p.postingTime, p.durationMinutes, p.address, p.postcode, p.description, p.specialInstructions,
           p.accessNotes, p.maxBudgetPence, p.status, p.createdAt, p.updatedAt
      FROM postings p WHERE p.customerId = ? ORDER BY p.id`,
 );

@@ -1,5 +1,7 @@
 import { pino, type Logger } from 'pino';
 
+const { warn: WARN = 40 } = pino.levels.values;
+
 /** Lines wait for so many bytes, and no longer than this: a write for each would cost a request a tenth of its time. */
 const WRITE_FROM_BYTES = 4096;
 const WRITE_AFTER_MS = 100;
@@ -21,7 +23,7 @@ export function createLogger(level: string): Logger {
       hooks: {
         logMethod(args, method, lineLevel) {
           method.apply(this, args);
-          if (lineLevel >= pino.levels.values.warn) output.flush();
+          if (lineLevel >= WARN) output.flush();
         },
       },
     },

@@ -5,10 +5,11 @@ import { spectralFindings } from '../assurance/spectral-lint.js';
 const document = committedDocument();
 
 /** The same document with one call, changed. */
-function withOneCall(change: object) {
-  const [path, calls] = Object.entries(document.paths)[0] ?? [];
-  const [method, call] = Object.entries(calls ?? {})[0] ?? [];
-  return { ...document, paths: { [path ?? '']: { [method ?? '']: { ...call, ...change } } } };
+function withOneCall(change: object): OpenApi {
+  const [path = '', calls = {}] = Object.entries(document.paths)[0] ?? [];
+  const one = structuredClone(Object.fromEntries(Object.entries(calls).slice(0, 1)));
+  for (const call of Object.values(one)) Object.assign(call, change);
+  return { ...document, paths: { [path]: one } };
 }
 
 /** The same document with wrong examples in a call, and in the schemas. */

@@ -48,8 +48,10 @@ if (engine === 'mariadb') {
   describe('a log of changes whose server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-logs-'));
     const log = join(folder, 'binlog');
-    let [lost, other]: DatabaseServer[] = [];
-    let [before, after]: Store[] = [];
+    let lost: DatabaseServer;
+    let other: DatabaseServer;
+    let before: Store;
+    let after: Store;
     let lostFiles: Buffer[] = [];
     let following: Schedule | undefined;
 

@@ -57,8 +57,8 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
     expectStatus(await suspend(owner), 200);
     const [news] = await bellOf(cleaner);
     expect(news).toMatchObject({ type: 'application', title: 'Job closed', applicationId: bid.id });
-    expect(news.message).toMatch(/was closed because the account of .+ is on hold\.$/);
-    expect(news.message).not.toMatch(/cancelled/);
+    expect(news?.message).toMatch(/was closed because the account of .+ is on hold\.$/);
+    expect(news?.message).not.toMatch(/cancelled/);
     expect(await mailsTo(cleaner)).toContain('application-rejected');
     expect(await stateOf(posting.id)).toMatchObject({ status: 'cancelled', pending: 0, rejected: 1 });
   });
@@ -95,7 +95,7 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
     expect(again.body).toMatchObject({ id: bid.id, status: 'pending', proposedRate: '25.00' });
     const [news] = await bellOf(owner);
     expect(news).toMatchObject({ title: 'New Application Received!', applicationId: bid.id });
-    expect(news.message).not.toMatch(/change/);
+    expect(news?.message).not.toMatch(/change/);
     expect(await bidsOnJob()).toMatchObject([{ id: bid.id, termsVersion: 1, isOnEarlierTerms: false }]);
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
     expectStatus(await bidAgain(), 409);

@@ -79,10 +79,10 @@ describe('a bid is on the job as it was', () => {
       title: 'A job you applied for has changed',
       postingId: posting.id,
     });
-    expect(news.message).toMatch(
+    expect(news?.message).toMatch(
       /Deep Cleaning.*8 hours instead of 2 hours.*London, SW1A instead of Oxford, OX1/,
     );
-    expect(news.message).not.toMatch(/Downing|Broad/);
+    expect(news?.message).not.toMatch(/Downing|Broad/);
     const mails = await mailbox(world, cleaner.user.email).list();
     const told = mails.filter(({ subject }) => subject === 'Changed: Standard Cleaning in Oxford');
     expect(told).toHaveLength(1);

@@ -39,7 +39,8 @@ async function run(name: string, store: Store, args: readonly string[], key = KE
 describe('a backup taken under load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-backups-'));
   const acknowledged: number[] = [];
-  let [before, after]: Store[] = [];
+  let before: Store;
+  let after: Store;
   let app: ScratchApp | undefined;
   let customer: Account;
   let photo: string;

@@ -81,8 +81,10 @@ if (engine === 'mariadb') {
   describe('a point in time', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-point-'));
     const log = join(folder, 'binlog');
-    let [lost, other]: DatabaseServer[] = [];
-    let [before, after]: Store[] = [];
+    let lost: DatabaseServer;
+    let other: DatabaseServer;
+    let before: Store;
+    let after: Store;
     let app: ScratchApp | undefined;
     let customer: Account;
     const kept: number[] = [];

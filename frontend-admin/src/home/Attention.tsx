@@ -10,8 +10,8 @@ import { useSecurity } from '../providers/queries';
 import { AttentionLink } from './AttentionLink';
 import { useOpenCases, useReported, useSubmittedChecks, useWaiting } from './queries';
 
-/** From this number on, failed sign-ins are shown as a warning. */
-const SUSPICIOUS_FAILURES = 10;
+/** From this number on, the failed sign-ins of a day, of all accounts together, are shown as a warning. */
+const WARN_FROM_FAILURES = 10;
 
 /** What waits, each as a link to its list; low, so that the search of the users below stays in view. */
 export function Attention() {
@@ -26,7 +26,7 @@ export function Attention() {
   const failedMails = status?.mailQueue.failed ?? 0;
   const lockedAccounts = status?.lockedAccounts ?? 0;
   const failedSignIns = status?.failedSignIns24h ?? 0;
-  const isSuspicious = lockedAccounts > 0 || failedSignIns >= SUSPICIOUS_FAILURES;
+  const isSuspicious = lockedAccounts > 0 || failedSignIns >= WARN_FROM_FAILURES;
   const error = waiting.error ?? reported.error ?? cases.error ?? checks.error ?? security.error;
   const isPending = [waiting, reported, cases, checks].some((list) => list.isPending) || !status;
   const hasRows = [waiting, reported, cases, checks].some(({ total }) => total > 0);

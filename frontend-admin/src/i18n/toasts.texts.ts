@@ -1,6 +1,6 @@
 import { TOASTS, type Toast } from '@tidyhearth/domain';
 
-/** Toasts that the specification does not word; those that it does are in the domain package. */
+/** Those of a fixed wording are in the domain package. */
 export const MAIL_TOASTS = {
   retried: { title: 'Email Queued Again' },
   retryFailed: { title: 'Failed to retry email' },

@@ -8,7 +8,7 @@ interface Section {
   label: string;
 }
 
-/** The four tabs of the specification, in its order. */
+/** These four and their order are fixed (docs/glossary.md). */
 export const SECTIONS = [
   { name: 'users', label: TEXTS.sections.users },
   { name: 'applications', label: TEXTS.sections.applications },

@@ -3,7 +3,7 @@ import { formatDay } from './format';
 
 /**
  * When somebody comes to clean, in the words of the calendar and the start times: `Thu 3 Dec`, with the year where it is
- * another. What was recorded at a moment (a review, a sign-in) has the specification's `formatDate`.
+ * another. What was recorded at a moment (a review, a sign-in) has the fixed form of `formatDate`.
  */
 export function formatVisitDay(startsAt: string | number): string {
   const { date } = toWallTime(new Date(startsAt).getTime());

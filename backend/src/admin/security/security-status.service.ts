@@ -10,7 +10,8 @@ import { COUNTED_EACH_TIME } from '../listing/read-list.js';
 import { COUNT_ACCOUNTS, COUNT_SECURITY, LIST_TRIED_ACCOUNTS } from '../queries/figures.queries.js';
 import type { SecurityStatus, TriedAccount } from './security-status.response.js';
 
-const SUSPICIOUS_FAILURES = 3;
+/** An account with so many failed sign-ins in a day is listed. */
+const LISTED_FROM_FAILURES = 3;
 const TRIED_ACCOUNTS = 10;
 
 type Accounts = RowOf<typeof COUNT_ACCOUNTS>;
@@ -71,7 +72,10 @@ export class SecurityStatusService {
   }
 
   private async tried(now: number): Promise<TriedAccount[]> {
-    const rows = await this.sql.all(LIST_TRIED_ACCOUNTS(TRIED_ACCOUNTS), [now - DAY_MS, SUSPICIOUS_FAILURES]);
+    const rows = await this.sql.all(LIST_TRIED_ACCOUNTS(TRIED_ACCOUNTS), [
+      now - DAY_MS,
+      LISTED_FROM_FAILURES,
+    ]);
     return rows.map((row) => ({ ...row, email: masked(row.email), lastFailureAt: isoOf(row.lastFailureAt) }));
   }
 }

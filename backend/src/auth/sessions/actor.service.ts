@@ -20,7 +20,7 @@ export class ActorService {
     private readonly limits: SessionLimitsService,
   ) {}
 
-  async read(sid: string, userId: number): Promise<Actor | undefined> {
+  async find(sid: string, userId: number): Promise<Actor | undefined> {
     const now = Date.now();
     const row = await this.sql.one(FIND_ACTOR, [sid, userId, now]);
     if (!row || this.limits.isIdle(row, now)) return undefined;

@@ -68,7 +68,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   private async actorOf({ jti, sub }: TokenClaims): Promise<Actor> {
-    const actor = await this.actors.read(jti, Number(sub));
+    const actor = await this.actors.find(jti, Number(sub));
     if (!actor) throw new AppError('NOT_AUTHENTICATED');
     return actor;
   }

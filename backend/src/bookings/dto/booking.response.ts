@@ -3,7 +3,6 @@ import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
 import { HasPage } from '../../cleaners/cleaner-page.js';
 import { Contact, type ContactState } from '../../blocks/contact.js';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
-import { JobNotesResponse } from '../job-notes/job-notes.dto.js';
 
 class PersonName {
   @ApiProperty({ example: 'Ada' })
@@ -56,7 +55,7 @@ class BookingCustomer extends PersonName {
   email: string | null;
 }
 
-export class BookingResponse extends JobNotesResponse {
+export class BookingResponse {
   @ApiProperty({ type: 'integer' })
   id: number;
 
@@ -111,6 +110,9 @@ export class BookingResponse extends JobNotesResponse {
 
   @ApiProperty({ example: 'OX1 2JD', description: 'Where the street is null, the outward code' })
   postcode: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Please ring twice.' })
+  specialInstructions: string | null;
 
   @ApiProperty({
     type: String,

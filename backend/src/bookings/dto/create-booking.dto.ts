@@ -3,8 +3,11 @@ import {
   ADDRESS_LINE_MAX,
   BOOKING_DURATIONS_HOURS,
   BOOKING_STATUSES,
+  COMPOSED_ADDRESS_MAX,
   HOME_SIZES,
+  INSTRUCTIONS_MAX,
   SERVICE_IDS,
+  TOWN_MAX,
   type BookingStatus,
   type ServiceId,
 } from '@tidyhearth/domain';
@@ -20,9 +23,8 @@ import {
   Text,
   UkTime,
 } from '../../common/fields.js';
-import { JobNotesDto } from '../job-notes/job-notes.dto.js';
 
-export class CreateBookingDto extends JobNotesDto {
+export class CreateBookingDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;
 
@@ -41,20 +43,34 @@ export class CreateBookingDto extends JobNotesDto {
   @UkTime({ onHalfHour: true, description: 'Start on a UK clock, on the half hour' })
   bookingTime: string;
 
-  @Text({ max: 400, optional: true, nullable: true, description: 'Composed by the server from its parts' })
+  @Text({
+    max: COMPOSED_ADDRESS_MAX,
+    optional: true,
+    nullable: true,
+    description: 'Composed by the server from its parts',
+  })
   address?: string | null;
 
   @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
   streetAddress: string;
 
-  @PlainText({ max: 60, example: 'Oxford' })
+  @PlainText({ max: TOWN_MAX, example: 'Oxford' })
   city: string;
 
-  @PlainText({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PlainText({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode()
   postcode: string;
+
+  @Text({
+    max: INSTRUCTIONS_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    example: 'Please ring twice.',
+  })
+  specialInstructions?: string | null;
 
   @Text({
     max: ACCESS_NOTES_MAX,

@@ -1,15 +1,17 @@
 import {
   ACCESS_NOTES_MAX,
   ADDRESS_LINE_MAX,
+  COMPOSED_ADDRESS_MAX,
+  INSTRUCTIONS_MAX,
   JOB_DESCRIPTION_MAX,
   POSTING_BUDGET_PENCE,
   POSTING_DURATION_HOURS,
   POSTING_STATUSES,
   SERVICE_IDS,
+  TOWN_MAX,
   type PostingStatus,
   type ServiceId,
 } from '@tidyhearth/domain';
-import { JobNotesDto } from '../../bookings/job-notes/job-notes.dto.js';
 import {
   Amount,
   DateOrInstant,
@@ -34,7 +36,7 @@ const COMPOSED = 'Composed by the server from its parts';
 const { min, max, step } = POSTING_DURATION_HOURS;
 const BUDGET = { minPence: POSTING_BUDGET_PENCE.min, maxPence: POSTING_BUDGET_PENCE.max, example: '50.00' };
 
-export class CreatePostingDto extends JobNotesDto {
+export class CreatePostingDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;
 
@@ -47,16 +49,16 @@ export class CreatePostingDto extends JobNotesDto {
   @Num({ min, max, step, description: 'Hours', example: 2 })
   estimatedDuration: number;
 
-  @Text({ max: 400, optional: true, nullable: true, description: COMPOSED })
+  @Text({ max: COMPOSED_ADDRESS_MAX, optional: true, nullable: true, description: COMPOSED })
   address?: string | null;
 
   @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
   street: string;
 
-  @PlainText({ max: 60, example: 'Oxford' })
+  @PlainText({ max: TOWN_MAX, example: 'Oxford' })
   city: string;
 
-  @PlainText({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PlainText({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode()
@@ -64,6 +66,15 @@ export class CreatePostingDto extends JobNotesDto {
 
   @PublicText(DESCRIPTION)
   description?: string | null;
+
+  @Text({
+    max: INSTRUCTIONS_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    example: 'Please ring twice.',
+  })
+  specialInstructions?: string | null;
 
   @Text({
     max: ACCESS_NOTES_MAX,
@@ -99,7 +110,7 @@ export const EDITABLE_FIELDS = [
   'status',
 ] as const;
 
-export class ChangePostingDto extends JobNotesDto {
+export class ChangePostingDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
   customerId?: number;
 
@@ -112,16 +123,16 @@ export class ChangePostingDto extends JobNotesDto {
   @Num({ min, max, step, optional: true, description: 'Hours', example: 2 })
   estimatedDuration?: number;
 
-  @Text({ max: 400, optional: true, nullable: true, description: COMPOSED })
+  @Text({ max: COMPOSED_ADDRESS_MAX, optional: true, nullable: true, description: COMPOSED })
   address?: string | null;
 
   @Text({ max: ADDRESS_LINE_MAX, optional: true, example: '12 Walton Street' })
   street?: string;
 
-  @PlainText({ max: 60, optional: true, example: 'Oxford' })
+  @PlainText({ max: TOWN_MAX, optional: true, example: 'Oxford' })
   city?: string;
 
-  @PlainText({ max: 60, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PlainText({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode({ optional: true })
@@ -129,6 +140,15 @@ export class ChangePostingDto extends JobNotesDto {
 
   @PublicText(DESCRIPTION)
   description?: string | null;
+
+  @Text({
+    max: INSTRUCTIONS_MAX,
+    multiline: true,
+    optional: true,
+    nullable: true,
+    example: 'Please ring twice.',
+  })
+  specialInstructions?: string | null;
 
   @Text({
     max: ACCESS_NOTES_MAX,

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { POSTING_STATUSES, SERVICE_IDS, type PostingStatus } from '@tidyhearth/domain';
-import { JobNotesResponse } from '../../bookings/job-notes/job-notes.dto.js';
 
 class PostingCustomer {
   @ApiProperty({ example: 'Ada' })
@@ -33,7 +32,7 @@ export class AssignedCleaner {
 }
 
 /** A posted job. Its owner sees all of it, the assigned cleaner the address as in the booking, others the town. */
-export class PostingResponse extends JobNotesResponse {
+export class PostingResponse {
   @ApiProperty({ example: 31 })
   id: number;
 
@@ -83,6 +82,9 @@ export class PostingResponse extends JobNotesResponse {
     description: 'The work, for every cleaner to read',
   })
   description: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Please ring twice.' })
+  specialInstructions: string | null;
 
   @ApiProperty({
     type: String,

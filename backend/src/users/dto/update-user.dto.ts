@@ -1,9 +1,7 @@
-import { ADDRESS_LINE_MAX, NAME_MAX } from '@tidyhearth/domain';
+import { ADDRESS_LINE_MAX, NAME_MAX, PREFERENCES_MAX, TOWN_MAX } from '@tidyhearth/domain';
 import { Echo, Flag, FullPostcode, Phone, PlainText, Text } from '../../common/fields.js';
 
 const USERNAME_MAX = 40;
-const TOWN_MAX = 60;
-const PREFERENCES_MAX = 500;
 const open = { optional: true, nullable: true };
 
 export class UpdateUserDto {

@@ -1,15 +1,6 @@
 import { EVENT_OBJECTS, WEBHOOK_EVENT_TYPES, type WebhookEventType } from '@tidyhearth/domain';
 import { placeholders } from '../../database/sql.js';
-import {
-  dynamicSelect,
-  int,
-  nullable,
-  oneOf,
-  select,
-  text,
-  write,
-  type RowOf,
-} from '../../database/statement.js';
+import { dynamicSelect, int, nullable, oneOf, select, text, write } from '../../database/statement.js';
 
 export const INSERT_EVENT = write(
   'feed.insertEvent',
@@ -95,8 +86,6 @@ export const FIND_OLDEST = select(
   { position: nullable(int) },
   'SELECT MIN(position) AS position FROM platform_events',
 );
-
-export type FeedRow = RowOf<typeof LIST_FEED>;
 
 /** Bound: after, up to, the cleaner where it is one's feed, the types. */
 export const LIST_FEED = dynamicSelect(

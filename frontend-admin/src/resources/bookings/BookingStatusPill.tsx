@@ -1,7 +1,7 @@
 import { StatePill } from '../../components/StatePill';
 import type { ToneName } from '../../theme/tones';
 
-/** The specification tells apart confirmed, pending, cancelled and any other. */
+/** Any other state is neutral. */
 const TONES: Partial<Record<string, ToneName>> = {
   confirmed: 'sage',
   pending: 'marigold',

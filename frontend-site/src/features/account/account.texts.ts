@@ -43,7 +43,6 @@ export const TEXTS = {
     errors: {
       firstName: 'Please enter your first name',
       lastName: 'Please enter your last name',
-      postcode: 'Please enter a full postcode, for example OX1 2JD',
     },
     title: 'Personal information',
     firstName: 'First name',

@@ -51,7 +51,6 @@ export const TEXTS = {
   errors: {
     rate: `Please enter a rate from ${formatPounds(min)} to ${formatPounds(max)}`,
     location: 'Please enter the area you work in',
-    postcode: 'Please enter a full UK postcode, like OX1 2JD',
     services: 'Please choose at least one service',
     bio: 'Please write a few words about yourself',
     experience: `At most ${BIO_MAX} characters, please`,

@@ -1,6 +1,7 @@
 import {
   BIO_MAX,
   CLEANER_SERVICES,
+  FORM_ERRORS,
   LOCATION_MAX,
   type OfferedService,
   parseFullPostcode,
@@ -88,7 +89,7 @@ const workFields = {
   location: plainText(TEXTS.errors.location, LOCATION_MAX),
   postcode: z
     .string()
-    .check(z.refine((typed) => parseFullPostcode(typed) !== undefined, TEXTS.errors.postcode)),
+    .check(z.refine((typed) => parseFullPostcode(typed) !== undefined, FORM_ERRORS.fullPostcode)),
   services: z.array(z.enum(CLEANER_SERVICES)).check(z.minLength(1, TEXTS.errors.services)),
   bio: requiredText(TEXTS.errors.bio, BIO_MAX),
   experience: z.string().check(z.trim(), z.maxLength(BIO_MAX, TEXTS.errors.experience)),

@@ -185,7 +185,6 @@ export const TEXTS = {
       street: 'Please enter the street and house number',
       city: 'Please enter the town or city',
       postcode: 'Please enter the postcode',
-      postcodeForm: 'Please enter a full UK postcode, like OX1 2JD',
     },
     notOffered: (service: string) => `${service} (not offered)`,
     service: 'Service type',

@@ -18,6 +18,7 @@ import {
   TIME_ERRORS,
   toInstant,
   toWallTime,
+  TOWN_MAX,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { AccountUser, Posting } from '../../lib/contract';
@@ -25,8 +26,6 @@ import { requireOneOf } from '../../lib/require-one-of';
 import { plainText, requiredText } from '../../lib/schemas';
 import type { PostingDraft } from './api/postings';
 import { TEXTS } from './postings.texts';
-
-const TOWN_MAX = 60;
 
 export const postingSchema = z
   .object({
@@ -49,7 +48,7 @@ export const postingSchema = z
     county: z.string().check(z.trim(), z.maxLength(TOWN_MAX)),
     postcode: z.string().check(
       z.refine((text) => parseFullPostcode(text) !== undefined, {
-        message: TEXTS.customer.form.errors.postcode,
+        message: FORM_ERRORS.fullPostcode,
       }),
     ),
     description: z.string().check(

@@ -96,7 +96,6 @@ export const TEXTS = {
         budget: (pounds: number) => `The budget is at least £${pounds}`,
         street: 'Please enter the street',
         city: 'Please enter the town or city',
-        postcode: 'Please enter a full postcode, for example OX1 2JD',
         halfHour: 'Please choose a time on the hour or at half past.',
       },
     },

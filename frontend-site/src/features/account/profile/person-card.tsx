@@ -1,7 +1,16 @@
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Flex, Grid, Text } from '@chakra-ui/react';
-import { ADDRESS_LINE_MAX, isSameName, NAME_MAX, parseFullPostcode, PHONE_MAX } from '@tidyhearth/domain';
+import {
+  ADDRESS_LINE_MAX,
+  FORM_ERRORS,
+  isSameName,
+  NAME_MAX,
+  parseFullPostcode,
+  PHONE_MAX,
+  PREFERENCES_MAX,
+  TOWN_MAX,
+} from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
@@ -12,8 +21,6 @@ import { optionalPlainText, plainText } from '../../../lib/schemas';
 import { type UserChanges, useSavePerson } from '../api/account';
 import { TEXTS } from '../account.texts';
 
-const PREFERENCES_MAX = 500;
-const TOWN_MAX = 60;
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 const schema = z.object({
@@ -25,7 +32,7 @@ const schema = z.object({
   county: optionalPlainText(TOWN_MAX),
   postcode: z.string().check(
     z.refine((text) => text.trim() === '' || parseFullPostcode(text) !== undefined, {
-      message: TEXTS.person.errors.postcode,
+      message: FORM_ERRORS.fullPostcode,
     }),
   ),
   cleaningPreferences: optional(PREFERENCES_MAX),

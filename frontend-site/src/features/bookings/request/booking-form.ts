@@ -91,10 +91,7 @@ export const bookingSchema = z.object({
   postcode: z.string().check(
     z.trim(),
     z.minLength(1, TEXTS.request.errors.postcode),
-    z.refine(
-      (typed) => typed === '' || parseFullPostcode(typed) !== undefined,
-      TEXTS.request.errors.postcodeForm,
-    ),
+    z.refine((typed) => typed === '' || parseFullPostcode(typed) !== undefined, FORM_ERRORS.fullPostcode),
   ),
   specialInstructions: optionalText(INSTRUCTIONS_MAX),
   accessNotes: optionalText(ACCESS_NOTES_MAX),

@@ -25,7 +25,6 @@ export const TEXTS = {
   errors: {
     rate: `Between £${PROFILE_RATE_PENCE.min / 100} and £${PROFILE_RATE_PENCE.max / 100} an hour`,
     location: 'Please enter the area you work in',
-    postcode: 'Please enter a full postcode, for example OX1 2JD',
     services: 'Please choose at least one service',
     bio: 'Please say something about yourself',
   },

@@ -1,5 +1,6 @@
 import {
   BIO_MAX,
+  FORM_ERRORS,
   LOCATION_MAX,
   parseFullPostcode,
   parsePence,
@@ -27,7 +28,7 @@ export const profileSchema = z.object({
   location: plainText(TEXTS.errors.location, LOCATION_MAX),
   postcode: z.string().check(
     z.refine((text) => parseFullPostcode(text) !== undefined, {
-      message: TEXTS.errors.postcode,
+      message: FORM_ERRORS.fullPostcode,
     }),
   ),
   responseTime: z.string(),
