@@ -13,10 +13,26 @@ const markdownIn = (folder: string) =>
 
 /** Records and the change log speak of their day; their links must still lead somewhere. */
 const HISTORY = ['CHANGELOG.md', ...markdownIn('docs/decisions')];
-const CURRENT = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')];
+const CURRENT = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'api-client/README.md',
+  'backend/test/http/once/README.md',
+  'frontend-site/src/hydration/README.md',
+  ...markdownIn('docs'),
+];
 
 /** What a path in the documents may begin at: the repository, or the sources that the page is about. */
-const BASES = ['.', 'backend', 'backend/src', 'frontend-site', 'frontend-site/src', 'frontend-admin/src'];
+const BASES = [
+  '.',
+  'api-client',
+  'backend',
+  'backend/src',
+  'frontend-site',
+  'frontend-site/src',
+  'frontend-admin/src',
+];
 /** Made while the application runs. */
 const MADE_AT_RUN_TIME = /^(\.\/)?data(\/|$)/;
 /** Words joined by slashes, and nothing else: no address, no package, no placeholder. */
