@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from './lib/message-of.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
@@ -37,6 +38,6 @@ try {
   );
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
-  console.error(`The doctor could not look: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The doctor could not look: ${messageOf(error)}`);
   process.exitCode = 2;
 }

@@ -1,5 +1,6 @@
 /** What the parts of a topology say about themselves, for whoever asks why a fault was not survived. */
 import { createConnection } from 'mysql2/promise';
+import { messageOf } from '../lib/message-of.mjs';
 
 const LAST_LINES = 8;
 const CONNECT_TIMEOUT_MS = 2000;
@@ -40,6 +41,6 @@ async function stateOf({ name, url }) {
       connection.destroy();
     }
   } catch (error) {
-    return `${name} does not answer: ${error instanceof Error ? error.message : String(error)}`;
+    return `${name} does not answer: ${messageOf(error)}`;
   }
 }

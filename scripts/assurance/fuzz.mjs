@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '../lib/build.mjs';
 import { checkNode, install } from '../lib/install.mjs';
+import { messageOf } from '../lib/message-of.mjs';
 import { exitWith, print, stopwatch } from '../lib/workspace.mjs';
 import { bodyOf, randomFrom, strangeText } from './random-requests.mjs';
 
@@ -180,9 +181,7 @@ async function sendOne(route, authorization, random) {
       );
   } catch (error) {
     unanswered += 1;
-    print(
-      `${route.method} ${address} had no answer: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    print(`${route.method} ${address} had no answer: ${messageOf(error)}`);
   }
 }
 

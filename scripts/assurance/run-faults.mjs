@@ -1,5 +1,6 @@
 /** For Linux: starts a topology for the faults that need it, and checks the ledger after each. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '../lib/message-of.mjs';
 import { TEST_SETTINGS } from '../lib/scratch-app.mjs';
 import { missingFor, Topology } from '../lib/topology.mjs';
 import { waitFor } from '../lib/wait.mjs';
@@ -129,7 +130,7 @@ export async function tryFault({ promise, tried, run }, { topology, mails, sampl
   try {
     outcome = await run({ topology, load, mails, sample });
   } catch (error) {
-    outcome.figure = `${error instanceof Error ? error.message : String(error)}; ${told(load.figures())}`;
+    outcome.figure = `${messageOf(error)}; ${told(load.figures())}`;
   }
   if (!outcome.holds) say(await diagnose(topology));
   await load.stop();

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../common/message-of.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
@@ -67,7 +68,7 @@ export async function keepLog(
           `For ${silenceMs / 1000} seconds the server has sent nothing of what it logged, or not said what that is. It is asked anew.`,
         );
     } catch (error) {
-      say(`${now()} LOG: ${error instanceof Error ? error.message : String(error)}`);
+      say(`${now()} LOG: ${messageOf(error)}`);
     }
     await sleep(FOLLOW_AGAIN_MS, signal);
   }

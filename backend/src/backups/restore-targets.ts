@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE } from '../config/private-modes.js';
@@ -217,7 +218,7 @@ export class ServerTarget {
 }
 
 function halfRestored(error: unknown): BackupError {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   return new BackupError(`${why}\nThe database is half restored: mend that and repeat with --replace.`);
 }
 

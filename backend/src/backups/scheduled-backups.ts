@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../common/message-of.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
@@ -68,10 +69,7 @@ export async function backUpForever(
 ): Promise<void> {
   mkdirSync(options.folder, { recursive: true, mode: PRIVATE_FOLDER });
   const following = follows && keepLog(follows, options, signal);
-  const failed = (error: unknown) =>
-    options.say(
-      `${new Date().toISOString()} FAILED: ${error instanceof Error ? error.message : String(error)}`,
-    );
+  const failed = (error: unknown) => options.say(`${new Date().toISOString()} FAILED: ${messageOf(error)}`);
   const removeExpired = () => {
     try {
       if (keepDays !== undefined) removeOlder(options, keepDays);

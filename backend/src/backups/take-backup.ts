@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
@@ -173,7 +174,7 @@ async function withBeginning(
   try {
     return { ...position, begun: await logBegunAt(address, position.file) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     say(`  not in it: where the binary log stood, so that no changes can be made again after it. ${why}`);
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
+import { messageOf } from '../common/message-of.js';
 import { traced } from '../common/tracing.js';
 import { isOutage, isRetryable, passingFailure } from './engine.js';
 import { ServerDataSource } from './server-data-source.js';
@@ -102,8 +103,6 @@ export class UnitOfWork {
     }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Nobody knows whether it was committed: running it again could do it twice. */
 class CommitLostError extends Error {}

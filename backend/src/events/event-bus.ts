@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { messageOf } from '../common/message-of.js';
 import type { EventDispatcher, Tx } from '../database/transaction.js';
 import { ListenerTable, type Listener } from './listener-table.js';
 import type { Question } from './question.js';
@@ -47,7 +48,7 @@ export class EventBus implements EventDispatcher, OnModuleInit {
       try {
         await call(event);
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = messageOf(error);
         this.logger.error(`after ${event.constructor.name}: ${name}: ${why}`);
       }
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { z } from 'zod';
+import { messageOf } from '../common/message-of.js';
 import type { LiveEvent } from './live-event.js';
 
 const CHANNEL = 'tidyhearth:live';
@@ -52,7 +53,7 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
     isConnected = false;
     if (isLossTold) return;
     isLossTold = true;
-    onLost(error instanceof Error ? error.message : String(error));
+    onLost(messageOf(error));
   };
   // After a loss the client subscribes again before it calls itself ready.
   const regained = () => {

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Place } from '@tidyhearth/domain';
+import { messageOf } from '../common/message-of.js';
 import { Config } from '../config/config.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { replaceGroups, replacePostcodes } from './geo-rows.js';
@@ -66,7 +67,7 @@ export class LookedUpPlacesStore implements OnModuleInit, OnModuleDestroy {
       });
     } catch (error) {
       // They are asked for again when next typed.
-      this.logger.warn(`answers not kept: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`answers not kept: ${messageOf(error)}`);
     }
   }
 }

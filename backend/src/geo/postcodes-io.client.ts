@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ParsedPostcode } from '@tidyhearth/domain';
 import { z } from 'zod';
+import { messageOf } from '../common/message-of.js';
 import { Config } from '../config/config.js';
 import { LookedUpPlacesStore } from './looked-up-places.store.js';
 import { AREAS_NOT_COVERED } from './starter/areas.js';
@@ -47,7 +48,7 @@ export class PostcodesIoClient {
       return { ...place, precision: kind === 'unit' ? 'unit' : 'district' };
     } catch (error) {
       this.pausedUntil = Date.now() + PAUSE_MS;
-      this.logger.warn(`no answer: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`no answer: ${messageOf(error)}`);
       return 'no answer';
     }
   }

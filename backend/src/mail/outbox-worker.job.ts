@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
+import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
 import { traced } from '../common/tracing.js';
 import { CannotOpenError, SecretsService } from '../config/secrets.service.js';
@@ -133,5 +134,3 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     );
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

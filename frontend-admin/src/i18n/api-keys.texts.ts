@@ -27,7 +27,7 @@ export const TEXTS = {
   made: {
     title: 'Copy your key now',
     text: 'It is shown only this once. Whoever has it reads what you ticked.',
-    key: 'API key',
+    label: 'API key',
     copy: 'Copy',
     copied: 'Copied',
     done: 'I have copied it',

@@ -1,3 +1,4 @@
+import { messageOf } from '../../common/message-of.js';
 import { isContention } from '../engine.js';
 import { NativeSqlite } from './native-sqlite.js';
 
@@ -27,7 +28,7 @@ export function lockForThisProcess(databasePath: string): () => void {
       throw new DatabaseInUseError(
         `Another Tidyhearth process is using ${databasePath}. Stop it, or choose another DATA_DIR.`,
       );
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new DatabaseLockError(`${path} can not be locked: ${why}.`, { cause: error });
   }
   const held = lock;

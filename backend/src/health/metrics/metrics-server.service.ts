@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { messageOf } from '../../common/message-of.js';
 import { Config } from '../../config/config.js';
 import { MetricsService } from './metrics.service.js';
 
@@ -38,9 +39,7 @@ export class MetricsServerService implements OnApplicationShutdown {
       const { type, text } = await this.metrics.read();
       response.writeHead(200, { 'Content-Type': type }).end(text);
     } catch (error) {
-      this.logger.warn(
-        `metrics could not be read: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.logger.warn(`metrics could not be read: ${messageOf(error)}`);
       response.writeHead(503).end();
     }
   }

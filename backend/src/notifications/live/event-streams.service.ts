@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
+import { messageOf } from '../../common/message-of.js';
 import { LiveHub } from '../../events/live-hub.js';
 import { ShutdownService } from '../../health/shutdown.service.js';
 import { EventStream } from './event-stream.js';
@@ -95,7 +96,7 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
       for (const stream of streams) if (!active.has(stream.sid)) stream.end();
     } catch (error) {
       // With the database away nothing is pushed either; the next turn asks again.
-      this.logger.warn(`sessions of streams: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`sessions of streams: ${messageOf(error)}`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
+import { messageOf } from '../../common/message-of.js';
 import { runOutsideRequest } from '../../common/request-context.js';
 import { traced } from '../../common/tracing.js';
 import { Sql } from '../../database/sql.js';
@@ -132,5 +133,3 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
     );
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

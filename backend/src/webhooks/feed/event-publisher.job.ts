@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EventObject } from '@tidyhearth/domain';
+import { messageOf } from '../../common/message-of.js';
 import { ignoreDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
@@ -64,7 +65,7 @@ export class EventPublisherJob implements OnModuleDestroy {
           isMore = (await this.unitOfWork.run((tx) => this.publishBatch(tx))) === BATCH;
       }
     } catch (error) {
-      this.logger.warn(`publishing failed: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`publishing failed: ${messageOf(error)}`);
     }
   }
 

@@ -12,9 +12,9 @@ import { API_KEYS } from '../../actions/touches';
 import { messageOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { SelectField } from '../../components/list/SelectField';
+import { ShownOnce } from '../../components/ShownOnce';
 import { TEXTS } from '../../i18n/api-keys.texts';
 import { refetch, useVerbs } from '../../providers/queries';
-import { MadeKey } from './MadeKey';
 
 const SCOPES = scopesOf('admin');
 const DAYS = [30, 90, 180, 365].map((days) => ({ value: String(days), label: TEXTS.form.days(days) }));
@@ -28,7 +28,12 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [secret, setSecret] = useState<string>();
-  if (secret !== undefined) return <MadeKey secret={secret} onClose={onClose} />;
+  if (secret !== undefined)
+    return (
+      <ShownOnce secret={secret} texts={TEXTS.made} onClose={onClose}>
+        {TEXTS.made.text}
+      </ShownOnce>
+    );
 
   const toggle = (scope: ApiScope, isChosen: boolean) =>
     setScopes(SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))));
