@@ -1,4 +1,4 @@
-import type { Replacements, TableRule } from './rule.js';
+import type { AgeEnding, Replacements, TableRule } from './rule.js';
 
 const secret = (what: string) => ({ notExported: `a secret: ${what}` });
 const derived = (from: string) => ({ notExported: `follows from ${from}, which is exported` });
@@ -27,6 +27,19 @@ const HOME_OF_POSTING: Replacements = {
 /** Whose agreed visits outlived what was set aside. */
 const customerHasClosed = (table: string) =>
   `EXISTS (SELECT 1 FROM users u WHERE u.id = ${table}.customerId AND u.deactivatedAt IS NOT NULL)`;
+
+const UNDECIDED = "('pending', 'confirmed')";
+/** A posting of which a booking came is kept as long as that, which may have been moved to another day. */
+const ITS_BOOKING = { table: 'bookings', by: 'postingId' };
+const hasBooking = (where = '') =>
+  `EXISTS (SELECT 1 FROM bookings b WHERE b.postingId = postings.id${where})`;
+const withOrWithoutBooking = (rule: Pick<AgeEnding, 'period' | 'where' | 'does'>): AgeEnding[] => [
+  { when: 'age', since: 'endsAt', goesWith: ITS_BOOKING, ...rule },
+  {
+    ...{ when: 'age', since: 'startsAt', ...rule },
+    where: `NOT ${hasBooking()}${rule.where === undefined ? '' : ` AND ${rule.where}`}`,
+  },
+];
 
 /**
  * What personal data is kept, why, for how long and what happens then, for every table and column. `retention.job.ts` applies
@@ -323,7 +336,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         when: 'closing',
         of: { user: 'customerId' },
         // Confirmed bookings keep the address, because they may still be decided on.
-        where: `status NOT IN ('pending', 'confirmed')`,
+        where: `status NOT IN ${UNDECIDED}`,
         does: { ...HOME_OF_BOOKING, ...NOTES_OF_HOME },
       },
       {
@@ -419,24 +432,22 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
       {
         when: 'closing',
         of: { user: 'customerId' },
-        where: `status <> 'assigned'`,
+        where: `NOT ${hasBooking(` AND b.status IN ${UNDECIDED}`)}`,
         does: { ...HOME_OF_POSTING, ...NOTES_OF_HOME },
       },
       {
         when: 'closed for good',
         of: { user: 'customerId' },
-        exceptAhead: { status: 'assigned', until: 'startsAt' },
+        exceptAhead: { status: 'confirmed', until: 'endsAt', goesWith: ITS_BOOKING },
         does: { ...HOME_OF_POSTING, ...NOTES_OF_HOME },
       },
-      { when: 'age', since: 'startsAt', period: 'accessNotes', does: NOTES_OF_HOME },
-      {
-        when: 'age',
-        since: 'startsAt',
+      ...withOrWithoutBooking({ period: 'accessNotes', does: NOTES_OF_HOME }),
+      ...withOrWithoutBooking({
         period: 'closedAccounts',
         where: customerHasClosed('postings'),
         does: { ...HOME_OF_POSTING, ...NOTES_OF_HOME },
-      },
-      { when: 'age', since: 'startsAt', period: 'jobAddresses', does: HOME_OF_POSTING },
+      }),
+      ...withOrWithoutBooking({ period: 'jobAddresses', does: HOME_OF_POSTING }),
       { when: 'kept', columns: ['city'], because: 'names nobody, and tells the owner which job it was' },
     ],
   },

@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from '@tidyhearth/domain';
 import { placeholders } from '../database/sql.js';
 import { dynamicSelect, dynamicWrite, int, nullable, select, text, write } from '../database/statement.js';
 import type { AgeEnding, ClosingEnding, Replacement } from './rule.js';
-import { agedRules, closingRules, type RuleOf } from './rules-by-time.js';
+import { agedRules, closingRules, walkedTable, type RuleOf } from './rules-by-time.js';
 
 type Aged = RuleOf<AgeEnding>;
 type Closing = RuleOf<ClosingEnding>;
@@ -37,13 +37,17 @@ const erasing = (table: string, does: Aged['does']): string =>
 const also = ({ where }: { where?: string }) => (where === undefined ? '' : ` AND ${where}`);
 const linkOf = ({ of }: Closing) => ('user' in of ? of.user : of.cleaner);
 
-/** Oldest first, from where the rule has stopped. Bound: from, until, from, the last id of that time. */
+/**
+ * Oldest first, from where the rule has stopped. Without `erasedId` nothing goes with the row. Bound: from, until, from, the
+ * last id of that time.
+ */
 export const LIST_AGED = dynamicSelect(
   'retention.listAged',
-  { id: int, at: int },
-  ({ table, since, partOf }: Aged) =>
-    `SELECT id, ${since} AS at FROM ${partOf?.table ?? table}
-      WHERE ${since} >= ? AND ${since} < ? AND (${since} > ? OR id > ?) ORDER BY ${since}, id LIMIT ${BATCH}`,
+  { id: int, at: int, erasedId: nullable(int) },
+  (rule: Aged) =>
+    `SELECT id, ${rule.since} AS at, ${rule.goesWith?.by ?? 'id'} AS erasedId FROM ${walkedTable(rule)}
+      WHERE ${rule.since} >= ? AND ${rule.since} < ? AND (${rule.since} > ? OR id > ?)
+      ORDER BY ${rule.since}, id LIMIT ${BATCH}`,
   agedRules().map((rule): [Aged] => [rule]),
 );
 
@@ -60,8 +64,14 @@ export const ERASE_AGED = dynamicWrite(
   agedRules().map((rule): [Aged, number[]] => [rule, [1, 2]]),
 );
 
-const exceptAhead = ({ exceptAhead: ahead }: Closing) =>
-  ahead === undefined ? '' : ` AND NOT (status = '${ahead.status}' AND ${ahead.until} > ?)`;
+function exceptAhead({ table, exceptAhead: ahead }: Closing): string {
+  if (ahead === undefined) return '';
+  const { status, until, goesWith } = ahead;
+  return goesWith === undefined
+    ? ` AND NOT (status = '${status}' AND ${until} > ?)`
+    : ` AND NOT EXISTS (SELECT 1 FROM ${goesWith.table} other WHERE other.${goesWith.by} = ${table}.id
+              AND other.status = '${status}' AND other.${until} > ?)`;
+}
 
 /** Rows of a person, found by an index on the column that names the person. Bound: the person, and now where the rule spares what is ahead. */
 export const ERASE_OF_PERSON = dynamicWrite(

@@ -13,12 +13,20 @@ interface Erasing {
   readonly where?: string;
 }
 
+/** The table whose row refers to this one, and its column that does. */
+interface Referrer {
+  readonly table: string;
+  readonly by: string;
+}
+
 /** When a row is so many days old by an indexed column. */
 export interface AgeEnding extends Erasing {
   readonly when: 'age';
   readonly since: string;
   /** The table whose row this one is a part of, and the column that names that row: `since` and `where` are then of that row. */
   readonly partOf?: { readonly table: string; readonly by: string };
+  /** The row whose age counts instead: `since` is then of that row. Where there is none, nothing is erased. */
+  readonly goesWith?: Referrer;
   readonly period: RetentionPeriod;
 }
 
@@ -26,8 +34,11 @@ export interface AgeEnding extends Erasing {
 export interface ClosingEnding extends Erasing {
   readonly when: 'closing' | 'closed for good';
   readonly of: Link;
-  /** What was agreed is left as it is in this status until the instant in this column; a rule by age erases it then. */
-  readonly exceptAhead?: { readonly status: string; readonly until: string };
+  /**
+   * What was agreed is left as it is in this status until the instant in this column, both of the row itself or of the one it
+   * goes with; a rule by age erases it then.
+   */
+  readonly exceptAhead?: { readonly status: string; readonly until: string; readonly goesWith?: Referrer };
 }
 
 /** By a job of the table's module, with its own timing. */

@@ -22,4 +22,9 @@ export const closingRules = (when?: ClosingEnding['when']): RuleOf<ClosingEnding
   );
 
 /** The key of its progress. */
-export const nameOf = ({ table, period }: RuleOf<AgeEnding>) => `${table}.${period}`;
+export const nameOf = ({ table, period, goesWith }: RuleOf<AgeEnding>) =>
+  goesWith ? `${table}.${period} with ${goesWith.table}` : `${table}.${period}`;
+
+/** The table whose rows are walked by age. */
+export const walkedTable = ({ table, partOf, goesWith }: RuleOf<AgeEnding>) =>
+  (partOf ?? goesWith)?.table ?? table;

@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from '@tidyhearth/domain';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { agedRules, nameOf } from '../../src/retention/rules-by-time.js';
+import { agedRules, nameOf, walkedTable } from '../../src/retention/rules-by-time.js';
 import { RETENTION_RULES } from '../../src/retention/retention-rules.js';
 import { openTestDatabase } from '../support/embedded-database.js';
 import { columnsOnSqlite, columnsWithoutRule, rulesWithoutColumn } from '../support/retention.js';
@@ -78,9 +78,9 @@ describe('the rules of retention', () => {
 
   it('read by an index', () => {
     const entities = sourceFiles().filter(({ path }) => path.endsWith('.entity.ts'));
-    for (const { table, since, partOf } of agedRules()) {
-      const entity = entities.find(({ text }) => text.includes(`@Entity('${partOf?.table ?? table}')`));
-      expect(entity?.text).toContain(`['${since}', 'id']`);
+    for (const rule of agedRules()) {
+      const entity = entities.find(({ text }) => text.includes(`@Entity('${walkedTable(rule)}')`));
+      expect(entity?.text).toContain(`['${rule.since}', 'id']`);
     }
   });
 });
