@@ -163,6 +163,23 @@ describe('changing the address', () => {
     expect((await world.as(session).get('/api/auth/user')).body.email).toBe(moved);
   });
 
+  it('is not confirmed while the account is suspended, nor after: it is asked for again', async () => {
+    const person = await world.registerCustomer();
+    const email = `elsewhere-${randomUUID()}@test.example`;
+    await change(person, email).expect(200);
+    const token = await mailedToken(world, email, /confirm your new email/i);
+    const admin = world.as(await world.admin());
+    const account = `/api/admin/users/${person.user.id}`;
+    await admin.post(`${account}/suspend`).send({ reason: 'It was reported.' }).expect(200);
+    expect((await confirm(token)).body.code).toBe('RESET_TOKEN_INVALID');
+    await admin.post(`${account}/unsuspend`).expect(200);
+    expect((await confirm(token)).body.code).toBe('RESET_TOKEN_INVALID');
+    const session = await world.signIn({ email: person.user.email, password: person.password });
+    await change({ ...person, ...session }, email).expect(200);
+    const again = await mailedToken(world, email, /confirm your new email/i);
+    expect((await confirm(again)).status).toBe(200);
+  });
+
   it('refuses a taken address, at once or when it was taken in between', async () => {
     const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
     expect((await change(person, other.user.email)).body.code).toBe('EMAIL_TAKEN');

@@ -3,14 +3,15 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { AccountEvent, TAKES_ACCOUNT_BACK } from '../../users/events/account.events.js';
-import { TwoFactorReset } from '../../users/events/user.events.js';
+import { TwoFactorReset, UserSuspended } from '../../users/events/user.events.js';
 import { DROP_EMAIL_CHANGE } from './credentials.queries.js';
 
 const FOLLOW = { phase: 'transaction', order: ORDER.emailChanges } as const;
 
 /**
  * Drops an unconfirmed change of address with whatever takes the account back from an intruder, who may have asked for it:
- * its link works without a session, and the new address could reset the password. An owner who asked for it asks again.
+ * its link works without a session, and the new address could reset the password. With a suspension too, or the link would
+ * work again as soon as that is lifted. An owner who asked for it asks again.
  */
 @Injectable()
 export class EmailChangeEndingListener {
@@ -20,7 +21,8 @@ export class EmailChangeEndingListener {
   }
 
   @OnEvent(TwoFactorReset, FOLLOW)
-  async followReset({ userId }: TwoFactorReset, tx: Tx): Promise<void> {
+  @OnEvent(UserSuspended, FOLLOW)
+  async followAdmin({ userId }: TwoFactorReset | UserSuspended, tx: Tx): Promise<void> {
     await tx.sql.run(DROP_EMAIL_CHANGE, [userId]);
   }
 }
