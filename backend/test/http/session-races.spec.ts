@@ -3,12 +3,14 @@ import { generate } from 'otplib';
 import { secretOf, totpOf } from '../assurance/scenes.js';
 import { makeKey } from '../support/api-keys.js';
 import { mailsTo } from '../support/bell.js';
+import { forgetLastTotpStep } from '../support/codes.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import {
   askedMeanwhile,
   heldAddressChange,
   heldClosing,
+  heldNewSecret,
   heldPasswordChange,
   heldRevocation,
   heldSecondFactor,
@@ -146,6 +148,21 @@ describe('the second step of a sign-in under way', () => {
     expect(answer.body).toMatchObject(body);
     expect(await keptUnusedCodes(owner)).toBe(recoveryCodes?.length);
     expect(await mailsTo(owner)).not.toContain('recovery-code-used');
+  });
+});
+
+describe('a code of an authenticator app', () => {
+  it('is of no use where its secret is replaced by then', async () => {
+    const owner = await world.approvedCleaner();
+    const { email, id } = owner.user;
+    const secret = await turnOnTwoFactor(owner);
+    await forgetLastTotpStep(id);
+    const { password } = owner;
+    const { challengeToken } = (await world.anyone.post('/api/login').send({ email, password })).body;
+    const code = await generate({ secret });
+    const call = () => world.anyone.post('/api/login/2fa').send({ challengeToken, code });
+    const answer = await heldNewSecret(owner, (change) => askedMeanwhile(change, call));
+    expect([answer.status, answer.body.code]).toEqual([401, 'WRONG_CODE']);
   });
 });
 

@@ -118,6 +118,18 @@ describe('signing in with two factors', () => {
     expect(await keptTotpStep(person.user.id)).toBe(used);
   });
 
+  it('takes a code of a new secret in the time step in which one of the old secret was used', async () => {
+    const person = await protectedPerson();
+    // Early by a step, which is allowed, so that time passes no step meanwhile.
+    const epoch = Math.floor(Date.now() / 1000) + 25;
+    const early = (secret: string) => generate({ secret, epoch });
+    expect((await secondStep(await challenge(person), await early(person.secret))).status).toBe(200);
+    await call(person, 'disable', withPassword(person)).expect(200);
+    const { secret } = (await call(person, 'setup', withPassword(person)).expect(200)).body;
+    expect((await call(person, 'verify', { code: await early(secret) })).status).toBe(200);
+    expect((await secondStep(await challenge(person), await early(secret))).body.code).toBe('WRONG_CODE');
+  });
+
   race('takes each recovery code once instead, typed as people type', async () => {
     const person = await protectedPerson();
     const [first = '', second = ''] = person.recoveryCodes;

@@ -56,7 +56,7 @@ export class SecondStepService {
     const knownDevice = await this.devices.findByOwner(device, account);
     const secret = this.openSecret(sealed);
     const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
-    const use = await orWithdrawn(guess, this.useOf(account, secret, code));
+    const use = await orWithdrawn(guess, this.useOf(account, { sealed, secret }, code));
     const begin = async (tx: Tx) => {
       // The account before its codes, as whoever renews these locks them.
       const sid = await this.sessions.begin(tx, account);
@@ -99,9 +99,13 @@ export class SecondStepService {
     }
   }
 
-  private async useOf(person: MailedPerson, secret: string | undefined, code: string): Promise<Use> {
+  private async useOf(
+    person: MailedPerson,
+    { sealed, secret }: { sealed: string; secret: string | undefined },
+    code: string,
+  ): Promise<Use> {
     const step = secret === undefined ? undefined : await totpStep(secret, code);
-    if (step !== undefined) return (tx) => tx.sql.claim(USE_TOTP_STEP, [step, person.id, step]);
+    if (step !== undefined) return (tx) => tx.sql.claim(USE_TOTP_STEP, [step, person.id, step, sealed]);
     return async (tx) => {
       if (!(await this.recoveryCodes.use(tx, person.id, code))) return false;
       await this.mails.recoveryCodeUsed(tx, person, await this.recoveryCodes.countUnused(tx, person.id));

@@ -27,10 +27,11 @@ export const UPDATE_TWO_FACTOR_SECRET = write(
   'UPDATE users SET twoFASecret = ? WHERE id = ? AND is2FAEnabled = 0',
 );
 
+/** No code of this secret was used before, whatever step one of an earlier secret has used up. */
 export const ENABLE_TWO_FACTOR = write(
   'auth.enableTwoFactor',
   `UPDATE users SET is2FAEnabled = 1, twoFALastStep = ?, updatedAt = ?
-    WHERE id = ? AND is2FAEnabled = 0 AND twoFASecret = ? AND twoFALastStep < ?`,
+    WHERE id = ? AND is2FAEnabled = 0 AND twoFASecret = ?`,
 );
 
 export const TOUCH_TWO_FACTOR = write(
@@ -57,10 +58,14 @@ export const COUNT_UNUSED_RECOVERY_CODES = select(
   'SELECT COUNT(*) AS codes FROM recovery_codes WHERE userId = ? AND usedAt IS NULL',
 );
 
-/** Each time step works once, so that a code which somebody else has seen can't be used again. */
+/**
+ * Each time step works once, so that a code which somebody else has seen can't be used again; and only while the secret is the
+ * one that the code was checked with.
+ */
 export const USE_TOTP_STEP = write(
   'auth.useTotpStep',
-  'UPDATE users SET twoFALastStep = ? WHERE id = ? AND twoFALastStep < ? AND is2FAEnabled = 1',
+  `UPDATE users SET twoFALastStep = ?
+    WHERE id = ? AND twoFALastStep < ? AND is2FAEnabled = 1 AND twoFASecret = ?`,
 );
 
 export const INSERT_RECOVERY_CODE = write(

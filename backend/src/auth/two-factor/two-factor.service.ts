@@ -71,7 +71,7 @@ export class TwoFactorService {
       if (step === undefined) return false;
       await requireOpenAccount(tx, userId);
       await this.caller.hold(tx, actor);
-      const isClaimed = await tx.sql.claim(ENABLE_TWO_FACTOR, [step, Date.now(), userId, sealed, step]);
+      const isClaimed = await tx.sql.claim(ENABLE_TWO_FACTOR, [step, Date.now(), userId, sealed]);
       if (!isClaimed) return false;
       await guess.succeeded(tx);
       await this.recoveryCodes.replace(tx, userId, recoveryCodes);

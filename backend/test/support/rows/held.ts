@@ -49,6 +49,10 @@ export const heldAddressChange = <T>({ user }: Account, email: string, meanwhile
 export const heldSecondFactor = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET is2FAEnabled = 1 WHERE id = ?', [user.id], meanwhile);
 
+/** Of somebody who turns the second factor off and on again with another secret. */
+export const heldNewSecret = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite("UPDATE users SET twoFASecret = 'sealed anew' WHERE id = ?", [user.id], meanwhile);
+
 /** Of somebody who revokes the API keys. */
 export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE api_keys SET revokedAt = 1 WHERE userId = ?', [user.id], meanwhile);
