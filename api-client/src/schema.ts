@@ -5235,10 +5235,15 @@ export interface components {
             /** @example 07700 900123 */
             phone: string | null;
             /**
-             * @description Of a cleaner, after a rejection: a decision names it as `seenTimesAppliedAgain`
+             * @description Of a cleaner, after a rejection
              * @example 0
              */
             timesAppliedAgain: number | null;
+            /**
+             * @description Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`
+             * @example 0
+             */
+            timesSentAgain: number | null;
             /** @enum {string} */
             userType: "customer" | "cleaner";
         };
@@ -6142,10 +6147,15 @@ export interface components {
             /** @example 07700 900123 */
             phone: string | null;
             /**
-             * @description Of a cleaner, after a rejection: a decision names it as `seenTimesAppliedAgain`
+             * @description Of a cleaner, after a rejection
              * @example 0
              */
             timesAppliedAgain: number | null;
+            /**
+             * @description Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`
+             * @example 0
+             */
+            timesSentAgain: number | null;
             /** @enum {string} */
             userType: "customer" | "cleaner";
         };
@@ -6349,6 +6359,11 @@ export interface components {
              * @example 0
              */
             timesAppliedAgain: number;
+            /**
+             * @description After a rejection or a withdrawal; 0 for a first application. A decision names it as `seenTimesSentAgain`
+             * @example 0
+             */
+            timesSentAgain: number;
             /** @example 12 */
             userId: number;
             /** @description Applied with the account of a customer */
@@ -6995,6 +7010,11 @@ export interface components {
              * @example 0
              */
             timesAppliedAgain: number;
+            /**
+             * @description After a rejection or a withdrawal; 0 for a first application. A decision names it as `seenTimesSentAgain`
+             * @example 0
+             */
+            timesSentAgain: number;
             /** @example 12 */
             userId: number;
             /** @description Applied with the account of a customer */
@@ -7980,8 +8000,10 @@ export interface components {
              * @example We could not verify your references.
              */
             reason?: string | null;
-            /** @description The `timesAppliedAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            /** @description The same with the `timesAppliedAgain` that the caller saw, which is no other after a withdrawal: `seenTimesSentAgain` tells both */
             seenTimesAppliedAgain?: number;
+            /** @description The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            seenTimesSentAgain?: number;
         };
         ReplayedResponse: {
             /**
@@ -8247,8 +8269,10 @@ export interface components {
             twoFactorShare: number;
         };
         SeenApplicationDto: {
-            /** @description The `timesAppliedAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            /** @description The same with the `timesAppliedAgain` that the caller saw, which is no other after a withdrawal: `seenTimesSentAgain` tells both */
             seenTimesAppliedAgain?: number;
+            /** @description The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            seenTimesSentAgain?: number;
         };
         SendMessageDto: {
             /** @description A booking that these two share */
@@ -12953,6 +12977,7 @@ export interface operations {
                      *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "timesAppliedAgain": 0,
+                     *         "timesSentAgain": 0,
                      *         "previousReason": null,
                      *         "reviewedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
@@ -13138,6 +13163,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
@@ -13238,6 +13264,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -13340,6 +13367,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -13368,8 +13396,8 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "seenTimesAppliedAgain must be an integer number",
-                     *           "path": "seenTimesAppliedAgain"
+                     *           "msg": "seenTimesSentAgain must be an integer number",
+                     *           "path": "seenTimesSentAgain"
                      *         }
                      *       ],
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
@@ -13447,6 +13475,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -13545,6 +13574,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "rejectionReason": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "previousReason": null,
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
@@ -14471,6 +14501,7 @@ export interface operations {
                      *         "status": "pending",
                      *         "rejectionReason": null,
                      *         "timesAppliedAgain": 0,
+                     *         "timesSentAgain": 0,
                      *         "previousReason": null,
                      *         "reviewedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
@@ -15557,6 +15588,7 @@ export interface operations {
                      *         "cleanerId": null,
                      *         "cleanerStatus": null,
                      *         "timesAppliedAgain": 0,
+                     *         "timesSentAgain": 0,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
                      *     ]
@@ -15739,6 +15771,7 @@ export interface operations {
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15832,6 +15865,7 @@ export interface operations {
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -15975,6 +16009,7 @@ export interface operations {
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16085,6 +16120,7 @@ export interface operations {
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
                      */
@@ -16175,6 +16211,7 @@ export interface operations {
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
                      *       "timesAppliedAgain": 0,
+                     *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true
                      *     }

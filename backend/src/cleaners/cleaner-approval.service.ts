@@ -12,8 +12,14 @@ import {
   TOUCH_CLEANER,
   WITHDRAW_CLEANER_APPROVAL,
 } from './cleaners.queries.js';
-import { COUNT_REJECTED_APPLICATIONS } from './reapplication.queries.js';
+import { COUNT_REAPPLICATIONS } from './reapplication.queries.js';
 import { CleanerApprovalWithdrawn, CleanerApproved, CleanerRejected } from './events/cleaner.events.js';
+
+/** What the admin decides by, where it is told. */
+export interface SeenApplication {
+  readonly seenTimesAppliedAgain?: number;
+  readonly seenTimesSentAgain?: number;
+}
 
 /**
  * What an admin decides about a cleaner. Repeating a decision changes nothing and tells nobody again: each says whether
@@ -30,12 +36,12 @@ export class CleanerApprovalService {
    * From pending or, on second thoughts, from rejected.
    * @throws AppError STATE_CONFLICT for an application that was withdrawn, and one that was sent again since it was read
    */
-  async approve(adminId: number, cleanerId: number, seenTimesAppliedAgain?: number): Promise<boolean> {
+  async approve(adminId: number, cleanerId: number, seen: SeenApplication): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
       // Applying again at the same time waits, or has come before.
       await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
-      await requireSeen(tx, cleanerId, seenTimesAppliedAgain);
+      await requireSeen(tx, cleanerId, seen);
       const approveFrom = (status: 'pending' | 'rejected') =>
         tx.sql.claim(APPROVE_CLEANER, [Date.now(), adminId, Date.now(), cleanerId, status]);
       const previous = (await approveFrom('pending'))
@@ -79,11 +85,11 @@ export class CleanerApprovalService {
     adminId: number,
     cleanerId: number,
     reason: string | null,
-    seenTimesAppliedAgain?: number,
+    seen: SeenApplication,
   ): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
-      await requireSeen(tx, cleanerId, seenTimesAppliedAgain);
+      await requireSeen(tx, cleanerId, seen);
       const change = await tx.sql.claim(REJECT_CLEANER, [Date.now(), adminId, reason, Date.now(), cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) tx.record(new CleanerRejected(cleanerId, userId, adminId, reason));
@@ -99,15 +105,12 @@ async function lockPerson(tx: Tx, cleanerId: number): Promise<void> {
   await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
 }
 
-/** Whoever applies again holds the account too, so the number stays until the transaction ends. */
-async function requireSeen(
-  tx: Tx,
-  cleanerId: number,
-  seenTimesAppliedAgain: number | undefined,
-): Promise<void> {
-  if (seenTimesAppliedAgain === undefined) return;
-  const row = await tx.sql.one(COUNT_REJECTED_APPLICATIONS, [cleanerId]);
-  if (row?.count !== seenTimesAppliedAgain) throw new AppError('STATE_CONFLICT');
+/** Whoever applies again holds the account too, so the numbers stay until the transaction ends. */
+async function requireSeen(tx: Tx, cleanerId: number, seen: SeenApplication): Promise<void> {
+  const row = await tx.sql.one(COUNT_REAPPLICATIONS, [cleanerId]);
+  const { seenTimesSentAgain = row?.timesSentAgain, seenTimesAppliedAgain = row?.timesAppliedAgain } = seen;
+  if (row?.timesSentAgain !== seenTimesSentAgain || row?.timesAppliedAgain !== seenTimesAppliedAgain)
+    throw new AppError('STATE_CONFLICT');
 }
 
 async function readCleaner(tx: Tx, cleanerId: number): Promise<RowOf<typeof FIND_CLEANER_STATUS>> {

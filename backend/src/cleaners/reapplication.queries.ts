@@ -19,11 +19,12 @@ export const COUNT_REAPPLICATIONS_SINCE = select(
   'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND createdAt > ?',
 );
 
-/** How often somebody applied again after a rejection. */
-export const COUNT_REJECTED_APPLICATIONS = select(
-  'cleaners.countRejectedApplications',
-  { count: int },
-  'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND rejectedAt IS NOT NULL',
+/** How often somebody sent the application again, and how often of these after a rejection. */
+export const COUNT_REAPPLICATIONS = select(
+  'cleaners.countReapplications',
+  { timesSentAgain: int, timesAppliedAgain: int },
+  `SELECT COUNT(*) AS timesSentAgain, COUNT(rejectedAt) AS timesAppliedAgain
+     FROM cleaner_reapplications WHERE cleanerId = ?`,
 );
 
 export const INSERT_REAPPLICATION = write(

@@ -129,6 +129,7 @@ const leftOut = new Set([
     'seenNoteId',
     'seenStartsAt',
     'seenTimesAppliedAgain',
+    'seenTimesSentAgain',
   ],
   ...['proposedRate', 'status', 'termsVersion', 'totalAmount'],
 ]);

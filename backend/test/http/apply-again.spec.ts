@@ -1,6 +1,8 @@
 import { REAPPLICATIONS } from '@tidyhearth/domain';
 import { bellOf, mailsTo } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
+import { applicationDetails } from '../support/people.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -60,20 +62,24 @@ describe('a rejected applicant', () => {
     await applyAgain(person);
     expect((await decide(person, how, seen)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
     expect((await applicationOf(person)).status).toBe('pending');
-    expect((await decide(person, how, { seenTimesAppliedAgain: 1 })).status).toBe(200);
+    expect((await decide(person, how, { seenTimesSentAgain: 0 })).body.code).toBe('STATE_CONFLICT');
+    expect((await decide(person, how, { seenTimesAppliedAgain: 1, seenTimesSentAgain: 1 })).status).toBe(200);
     expect((await decide(person, how, seen)).status).toBe(409);
   });
 
   it('is listed among the accounts with the number that a decision from there names', async () => {
     const person = await rejected();
     const accounts = (search: string) => world.as(admin).get('/api/admin/users').query({ search });
-    const numberOf = async () => (await accounts(person.user.email)).body[0].timesAppliedAgain;
-    expect(await numberOf()).toBe(0);
+    const numbersOf = async () => {
+      const [{ timesAppliedAgain, timesSentAgain }] = (await accounts(person.user.email)).body;
+      return { timesAppliedAgain, timesSentAgain };
+    };
+    expect(await numbersOf()).toEqual({ timesAppliedAgain: 0, timesSentAgain: 0 });
     await applyAgain(person);
-    expect(await numberOf()).toBe(1);
+    expect(await numbersOf()).toEqual({ timesAppliedAgain: 1, timesSentAgain: 1 });
     const { user } = await world.registerCustomer();
     expect((await accounts(user.email)).body).toEqual([
-      expect.objectContaining({ id: user.id, timesAppliedAgain: null }),
+      expect.objectContaining({ id: user.id, timesAppliedAgain: null, timesSentAgain: null }),
     ]);
   });
 
@@ -97,5 +103,27 @@ describe('a rejected applicant', () => {
   it('is the only one who can', async () => {
     expect((await applyAgain(await world.registerCleaner())).status).toBe(409);
     expect((await applyAgain(await world.approvedCleaner())).status).toBe(409);
+  });
+});
+
+describe('an applicant who withdraws the application and sends it anew', () => {
+  it.each(['approve', 'reject'])('is decided about as the admin read it: %s', async (how) => {
+    const [asAdmin, customer] = [world.as(await world.admin()), await world.registerCustomer()];
+    const mine = world.as(customer);
+    const apply = async (): Promise<number> => {
+      const answer = await mine.post('/api/cleaners').send(applicationDetails());
+      expectStatus(answer, 201);
+      return answer.body.id;
+    };
+    const id = await apply();
+    const decide = (seenTimesSentAgain: number) =>
+      asAdmin.post(`/api/admin/cleaners/${id}/${how}`).send({ seenTimesSentAgain });
+    const read = async () => (await asAdmin.get(`/api/admin/cleaner-applications/${id}`)).body;
+    const { timesSentAgain } = await read();
+    expectStatus(await mine.post(`/api/cleaners/${id}/withdraw-application`), 200);
+    await apply();
+    expect((await decide(timesSentAgain)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    expect(await read()).toMatchObject({ status: 'pending', timesSentAgain: 1, timesAppliedAgain: 0 });
+    expectStatus(await decide(1), 200);
   });
 });

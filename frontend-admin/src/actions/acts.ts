@@ -23,9 +23,9 @@ import { TEXTS } from '../i18n/shared.texts';
 import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
 
 /** As the admin read it: one that was sent again since is not decided about. */
-type ReadApplication = Pick<CleanerApplication, 'id' | 'timesAppliedAgain'>;
+type ReadApplication = Pick<CleanerApplication, 'id' | 'timesSentAgain'>;
 
-const seenOf = ({ timesAppliedAgain }: ReadApplication) => ({ seenTimesAppliedAgain: timesAppliedAgain });
+const seenOf = ({ timesSentAgain }: ReadApplication) => ({ seenTimesSentAgain: timesSentAgain });
 
 export function approve(verbs: ConsoleVerbs, application: ReadApplication): Act {
   return { ...approveOnly(verbs, application), reverse: withdrawApproval(verbs, application.id) };

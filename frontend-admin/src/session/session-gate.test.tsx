@@ -24,7 +24,7 @@ function Acts() {
   return (
     <>
       <button onClick={() => void perform(suspend(verbs, 12, 'Reported twice.'))}>Suspend</button>
-      <button onClick={() => void perform(approve(verbs, { id: 4, timesAppliedAgain: 0 }))}>Approve</button>
+      <button onClick={() => void perform(approve(verbs, { id: 4, timesSentAgain: 0 }))}>Approve</button>
     </>
   );
 }

@@ -30,10 +30,7 @@ export class AdminCleanersService {
   }
 
   async approve(adminId: number, cleanerId: number, seen: SeenApplicationDto): Promise<DecidedApplication> {
-    return this.decided(
-      cleanerId,
-      await this.approval.approve(adminId, cleanerId, seen.seenTimesAppliedAgain),
-    );
+    return this.decided(cleanerId, await this.approval.approve(adminId, cleanerId, seen));
   }
 
   async withdrawApproval(adminId: number, cleanerId: number): Promise<DecidedApplication> {
@@ -43,12 +40,9 @@ export class AdminCleanersService {
   async reject(
     adminId: number,
     cleanerId: number,
-    { reason, seenTimesAppliedAgain }: RejectCleanerDto,
+    { reason, ...seen }: RejectCleanerDto,
   ): Promise<DecidedApplication> {
-    return this.decided(
-      cleanerId,
-      await this.approval.reject(adminId, cleanerId, reason ?? null, seenTimesAppliedAgain),
-    );
+    return this.decided(cleanerId, await this.approval.reject(adminId, cleanerId, reason ?? null, seen));
   }
 
   async setInsured(adminId: number, cleanerId: number, isInsured: boolean): Promise<DecidedApplication> {

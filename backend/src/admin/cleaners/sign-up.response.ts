@@ -67,6 +67,14 @@ export class CleanerApplication {
   timesAppliedAgain: number;
 
   @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description:
+      'After a rejection or a withdrawal; 0 for a first application. A decision names it as `seenTimesSentAgain`',
+  })
+  timesSentAgain: number;
+
+  @ApiProperty({
     type: String,
     nullable: true,
     example: null,

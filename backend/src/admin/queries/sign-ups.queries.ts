@@ -30,6 +30,7 @@ const SIGN_UP = {
   insuredUntil: nullable(text),
   wasCustomer: flag,
   timesAppliedAgain: int,
+  timesSentAgain: int,
   previousReason: nullable(text),
   status: oneOf(CLEANER_STATUSES),
   rejectionReason: nullable(text),
@@ -39,12 +40,14 @@ const SIGN_UP = {
 /** Of `cleaners c`. */
 export const TIMES_APPLIED_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
                                                WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL), 0)`;
+export const TIMES_SENT_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
+                                            WHERE r.cleanerId = c.id), 0)`;
 
 const SOURCE = {
   columns: `c.id, c.userId, u.firstName, u.lastName, u.email, u.phone, u.emailVerifiedAt, u.isSuspended, c.postcode,
             c.location, c.services, c.hourlyRatePence, c.bio, c.experience, c.profileImage, c.claimsBackgroundCheck,
             c.isInsured, c.insuredUntil, c.wasCustomer,
-            ${TIMES_APPLIED_AGAIN} AS timesAppliedAgain,
+            ${TIMES_APPLIED_AGAIN} AS timesAppliedAgain, ${TIMES_SENT_AGAIN} AS timesSentAgain,
             (SELECT r.rejectionReason FROM cleaner_reapplications r
               WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL
               ORDER BY r.createdAt DESC, r.id DESC LIMIT 1) AS previousReason,

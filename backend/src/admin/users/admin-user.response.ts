@@ -49,9 +49,18 @@ export class AdminUser {
     type: 'integer',
     nullable: true,
     example: 0,
-    description: 'Of a cleaner, after a rejection: a decision names it as `seenTimesAppliedAgain`',
+    description: 'Of a cleaner, after a rejection',
   })
   timesAppliedAgain: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 0,
+    description:
+      'Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`',
+  })
+  timesSentAgain: number | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
   createdAt: string;

@@ -19,6 +19,7 @@ export const LEFT_OUT = new Set([
   'seenNoteId',
   'seenStartsAt',
   'seenTimesAppliedAgain',
+  'seenTimesSentAgain',
   'status',
   'termsVersion',
   'totalAmount',

@@ -35,6 +35,7 @@ const applicant = (id: number, firstName: string): CleanerApplication => ({
   status: 'pending',
   rejectionReason: null,
   timesAppliedAgain: 0,
+  timesSentAgain: 0,
   previousReason: null,
   createdAt: '2026-11-20T10:15:00.000Z',
 });
@@ -137,7 +138,7 @@ test('who applies again after a decision waits again', async () => {
   await sheet('Ada');
   await user.keyboard('a');
   await sheet('Bea');
-  await refetchWith(listOf([bea, cleo, { ...ada, timesAppliedAgain: 1 }]));
+  await refetchWith(listOf([bea, cleo, { ...ada, timesSentAgain: 1 }]));
   await waitFor(() => expect(screen.getByText('1 of 3')).toBeDefined());
 });
 
@@ -153,7 +154,7 @@ test('who waits again because the approval was withdrawn elsewhere is in an open
 });
 
 test('a decision is about the application that was read, and so is the one made instead', async () => {
-  waiting = listOf([{ ...ada, timesAppliedAgain: 2 }]);
+  waiting = listOf([{ ...ada, timesAppliedAgain: 1, timesSentAgain: 2 }]);
   const user = renderConsole(<ApplicationQueue />);
   await sheet('Ada');
   await user.keyboard('r');
@@ -162,7 +163,7 @@ test('a decision is about the application that was read, and so is the one made 
   await user.click(await screen.findByRole('button', { name: 'Approve instead Ada Lowe' }));
   await waitFor(() => expect(decisions()).toHaveLength(2));
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  expect(sent).toEqual([{ seenTimesAppliedAgain: 2 }, { seenTimesAppliedAgain: 2 }]);
+  expect(sent).toEqual([{ seenTimesSentAgain: 2 }, { seenTimesSentAgain: 2 }]);
 });
 
 test('a rejection of an application that was sent anew meanwhile ends, and the new one is what is read and rejected', async () => {
@@ -178,7 +179,7 @@ test('a rejection of an application that was sent anew meanwhile ends, and the n
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
-  waiting = listOf([{ ...ada, timesAppliedAgain: 1, bio: 'Careful work, and references.' }, bea]);
+  waiting = listOf([{ ...ada, timesSentAgain: 1, bio: 'Careful work, and references.' }, bea]);
   await reject('No references.');
   expect(await screen.findByText('This has changed.')).toBeDefined();
   expect(await within(await sheet('Ada')).findByText('Careful work, and references.')).toBeDefined();
@@ -187,8 +188,8 @@ test('a rejection of an application that was sent anew meanwhile ends, and the n
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const reason = 'No references.';
   expect(sent).toEqual([
-    { reason, seenTimesAppliedAgain: 0 },
-    { reason, seenTimesAppliedAgain: 1 },
+    { reason, seenTimesSentAgain: 0 },
+    { reason, seenTimesSentAgain: 1 },
   ]);
 });
 
@@ -264,7 +265,7 @@ test('a list that can’t be fetched again keeps the open dialog and its typed r
   await waitFor(() => expect(decisions()).toEqual(['/api/admin/cleaners/1/reject']));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     reason: 'No references: a, r.',
-    seenTimesAppliedAgain: 0,
+    seenTimesSentAgain: 0,
   });
 });
 

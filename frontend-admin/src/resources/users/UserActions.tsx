@@ -31,7 +31,7 @@ function ActionsOf({ user }: { user: AdminUser }) {
   const { perform, isPending } = useAct();
   const { open, close } = useDialogs();
   const isOwn = useOwnEmail() === user.email;
-  const { id, cleanerId, timesAppliedAgain } = user;
+  const { id, cleanerId, timesSentAgain } = user;
   const name = fullName(user);
   const shared = { subject: name, disabled: isPending };
 
@@ -43,11 +43,11 @@ function ActionsOf({ user }: { user: AdminUser }) {
       {cleanerId !== null && user.cleanerStatus === 'approved' && (
         <WithdrawApproval cleanerId={cleanerId} user={user} />
       )}
-      {cleanerId !== null && timesAppliedAgain !== null && user.cleanerStatus === 'rejected' && (
+      {cleanerId !== null && timesSentAgain !== null && user.cleanerStatus === 'rejected' && (
         <RowButton
           {...shared}
           label={TEXTS.actions.approve}
-          onClick={() => void perform(approveRejected(verbs, { id: cleanerId, timesAppliedAgain }))}
+          onClick={() => void perform(approveRejected(verbs, { id: cleanerId, timesSentAgain }))}
         />
       )}
       {cleanerId !== null && <ChecksOf userId={id} name={name} />}

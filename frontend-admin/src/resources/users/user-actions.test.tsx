@@ -25,6 +25,7 @@ const cleaner: AdminUser = {
   cleanerId: 4,
   cleanerStatus: 'approved',
   timesAppliedAgain: 0,
+  timesSentAgain: 0,
 };
 
 afterEach(() => {
@@ -183,11 +184,13 @@ test('the way back from approving somebody who was rejected says that it withdra
 });
 
 test('an approval is of the application that was rejected, not of one that was sent anew meanwhile', async () => {
-  const calls = serve(() => listOf([{ ...cleaner, cleanerStatus: 'rejected', timesAppliedAgain: 2 }]));
+  const calls = serve(() =>
+    listOf([{ ...cleaner, cleanerStatus: 'rejected', timesAppliedAgain: 1, timesSentAgain: 2 }]),
+  );
   const user = renderConsole(<UserList />);
   await user.click(await screen.findByRole('button', { name: 'Approve Bea Lowe' }));
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  await waitFor(() => expect(sent()).toEqual([{ seenTimesAppliedAgain: 2 }]));
+  await waitFor(() => expect(sent()).toEqual([{ seenTimesSentAgain: 2 }]));
 });
 
 test('nothing is done to an account that was closed', async () => {
