@@ -3998,7 +3998,7 @@ export interface paths {
          * Change where to call and about what
          * @description What is not sent stays as it is. Calls that wait for another try go to the new URL.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
          */
         patch: operations["changeWebhook"];
         trace?: never;

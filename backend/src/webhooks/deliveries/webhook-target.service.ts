@@ -1,25 +1,25 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { WEBHOOK_URL_MAX } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
+import { findAddresses, type Address } from './find-addresses.js';
 import { isLoopback, isPublicAddress } from './public-address.js';
-
-/** An address of the target's name. */
-export interface Address {
-  address: string;
-  family: number;
-}
 
 /** Why a URL is not called; its message is for the endpoint's owner. */
 export class RefusedTargetError extends Error {}
 
 const HTTPS_PORT = 443;
 const FIRST_FREE_PORT = 1024;
+const LOOK_UP_MS = 5_000;
+/** Then the next name server of the machine's list is asked. */
+const ONE_SERVER_MS = 1_500;
+const TRIES = 2;
 
 /** Says whether a URL may be called, and under which addresses. Outside production loopback may be called too. */
 @Injectable()
 export class WebhookTargetService {
+  protected readonly lookUpMs: number = LOOK_UP_MS;
   private readonly allowsLoopback: boolean;
 
   constructor({ isProduction }: Config) {
@@ -44,29 +44,33 @@ export class WebhookTargetService {
 
   /**
    * Resolves the name once. Who connects uses these addresses and asks no resolver again, or another answer could lead
-   * elsewhere.
+   * elsewhere. A name that leads nowhere is refused in the same words as one that leads to a private address: owners
+   * don't learn which names the operator's network has.
    *
    * @throws RefusedTargetError where one of them is not public
    */
   async resolve(url: URL): Promise<Address[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const family = isIP(host);
-    const addresses = family === 0 ? await this.lookUp(host) : [{ address: host, family }];
-    const isEveryLoopback = addresses.every(({ address }) => isLoopback(address));
-    if (this.allowsLoopback && isEveryLoopback) return addresses;
+    const addresses = family === 0 ? await this.find(host) : [{ address: host, family }];
+    const isFound = addresses.length > 0;
+    if (this.allowsLoopback && isFound && addresses.every(({ address }) => isLoopback(address)))
+      return addresses;
+    if (!isFound || !addresses.every(({ address }) => isPublicAddress(address)))
+      throw new RefusedTargetError(
+        family === 0
+          ? 'The name of the host does not lead to a public address'
+          : 'The URL leads to an address that is not public',
+      );
     if (url.protocol !== 'https:') throw new RefusedTargetError('The URL must begin with https://');
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      throw new RefusedTargetError('The URL leads to an address that is not public');
     return addresses;
   }
 
   protected find(host: string): Promise<Address[]> {
-    return lookup(host, { all: true });
+    return findAddresses(host, this.newResolver(), this.lookUpMs);
   }
 
-  private async lookUp(host: string): Promise<Address[]> {
-    const found = await this.find(host).catch(() => []);
-    if (found.length === 0) throw new RefusedTargetError('The name of the host was not found');
-    return found;
+  protected newResolver(): Resolver {
+    return new Resolver({ timeout: ONE_SERVER_MS, tries: TRIES });
   }
 }

@@ -2,7 +2,8 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import { askedWaitMs } from './retry.js';
-import { RefusedTargetError, WebhookTargetService, type Address } from './webhook-target.service.js';
+import type { Address } from './find-addresses.js';
+import { RefusedTargetError, WebhookTargetService } from './webhook-target.service.js';
 
 /** For name, connection and answer together. */
 const TIMEOUT_MS = 10_000;
@@ -57,20 +58,12 @@ export class WebhookClient {
     const content = Buffer.from(body);
     if (content.length > REQUEST_MAX) throw new RefusedTargetError('The request is too large');
     const url = this.targets.parse(target);
-    const addresses = await inTime(this.targets.resolve(url), options.signal);
+    const addresses = await this.targets.resolve(url);
     const response = await send(url, addresses, options, content);
     const { statusCode: status = 0, headers } = response;
     const asked = askedWaitMs(status, headers['retry-after'], Date.now());
     return { status, answer: await readStart(response), askedWaitMs: asked };
   }
-}
-
-/** A resolver can't be interrupted, but need not be waited for. */
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 function send(

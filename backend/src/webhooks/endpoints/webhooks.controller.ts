@@ -48,6 +48,7 @@ export class WebhooksController {
   }
 
   @Patch(':id')
+  @LimitedTo(30, 3600)
   @Scope('webhooks:write')
   @ApiCall(WEBHOOK_CALLS.changeWebhook)
   @ApiOkResponse({ type: WebhookResponse })
