@@ -34,6 +34,9 @@ describe('a device from which somebody signed in before', () => {
       countStatuses(await together(20, (index) => login(person, `guess number ${index}`, cookie))),
     ).toEqual({ 401: 10, 429: 10 });
 
+  const told = async ({ user }: Account) =>
+    (await mailbox(world, user.email).list()).filter(({ subject }) => /new sign-in/i.test(subject)).length;
+
   async function turnOnTwoFactor(person: Account): Promise<string> {
     const own = (step: string, body: object) =>
       world
@@ -161,8 +164,6 @@ describe('a device from which somebody signed in before', () => {
   });
 
   describe('where the password is replaced', () => {
-    const told = async ({ user }: Account) =>
-      (await mailbox(world, user.email).list()).filter(({ subject }) => /new sign-in/i.test(subject)).length;
     const change = (person: Account) =>
       world
         .as(person)
@@ -201,22 +202,67 @@ describe('a device from which somebody signed in before', () => {
     });
   });
 
-  it('has tries of its own for the second step as well', async () => {
-    const person = await world.registerCustomer();
-    const secret = await turnOnTwoFactor(person);
-    const forget = () => lastTotpStepIsLongAgo(person.user.id, store);
-    const secondStep = async (code: string, cookie?: string) => {
+  describe('where a second factor is on', () => {
+    const forget = ({ user }: Account) => lastTotpStepIsLongAgo(user.id, store);
+    const secondStep = async (person: Account, code: string, cookie?: string) => {
       const first = await login(person, person.password, cookie).expect(200);
       expect(first.headers['set-cookie']).toBeUndefined();
       return call('/api/login/2fa', { challengeToken: first.body.challengeToken, code }, cookie);
     };
-    await forget();
-    const cookie = cookieOf(await secondStep(await generate({ secret })));
-    const guesses = await together(20, () => secondStep('000000'));
-    expect(countStatuses(guesses)).toEqual({ 401: 10, 429: 10 });
-    await forget();
-    expect((await secondStep(await generate({ secret }))).status).toBe(429);
-    expect((await secondStep(await generate({ secret }), cookie)).status).toBe(200);
+    const pass = async (person: Account, secret: string, cookie?: string) => {
+      await forget(person);
+      return secondStep(person, await generate({ secret }), cookie);
+    };
+    const guess = async (person: Account, cookies: (string | undefined)[]) =>
+      countStatuses(
+        await together(20, (index) => secondStep(person, '000000', cookies[index % cookies.length])),
+      );
+
+    it('has tries of its own for the second step as well', async () => {
+      const person = await world.registerCustomer();
+      const secret = await turnOnTwoFactor(person);
+      const cookie = cookieOf(await pass(person, secret));
+      expect(await guess(person, [undefined])).toEqual({ 401: 10, 429: 10 });
+      expect((await pass(person, secret)).status).toBe(429);
+      expect((await pass(person, secret, cookie)).status).toBe(200);
+    });
+
+    it('has none for codes before it passed the second step: several share those of all others', async () => {
+      const person = await world.registerCustomer();
+      const [cookie, ...others] = [
+        await knownDevice(person),
+        await knownDevice(person),
+        await knownDevice(person),
+      ];
+      const secret = await turnOnTwoFactor(person);
+      expect(await guess(person, [cookie, ...others])).toEqual({ 401: 10, 429: 10 });
+      await signInWindowsEnd(store);
+      const before = await told(person);
+      const passed = await pass(person, secret, cookie);
+      expect([passed.status, await told(person)]).toEqual([200, before]);
+      expect(await guess(person, others)).toEqual({ 401: 10, 429: 10 });
+      expect((await pass(person, secret, cookie)).status).toBe(429);
+      expect((await pass(person, secret, cookieOf(passed))).status).toBe(200);
+    });
+
+    it('has none for the codes of another secret than it passed with', async () => {
+      const person = await world.registerCustomer();
+      const earlier = await turnOnTwoFactor(person);
+      const cookies = [
+        cookieOf(await pass(person, earlier)),
+        cookieOf(await pass(person, earlier)),
+        cookieOf(await pass(person, earlier)),
+      ];
+      const { user, password } = person;
+      await world.as(person).post('/api/auth/2fa/disable').send({ userId: user.id, password }).expect(200);
+      await forget(person);
+      const secret = await turnOnTwoFactor(person);
+      expect(await guess(person, cookies)).toEqual({ 401: 10, 429: 10 });
+      await signInWindowsEnd(store);
+      const before = await told(person);
+      const passed = await pass(person, secret, cookies[0]);
+      expect([passed.status, await told(person)]).toEqual([200, before]);
+    });
   });
 
   it('leaves nothing of its token in the log', async () => {

@@ -19,6 +19,23 @@ interface ChallengeClaims {
 
 interface DeviceClaims extends ChallengeClaims {
   jti: string;
+  /** A fingerprint of the secret whose codes were asked for when the second step was passed on this device. */
+  totp?: string;
+}
+
+/** What a device token says. */
+export interface DeviceToken {
+  userId: number;
+  deviceId: string;
+  pwd: string;
+  totp?: string;
+}
+
+/** What an account has for signing in, when a device token is made. */
+interface DeviceProof {
+  passwordHash: string;
+  /** Given where the second step was passed. */
+  totpSecret?: string;
 }
 
 @Injectable()
@@ -60,33 +77,34 @@ export class TokensService {
     }
   }
 
-  /** Proves an earlier sign-in to this account from this device, with the current password. */
-  signDevice(userId: number, deviceId: string, passwordHash: string): Promise<string> {
+  /** Proves an earlier sign-in to this account from this device, with the current password and perhaps the second step. */
+  signDevice(userId: number, deviceId: string, { passwordHash, totpSecret }: DeviceProof): Promise<string> {
+    const pwd = this.fingerprint(passwordHash);
     return this.jwt.signAsync(
-      { pwd: this.fingerprint(passwordHash) },
+      totpSecret === undefined ? { pwd } : { pwd, totp: this.fingerprint(totpSecret) },
       { subject: String(userId), jwtid: deviceId, audience: DEVICE_AUDIENCE, expiresIn: DEVICE_SECONDS },
     );
   }
 
   /** @returns undefined for an invalid token, because an unknown device is no error */
-  async readDevice(token: string): Promise<{ userId: number; deviceId: string; pwd: string } | undefined> {
+  async readDevice(token: string): Promise<DeviceToken | undefined> {
     try {
-      const { sub, jti, pwd } = await this.jwt.verifyAsync<DeviceClaims>(token, {
+      const { sub, jti, pwd, totp } = await this.jwt.verifyAsync<DeviceClaims>(token, {
         audience: DEVICE_AUDIENCE,
       });
-      return { userId: Number(sub), deviceId: jti, pwd };
+      return { userId: Number(sub), deviceId: jti, pwd, totp };
     } catch {
       return undefined;
     }
   }
 
-  /** Whether a token was made while the account had the password it has now. */
-  isFingerprintOf(passwordHash: string, pwd: string): boolean {
-    return this.secrets.isHashOf('credential', passwordHash, pwd);
+  /** Whether a token was made while the account had the password, or the secret of the second step, that it has now. */
+  isFingerprintOf(credential: string, fingerprint: string): boolean {
+    return this.secrets.isHashOf('credential', credential, fingerprint);
   }
 
-  private fingerprint(passwordHash: string): string {
-    return this.secrets.keyedHash('credential', passwordHash);
+  private fingerprint(credential: string): string {
+    return this.secrets.keyedHash('credential', credential);
   }
 }
 

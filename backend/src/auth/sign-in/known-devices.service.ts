@@ -4,17 +4,21 @@ import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import type { CallingDevice } from './device-cookie.js';
 import { FIND_DEVICE_OWNER } from './sign-in.queries.js';
-import { TokensService } from '../sessions/tokens.service.js';
+import { TokensService, type DeviceToken } from '../sessions/tokens.service.js';
 
 export interface DeviceOwner {
   id: number;
   password: string;
 }
 
+type CallingToken = Pick<CallingDevice, 'token'>;
+
 /**
  * Devices from which somebody has signed in to an account. Wrong guesses from such a device are counted for the device,
  * all others for the account: an attacker can lock unknown devices out, but not the owner's. A device is known to one
- * account and only until its password changes, unless that is done on it; being known replaces no other check.
+ * account and only until its password changes, unless that is done on it; being known replaces no other check. Codes have
+ * a count of the device only where the second step was passed on it: whoever knew the password before there was one could
+ * have made as many devices known as they like.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -32,20 +36,37 @@ export class KnownDevicesService {
   }
 
   /** @returns the id of the device, if it is known to this account */
-  async findByOwner(
-    { token }: Pick<CallingDevice, 'token'>,
+  async findByOwner(calling: CallingToken, owner: DeviceOwner): Promise<string | undefined> {
+    return (await this.read(calling, owner))?.deviceId;
+  }
+
+  /** @returns the id of the device, if the second step was passed on it with the secret that the account has now */
+  async findBySecondStep(
+    calling: CallingToken,
     owner: DeviceOwner,
+    totpSecret: string,
   ): Promise<string | undefined> {
+    const device = await this.read(calling, owner);
+    const hasPassed = device?.totp !== undefined && this.tokens.isFingerprintOf(totpSecret, device.totp);
+    return hasPassed ? device.deviceId : undefined;
+  }
+
+  /**
+   * After signing in or choosing a password. A device that was known keeps its id, and with it what was counted against it.
+   *
+   * @param totpSecret where the second step was passed
+   */
+  async remember(calling: CallingDevice, owner: DeviceOwner, totpSecret?: string): Promise<void> {
+    const deviceId = (await this.findByOwner(calling, owner)) ?? randomUUID();
+    const proof = { passwordHash: owner.password, totpSecret };
+    const token = await this.tokens.signDevice(owner.id, deviceId, proof);
+    calling.remember(token, this.config.publicUrl.startsWith('https:'));
+  }
+
+  private async read({ token }: CallingToken, owner: DeviceOwner): Promise<DeviceToken | undefined> {
     if (token === undefined) return undefined;
     const device = await this.tokens.readDevice(token);
     const isTheirs = device?.userId === owner.id && this.tokens.isFingerprintOf(owner.password, device.pwd);
-    return isTheirs ? device.deviceId : undefined;
-  }
-
-  /** After signing in or choosing a password. A device that was known keeps its id, and with it what was counted against it. */
-  async remember(calling: CallingDevice, owner: DeviceOwner): Promise<void> {
-    const deviceId = (await this.findByOwner(calling, owner)) ?? randomUUID();
-    const token = await this.tokens.signDevice(owner.id, deviceId, owner.password);
-    calling.remember(token, this.config.publicUrl.startsWith('https:'));
+    return isTheirs ? device : undefined;
   }
 }

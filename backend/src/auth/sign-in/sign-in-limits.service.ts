@@ -52,7 +52,7 @@ export async function orWithdrawn<T>(guess: Guess, work: Promise<T>): Promise<T>
 /**
  * At most ten wrong guesses per account in a quarter of an hour, counted before the guess is evaluated. A guess
  * under way counts too, so two hundred at once can't get past the limit; several right ones at once wait for each other.
- * A device known to the account has ten of its own, which nobody else can use up.
+ * A device known to the account has ten of its own, which nobody else can use up; for codes one that passed the second step.
  */
 @Injectable()
 export class SignInLimitsService {

@@ -53,9 +53,11 @@ export class SecondStepService {
     if (!account || sealed === null || !this.tokens.isFingerprintOf(account.password, challenge.pwd))
       throw staleChallenge();
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
-    const knownDevice = await this.devices.findByOwner(device, account);
+    const isKnown = (await this.devices.findByOwner(device, account)) !== undefined;
     const secret = this.openSecret(sealed);
-    const guess = await this.limits.beginGuess('code', String(account.id), knownDevice);
+    const passedOn =
+      secret === undefined ? undefined : await this.devices.findBySecondStep(device, account, secret);
+    const guess = await this.limits.beginGuess('code', String(account.id), passedOn);
     const use = await orWithdrawn(guess, this.useOf(account, { sealed, secret }, code));
     const begin = async (tx: Tx) => {
       // The account before its codes, as whoever renews these locks them.
@@ -64,7 +66,7 @@ export class SecondStepService {
       if (!(await use(tx))) throw new WrongCodeError();
       await guess.succeeded(tx);
       tx.record(new AccountEvent(account.id, 'signed-in'));
-      if (knownDevice === undefined) await this.mails.newDevice(tx, account);
+      if (!isKnown) await this.mails.newDevice(tx, account);
       return sid;
     };
     const sid = await orWithdrawn(guess, this.unitOfWork.run(begin).catch(nullForWrongCode));
@@ -77,7 +79,7 @@ export class SecondStepService {
       throw await this.refusalOf(account);
     }
     const answer = await this.signingIn.answer(account.id, sid);
-    await this.devices.remember(device, account);
+    await this.devices.remember(device, account, secret);
     return answer;
   }
 
