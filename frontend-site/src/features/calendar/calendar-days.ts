@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayRange, overlaps, toWallTime } from '@tidyhearth/domain';
+import { addDays, addMonths, dayRange, isDate, overlaps, toWallTime } from '@tidyhearth/domain';
 import type { AvailabilityBlock, Booking } from '../../lib/contract';
 import { monthWeeks, weekOf } from '../../lib/month';
 import { TEXTS } from './calendar.texts';
@@ -9,10 +9,23 @@ export type View = (typeof VIEWS)[number];
 export const dateOf = (booking: Pick<Booking, 'startsAt'>) => toWallTime(Date.parse(booking.startsAt)).date;
 
 /** First and last day that a view shows. */
-export function shownDays(view: View, date: string): [from: string, to: string] {
+function shownDays(view: View, date: string): [from: string, to: string] {
   if (view === 'day') return [date, date];
   const days = view === 'week' ? weekOf(date) : monthWeeks(date).flat();
   return [days[0] ?? date, days.at(-1) ?? date];
+}
+
+/** Whose bookings a view needs: one of the evening before may run over midnight. */
+export function askedDays(view: View, date: string): [from: string, to: string] {
+  const [from, to] = shownDays(view, date);
+  return [addDays(from, -1), to];
+}
+
+/** Whether all that any view of a date asks the API for are days to it: of its very first and last months they aren't. */
+export function isShownWhole(date: string): boolean {
+  if (!isDate(date)) return false;
+  const [from, to] = askedDays('month', date);
+  return isDate(from) && isDate(to);
 }
 
 /** The date one step of a view before or after. */

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { addDays, dayRange, toInstant, ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, formatMonth, isDate, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { CleanerProfile } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { bookingAt } from '../../../test/booking';
 import { CLEANER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
+import { callsTo, serve } from '../../../test/server';
 import { useOwnCleaner } from '../../cleaners/api/own-profile';
 import { TEXTS as FREE_DAYS } from '../../cleaners/free-days/free-days.texts';
 import { CalendarTab } from './calendar-tab';
@@ -76,6 +76,28 @@ describe('a visit over midnight', () => {
     expect(panel.getByText('22:00 to 02:00, Rose, £100.00')).toBeTruthy();
     expect(hour('21:00 to 22:00')).toBeTruthy();
     expect([hour('22:00 to 23:00'), hour('23:00 to 24:00')]).toEqual([null, null]);
+  });
+});
+
+describe('an address with a date', () => {
+  it.each(['1900-01-31', '9998-12-01', '2026-02-30'])(
+    'whose month can’t be asked for whole shows this month: %s',
+    async (date) => {
+      serve(NOTHING);
+      renderOnSite(<CalendarTab cleaner={CLEANER} summary={undefined} />, `/?view=month&date=${date}`);
+      expect(await screen.findByText(formatMonth(`${ukToday()}T12:00:00Z`))).toBeTruthy();
+      const asked = callsTo('GET /api/bookings/cleaner/5').flatMap(({ query }) => [
+        query.get('from') ?? '',
+        query.get('to') ?? '',
+      ]);
+      expect(asked.filter((day) => !isDate(day))).toEqual([]);
+    },
+  );
+
+  it.each(['1900-02-01', '2200-01-15', '9998-11-30'])('shows any other month: %s', async (date) => {
+    serve(NOTHING);
+    renderOnSite(<CalendarTab cleaner={CLEANER} summary={undefined} />, `/?view=month&date=${date}`);
+    expect(await screen.findByText(formatMonth(`${date}T12:00:00Z`))).toBeTruthy();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { addDays, isDate, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { addDays, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { GROUPS } from '../../../server-state/query-groups';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { BlockDialog } from './block-dialog';
 import { BookingsToSettle } from './bookings-to-settle';
-import { blocksOn, bookingsByDate, shownDays, step, type View, VIEWS } from '../calendar-days';
+import { askedDays, blocksOn, bookingsByDate, isShownWhole, step, type View, VIEWS } from '../calendar-days';
 import { DayPanel } from './day-panel';
 import { DayView } from './day-view';
 import { hourEnd, hourLabel } from '../open-hours';
@@ -45,7 +45,7 @@ function titleOf(view: View, date: string): string {
 
 function dateIn(params: URLSearchParams): string {
   const wanted = params.get('date') ?? '';
-  return isDate(wanted) ? wanted : ukToday();
+  return isShownWhole(wanted) ? wanted : ukToday();
 }
 
 /** View, day and filter are kept in the query string: back, forward and a reload restore them. */
@@ -78,9 +78,8 @@ interface CalendarTabProps {
 
 export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
   const place = useCalendarPlace();
-  const [from, to] = shownDays(place.view, place.date);
-  // One of the evening before may run over midnight.
-  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, addDays(from, -1), to);
+  const [from, to] = askedDays(place.view, place.date);
+  const bookings = useBookingsBetween({ side: 'cleaner', id: cleaner.id }, from, to);
   const blocks = useBlocks(cleaner.id);
   const { data: week } = useWorkingHours(cleaner.id);
   return (
