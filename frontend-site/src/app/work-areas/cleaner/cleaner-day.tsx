@@ -15,7 +15,7 @@ import {
   usePrefetchBookings,
 } from '../../../features/bookings/api/own-bookings';
 import { DateBlock } from '../../../features/bookings/list/date-block';
-import { useNow } from '../../../features/bookings/use-now';
+import { useNow } from '../../../lib/use-now';
 import { firstDayUnderWay, whenOf } from '../../../features/bookings/when';
 import { TEXTS } from './cleaner-area.texts';
 

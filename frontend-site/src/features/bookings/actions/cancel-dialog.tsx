@@ -8,7 +8,7 @@ import { formatVisit } from '../../../lib/visit-time';
 import { useBookingAction } from '../api/change-booking';
 import { TEXTS } from '../bookings.texts';
 import { isLateBy } from '../terms';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [reason, setReason] = useState('');

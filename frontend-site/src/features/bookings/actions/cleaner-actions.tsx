@@ -10,7 +10,7 @@ import { MessageLink } from './message-link';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
 import { useMayAccept } from '../use-may-accept';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 
 type CleanerAction = Exclude<CallableAction, 'happened'> | 'dispute';
 

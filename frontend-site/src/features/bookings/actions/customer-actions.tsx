@@ -9,7 +9,7 @@ import { MessageLink } from './message-link';
 import { ReportProblem } from './report-problem';
 import { actionsOf } from '../terms';
 import { useMayBookAgain } from '../use-may-book-again';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 
 interface CustomerActionsProps {
   booking: Booking;

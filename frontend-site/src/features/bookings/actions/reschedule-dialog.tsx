@@ -21,7 +21,7 @@ import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
 import { TEXTS } from '../bookings.texts';
 import { isLateBy } from '../terms';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 
 /** What is refused for every day alike. */
 const isForGood = (error: unknown) =>

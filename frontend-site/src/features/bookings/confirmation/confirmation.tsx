@@ -9,7 +9,7 @@ import { CalendarButton } from '../actions/calendar-button';
 import { DetailsCard } from '../page/details-card';
 import { leadOf } from '../page/lead';
 import { useMayBookAgain } from '../use-may-book-again';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 import { TEXTS } from '../bookings.texts';
 
 const { confirmation: CONFIRMATION } = TEXTS.customer;

@@ -20,7 +20,7 @@ import { DateBlock } from './date-block';
 import { whenOf } from '../when';
 import { TEXTS } from '../bookings.texts';
 import { recordOf, type Side, termsOf } from '../terms';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 import { formatVisitDay } from '../../../lib/visit-time';
 
 interface BookingCardProps {

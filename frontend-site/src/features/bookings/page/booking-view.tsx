@@ -11,7 +11,7 @@ import { Line } from '../list/card-line';
 import { recordOf, type Side, termsOf } from '../terms';
 import { useMayAccept } from '../use-may-accept';
 import { useMayBookAgain } from '../use-may-book-again';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 import { TEXTS } from './booking-page.texts';
 import { DetailsCard } from './details-card';
 import { HistoryCard } from './history-card';

@@ -3,7 +3,7 @@ import { serviceLabel, type TimeRange } from '@tidyhearth/domain';
 import type { Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
-import { useNow } from '../../bookings/use-now';
+import { useNow } from '../../../lib/use-now';
 import { whenOf } from '../../bookings/when';
 import { bookingsInside, startDays } from '../block-range';
 import { TEXTS } from '../calendar.texts';

@@ -2,7 +2,7 @@ import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { addDays, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
@@ -13,7 +13,7 @@ import { weekOf } from '../../../lib/month';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
 import { useBlocks, useWorkingHours } from '../api/calendar';
 import { groupOf } from '../../bookings/groups';
-import { useNow } from '../../bookings/use-now';
+import { useIsOver } from '../../../lib/use-is-over';
 import { TEXTS as FREE_DAYS } from '../../cleaners/free-days/free-days.texts';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -248,24 +248,17 @@ function momentOf(instant: string): string {
   return `${formatDay(date)}, ${time}`;
 }
 
-/** Undefined where the time that was named is over: the profile is read again for the next one. */
-function useNextFree({ nextFree }: CleanerProfile): string | null | undefined {
-  const now = useNow();
-  const client = useQueryClient();
-  const isOver = typeof nextFree === 'string' && Date.parse(nextFree) <= now;
-  useEffect(() => {
-    if (isOver) void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
-  }, [client, isOver, nextFree]);
-  return isOver ? undefined : (nextFree ?? null);
-}
-
 function NextFree({ cleaner }: Pick<CalendarTabProps, 'cleaner'>) {
-  const nextFree = useNextFree(cleaner);
-  if (cleaner.isAvailable && nextFree === undefined) return <UnknownYet />;
-  if (cleaner.isAvailable && nextFree) return momentOf(nextFree);
+  const client = useQueryClient();
+  const { isAvailable, nextFree } = cleaner;
+  const isOver = useIsOver(nextFree ? Date.parse(nextFree) : undefined, () => {
+    void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
+  });
+  if (isAvailable && isOver) return <UnknownYet />;
+  if (isAvailable && nextFree) return momentOf(nextFree);
   return (
     <Text as="span" fontSize="md">
-      {cleaner.isAvailable ? FREE_DAYS.noneSoon : FREE_DAYS.paused}
+      {isAvailable ? FREE_DAYS.noneSoon : FREE_DAYS.paused}
     </Text>
   );
 }

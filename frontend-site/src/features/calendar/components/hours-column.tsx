@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { bookingPath } from '../../../config/booking-routes';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { formatDay } from '../../../lib/format';
-import { useNow } from '../../bookings/use-now';
+import { useNow } from '../../../lib/use-now';
 import { hoursWithin, timeOn } from '../calendar-days';
 import { type Lane, lanesOf, type Span } from '../lanes';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';

@@ -1,11 +1,15 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { checkWords, formatPounds, serviceLabel, type CheckKind } from '@tidyhearth/domain';
 import { CalendarDays, CircleDashed, Clock, MapPin, ShieldCheck, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge';
 import { Rating } from '../../../components/ui/rating';
+import { useHydrated } from '../../../hydration/use-hydrated';
 import type { CleanerProfile } from '../../../lib/contract';
+import { useIsOver } from '../../../lib/use-is-over';
 import { PersonActions } from '../../safety/components/person-actions';
+import { cleanerQuery } from '../hooks/use-cleaner';
 import { CleanerPhoto } from './cleaner-photo';
 import { ProfileDays } from './profile-days';
 import { ProfileReviews } from '../../reviews/components/profile-reviews';
@@ -20,6 +24,18 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <Text>{children}</Text>
     </Flex>
   );
+}
+
+/** Alone, so that nothing else is rendered again as time passes. */
+function NextFree({ cleanerId, at }: { cleanerId: number; at: string }) {
+  const client = useQueryClient();
+  const isHydrated = useHydrated();
+  const isOver = useIsOver(Date.parse(at), () => {
+    void client.invalidateQueries({ queryKey: cleanerQuery(cleanerId).queryKey });
+  });
+  // A page that was rendered before it was over is hydrated as it came.
+  if (isOver && isHydrated) return null;
+  return <Fact icon={<CalendarDays size={17} aria-hidden />}>{TEXTS.profile.nextFree(formatVisit(at))}</Fact>;
 }
 
 interface CheckProps {
@@ -70,11 +86,7 @@ export function ProfileDetails({
           <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
           <Fact icon={<MapPin size={17} aria-hidden />}>{cleaner.location}</Fact>
           <Fact icon={<Clock size={17} aria-hidden />}>{TEXTS.replies(cleaner.responseTime)}</Fact>
-          {cleaner.nextFree && (
-            <Fact icon={<CalendarDays size={17} aria-hidden />}>
-              {TEXTS.profile.nextFree(formatVisit(cleaner.nextFree))}
-            </Fact>
-          )}
+          {cleaner.nextFree && <NextFree cleanerId={cleaner.id} at={cleaner.nextFree} />}
         </Stack>
         <Box textAlign="end" hideBelow="sm" hideFrom={priceElsewhere ? 'lg' : undefined}>
           <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">

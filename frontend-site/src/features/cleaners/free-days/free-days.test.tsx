@@ -48,6 +48,19 @@ describe('the calendar of free days', () => {
     expect(onChoose).toHaveBeenCalledWith(FREE, '10:30');
   });
 
+  it('offers no start that is over while it stays open: the days are read again', async () => {
+    const starts = [
+      { date: addDays(ukToday(), -1), time: '10:30' },
+      { date: FREE, time: '11:00' },
+    ];
+    serve({
+      [DAYS]: () => ({ body: { nextFree: starts.length > 1 ? starts.shift() : starts[0], days: [] } }),
+    });
+    renderOnSite(<FreeDays cleanerId={5} hours={3} value="" onChoose={() => {}} />);
+    expect(await day(TEXTS.next(FREE, '11:00'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: TEXTS.next(addDays(ukToday(), -1), '10:30') })).toBeNull();
+  });
+
   it('asks for the month in view, for as long as the clean takes', async () => {
     open();
     await day(TEXTS.free(FREE, '10:30'));

@@ -7,6 +7,7 @@ import {
   formatMonth,
   isDate,
   once,
+  toInstant,
   ukToday,
 } from '@tidyhearth/domain';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -21,6 +22,7 @@ import {
   useState,
 } from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
+import { useIsOver } from '../../../lib/use-is-over';
 import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
 import { DayButton } from './day-button';
 import { TEXTS } from './free-days.texts';
@@ -95,7 +97,12 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
       <Heading as={heading} textStyle="h4" mb="2">
         {TEXTS.title}
       </Heading>
-      <NextFree soon={useDeferredValue(soon.data)} hasFailed={soon.isError} onChoose={onChoose} />
+      <NextFree
+        soon={useDeferredValue(soon.data)}
+        hasFailed={soon.isError}
+        readAgain={soon.refetch}
+        onChoose={onChoose}
+      />
       <Flex align="center" justify="space-between">
         <IconButton
           aria-label={TEXTS.month.before}
@@ -162,12 +169,15 @@ interface NextFreeProps {
   /** Undefined while it loads. */
   soon: ReturnType<typeof useFreeDays>['data'];
   hasFailed: boolean;
+  readAgain: () => unknown;
   onChoose?: FreeDaysProps['onChoose'];
 }
 
-const NextFree = memo(function NextFree({ soon, hasFailed, onChoose }: NextFreeProps) {
+const NextFree = memo(function NextFree({ soon, hasFailed, readAgain, onChoose }: NextFreeProps) {
+  const start = soon?.nextFree ? toInstant(soon.nextFree) : undefined;
+  const isOver = useIsOver(start, () => void readAgain());
   if (hasFailed) return null;
-  if (!soon)
+  if (!soon || isOver)
     return (
       <Text color="fg.muted" minH="11" textStyle="sm">
         {TEXTS.loading}

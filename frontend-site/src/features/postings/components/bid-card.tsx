@@ -13,7 +13,7 @@ import { cleanerPath, conversationPath } from '../../../config/routes';
 import type { Application, Posting } from '../../../lib/contract';
 import { formatHours, fullName } from '../../../lib/format';
 import { useAccount } from '../../../lib/use-account';
-import { useNow } from '../../bookings/use-now';
+import { useNow } from '../../../lib/use-now';
 import { useDecideBid } from '../api/postings';
 import { isOver } from '../posting-state';
 import { TEXTS } from '../postings.texts';

@@ -8,7 +8,7 @@ import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Posting } from '../../../lib/contract';
-import { useNow } from '../../bookings/use-now';
+import { useNow } from '../../../lib/use-now';
 import { usePostingBids } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { LoadMore } from '../../../server-state/load-more';

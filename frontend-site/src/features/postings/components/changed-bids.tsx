@@ -5,7 +5,7 @@ import { Badge, Button, Card } from '../../../components/ui';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { useMayAccept } from '../../bookings/use-may-accept';
-import { useNow } from '../../bookings/use-now';
+import { useNow } from '../../../lib/use-now';
 import { useConfirmBid, usePosting } from '../api/postings';
 import { bidStateOf } from '../bid-state';
 import { TEXTS } from '../postings.texts';
