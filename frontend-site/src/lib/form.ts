@@ -13,22 +13,29 @@ export const onlyDirty = <Values extends object>(
 
 type Editable<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>;
 
+/** Shows other values and keeps what was typed since `from` stood in the form, to be saved next. */
+export function keepTyped<Values extends FieldValues>(
+  { getValues, reset, setValue }: Editable<Values>,
+  from: Values | undefined,
+  to: Values,
+): void {
+  const typed = getValues();
+  reset(to);
+  for (const [name, value] of Object.entries(typed)) {
+    if (JSON.stringify(value) === JSON.stringify(from?.[name])) continue;
+    setValue(name as Path<Values>, value, { shouldDirty: true });
+  }
+}
+
 /** For a form that stays open when it is saved: what was typed while it was being sent stays, to be saved next. */
-export function useSavedForm<Values extends FieldValues>({ getValues, reset, setValue }: Editable<Values>) {
+export function useSavedForm<Values extends FieldValues>(form: Editable<Values>) {
   const sent = useRef<Values>(undefined);
   return {
     /** What stands in the form is sent now. */
     markSent: () => {
-      sent.current = getValues();
+      sent.current = form.getValues();
     },
-    show: (saved: Values) => {
-      const typed = getValues();
-      reset(saved);
-      for (const [name, value] of Object.entries(typed)) {
-        if (JSON.stringify(value) === JSON.stringify(sent.current?.[name])) continue;
-        setValue(name as Path<Values>, value, { shouldDirty: true });
-      }
-    },
+    show: (saved: Values) => keepTyped(form, sent.current, saved),
   };
 }
 

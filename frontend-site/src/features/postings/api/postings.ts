@@ -145,17 +145,33 @@ interface PostingEdit {
   changes: Partial<PostingDraft>;
 }
 
-export function useEditPosting(leave: () => void) {
+async function sendEdit({ posting, changes }: PostingEdit, idempotencyKey: string): Promise<Posting> {
+  const { id, termsVersion } = posting;
+  const body = { ...changes, termsVersion };
+  return api.patch('/api/postings/{id}', { path: { id }, body, idempotencyKey });
+}
+
+interface EditOptions {
+  leave: () => void;
+  /** Another screen has changed the terms since: nothing is saved, and this is the job by now. */
+  onOutdated: (posting: Posting) => void;
+}
+
+export function useEditPosting({ leave, onOutdated }: EditOptions) {
+  const send = async (edit: PostingEdit, idempotencyKey: string) => {
+    try {
+      return await sendEdit(edit, idempotencyKey);
+    } catch (error) {
+      if (isApiError(error, 'TERMS_CHANGED'))
+        onOutdated(await api.get('/api/postings/{id}', { path: { id: edit.posting.id } }));
+      throw error;
+    }
+  };
   return useSave({
-    send: withSignIn(({ posting: { id, termsVersion }, changes }: PostingEdit, idempotencyKey) =>
-      api.patch('/api/postings/{id}', {
-        path: { id },
-        body: { ...changes, termsVersion },
-        idempotencyKey,
-      }),
-    ),
+    send: withSignIn(send),
     done: TEXTS.customer.updated,
     failed: TEXTS.customer.updateFailed,
+    onRefused: (error) => isApiError(error, 'TERMS_CHANGED'),
     stale: [GROUPS.postings, GROUPS.applications],
     leave,
   });

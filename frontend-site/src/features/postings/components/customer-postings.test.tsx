@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, ukToday } from '@tidyhearth/domain';
+import { addDays, ERRORS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Application, Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
@@ -105,6 +105,44 @@ describe('a customer’s jobs', () => {
       expect(callsTo(CHANGE)[0]?.body).toEqual({ ...sent, termsVersion: POSTING.termsVersion });
     },
   );
+
+  it('that were changed on another screen meanwhile are shown as they are now, and saved with the next press', async () => {
+    const [status, message] = ERRORS.TERMS_CHANGED;
+    const CHANGE = 'PATCH /api/postings/1';
+    let posting: Posting = { ...POSTING, id: 1 };
+    await show({});
+    serve({
+      [LIST]: () => ({ body: [posting] }),
+      'GET /api/postings/1': () => ({ body: posting }),
+      'GET /api/applications/posting/1': () => ({ body: [] }),
+      [CHANGE]: ({ body }) =>
+        (body as { termsVersion: number }).termsVersion === posting.termsVersion
+          ? { body: posting }
+          : { status, body: { code: 'TERMS_CHANGED', message } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: edit }));
+    enter(form.work, 'The oven, too.');
+    enter('Highest budget', '60.00');
+    posting = { ...posting, termsVersion: 2, serviceType: 'deep', estimatedDuration: 3, maxBudget: '55.00' };
+    const save = () => userEvent.click(inForm().getByRole('button', { name: form.save }));
+    await save();
+    const notice = within(await inForm().findByRole('alert'));
+    expect(notice.getByText(TEXTS.customer.outdated.text)).toBeTruthy();
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${form.service}: Deep Cleaning`,
+      `${form.duration}: 3 hours`,
+      TEXTS.customer.outdated.replaced(form.budget, '£55.00'),
+    ]);
+    expect(
+      [form.service, form.duration, form.work, 'Highest budget'].map((label) => field(label).value),
+    ).toEqual(['deep', '3', 'The oven, too.', '60.00']);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([
+      { description: 'The oven, too.', maxBudget: '60.00', termsVersion: 1 },
+      { description: 'The oven, too.', maxBudget: '60.00', termsVersion: 2 },
+    ]);
+  });
 
   it('are not lost while they are written: leaving the form asks first', async () => {
     await show({});

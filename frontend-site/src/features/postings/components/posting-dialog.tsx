@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import {
   ACCESS_NOTES_MAX,
   INSTRUCTIONS_MAX,
@@ -13,10 +13,11 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { ConfirmDialog, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
-import { zodResolver } from '../../../lib/form';
+import { keepTyped, zodResolver } from '../../../lib/form';
 import { formatHours, plural } from '../../../lib/format';
 import { useBidCount, useEditPosting, usePostJob } from '../api/postings';
 import { useAccount } from '../../../lib/use-account';
+import { editedMeanwhile } from '../edited-meanwhile';
 import {
   changesBetween,
   changesTerms,
@@ -48,21 +49,35 @@ function titleOf({ posting, like }: PostingStart): string {
 export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   const user = useAccount();
   const post = usePostJob(user.id, onClose);
-  const edit = useEditPosting(onClose);
-  const [opened] = useState(() => (like ? valuesLike(like, user) : postingDefaults(posting, user)));
-  const { register, handleSubmit, formState } = useForm({
+  /** What the form stands on: the job as it was when it was opened, or last found changed. */
+  const [base, setBase] = useState(() => ({
+    posting,
+    values: like ? valuesLike(like, user) : postingDefaults(posting, user),
+  }));
+  const [meanwhile, setMeanwhile] = useState<readonly string[]>();
+  const form = useForm({
     resolver: zodResolver(postingSchema),
-    defaultValues: opened,
+    defaultValues: base.values,
+  });
+  const { register, handleSubmit, formState } = form;
+  const edit = useEditPosting({
+    leave: onClose,
+    onOutdated: (now) => {
+      const values = postingDefaults(now, user);
+      setMeanwhile(editedMeanwhile(base.values, form.getValues(), values));
+      keepTyped(form, base.values, values);
+      setBase({ posting: now, values });
+    },
   });
   const { errors, isDirty } = formState;
   const bidCount = useBidCount(posting);
   /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
   const [asked, setAsked] = useState<Parameters<typeof edit.submit>[0]>();
-  const submit = handleSubmit((form) => {
-    const draft = toDraft(form);
-    if (!posting) return void post.submit(draft);
-    const saved = { posting, changes: changesBetween(opened, form) };
-    if (bidCount > 0 && changesTerms(posting, draft)) setAsked(saved);
+  const submit = handleSubmit((values) => {
+    const draft = toDraft(values);
+    if (!base.posting) return void post.submit(draft);
+    const saved = { posting: base.posting, changes: changesBetween(base.values, values) };
+    if (bidCount > 0 && changesTerms(base.posting, draft)) setAsked(saved);
     else void edit.submit(saved);
   });
   const saveAsked = async (saved: NonNullable<typeof asked>) => {
@@ -175,6 +190,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
           error={errors.accessNotes?.message}
           {...register('accessNotes')}
         />
+        {meanwhile && !edit.isPending && <EditedMeanwhile lines={meanwhile} />}
       </FormDialog>
       {asked && (
         <ConfirmDialog
@@ -189,5 +205,22 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function EditedMeanwhile({ lines }: { lines: readonly string[] }) {
+  return (
+    <Box role="alert" bg="marigold.subtle" color="marigold.fg" borderRadius="l2" px="4" py="3" textStyle="sm">
+      <Text>{TEXTS.customer.outdated.text}</Text>
+      {lines.length > 0 && (
+        <Stack as="ul" gap="1" mt="1" ps="5" listStyleType="disc">
+          {lines.map((line) => (
+            <Text as="li" key={line} display="list-item" whiteSpace="pre-line" overflowWrap="anywhere">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Box>
   );
 }
