@@ -51,6 +51,9 @@ export const TEXTS = {
       rejecting: {
         title: (cleaner: string) => `Reject ${cleaner}’s application?`,
         text: (cleaner: string) => `${cleaner} is told and can’t apply for this job again.`,
+        /** Of a job whose date has passed, which can be given another one. */
+        passed: (cleaner: string) =>
+          `${cleaner} is told. Should you give the job another date, ${cleaner} can’t apply for it again.`,
         confirm: 'Reject application',
       },
     },

@@ -124,6 +124,15 @@ describe('an application, to the customer', () => {
     expect(screen.getByRole('button', { name: reject })).toBeTruthy();
   });
 
+  it.each([
+    ['to come', POSTING.postingDate, rejecting.text],
+    ['that has passed', '2026-01-15T10:00:00.000Z', rejecting.passed],
+  ])('is rejected for good, which is said of a job %s', async (_, postingDate, text) => {
+    renderOnSite(<BidCard bid={BID} posting={{ ...POSTING, postingDate }} />);
+    await press(reject);
+    expect(inDialog().getByText(text('Ida'))).toBeTruthy();
+  });
+
   it('can’t be accepted for the job as it was', () => {
     renderOnSite(<BidCard bid={{ ...BID, isOnEarlierTerms: true }} posting={POSTING} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: accept }).disabled).toBe(true);

@@ -15,7 +15,7 @@ import { formatHours, fullName } from '../../../lib/format';
 import { useAccount } from '../../../lib/use-account';
 import { useNow } from '../../../lib/use-now';
 import { useDecideBid } from '../api/postings';
-import { isOver } from '../posting-state';
+import { hasPassed, isOver } from '../posting-state';
 import { TEXTS } from '../postings.texts';
 import { formatVisit } from '../../../lib/visit-time';
 
@@ -178,6 +178,7 @@ interface DecideDialogProps extends BidCardProps {
 function DecideDialog({ decision, decide, onClose, ...asked }: DecideDialogProps) {
   // What the question was about: the server refuses a yes to an offer that changed behind it.
   const [{ bid, posting }] = useState(asked);
+  const now = useNow();
   const name = bid.cleaner.user.firstName;
   const isAccepting = decision === 'accepted';
   const texts = isAccepting ? BIDS.accepting : BIDS.rejecting;
@@ -197,7 +198,7 @@ function DecideDialog({ decision, decide, onClose, ...asked }: DecideDialogProps
     >
       {isAccepting
         ? BIDS.accepting.text(name, formatVisit(posting.postingDate), totalOf({ bid, posting }))
-        : BIDS.rejecting.text(name)}
+        : BIDS.rejecting[hasPassed(posting, now) ? 'passed' : 'text'](name)}
       {isAccepting && posting.applicationsCount > 1 && <Text mt="2">{BIDS.accepting.others}</Text>}
     </ConfirmDialog>
   );
