@@ -197,6 +197,8 @@ export const TEXTS = {
       keep: 'Keep my application',
       anew: 'Change my offer',
       kept: { title: 'Application confirmed' },
+      notRead: 'The job as it is now could not be loaded.',
+      retry: 'Try again',
       failed: { title: 'That did not work', description: 'Please look at the job again.' },
     },
     apply: 'Apply',

@@ -65,7 +65,7 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
   const confirm = useConfirmBid();
   const mayAccept = useMayAccept();
   // A yes is to what stands here, with the description that the list lacks.
-  const { data: job } = usePosting(bid.postingId);
+  const { data: job, isError, refetch } = usePosting(bid.postingId);
   const posting = job ?? bid.posting;
   return (
     <Card as="article" borderColor="marigold.border">
@@ -87,11 +87,19 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
         <Text color="fg.muted" textStyle="sm">
           {TEXTS.cleaner.changed.text(posting.customer.firstName, formatPounds(bid.proposedRate))}
         </Text>
+        {mayAccept && isError && !job && (
+          <Flex role="alert" align="center" gap="3" wrap="wrap" textStyle="sm">
+            {TEXTS.cleaner.changed.notRead}
+            <Button variant="plain" size="sm" onClick={() => void refetch()}>
+              {TEXTS.cleaner.changed.retry}
+            </Button>
+          </Flex>
+        )}
         <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
           <WithdrawBid bid={bid} />
           {mayAccept && (
             <>
-              <Button variant="outline" onClick={() => onOffer(bid)}>
+              <Button variant="outline" disabled={!job} onClick={() => onOffer(bid)}>
                 {TEXTS.cleaner.changed.anew}
               </Button>
               <Button

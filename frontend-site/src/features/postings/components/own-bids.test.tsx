@@ -64,6 +64,24 @@ describe('a cleaner’s own applications', () => {
     await waitFor(() => expect(callsTo(CONFIRM)[0]?.body).toEqual({ termsVersion: 3 }));
   });
 
+  it('can be kept or changed once the job could be read, which may take another try', async () => {
+    let isDown = true;
+    serve({
+      [LIST]: () => ({ body: [{ ...BID, isOnEarlierTerms: true }] }),
+      [JOB]: () => (isDown ? { status: 500, body: { message: 'Down' } } : { body: POSTING }),
+    });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    const { anew, keep, notRead, retry } = TEXTS.cleaner.changed;
+    expect(await screen.findByText(notRead)).toBeTruthy();
+    const areOff = () =>
+      [anew, keep].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+    expect(areOff()).toEqual([true, true]);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    await waitFor(() => expect(areOff()).toEqual([false, false]));
+    expect(screen.queryByText(notRead)).toBeNull();
+  });
+
   it('can be withdrawn while they wait, after a yes', async () => {
     let status = 'pending';
     serve({
