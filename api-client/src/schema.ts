@@ -3304,6 +3304,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/contact/{userId}/{otherUserId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out whether a message to a person would be taken
+         * @description What sending a message would answer, without sending one: for a screen that opens a conversation by the id of the other person. The limit of new conversations a day is not part of it. A person who is not there and one with whom the caller has nothing in common are both `unreachable`.
+         *
+         *     Needs a session.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/conversation/{userId}/{otherUserId}": {
         parameters: {
             query?: never;
@@ -6666,6 +6688,16 @@ export interface components {
             name: string;
             /** @example Do you clean ovens? */
             subject: string;
+        };
+        ContactResponse: {
+            /**
+             * @description Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason
+             * @example open
+             * @enum {string}
+             */
+            contact: "open" | "blocked" | "unreachable";
+            /** @description Null for somebody whom the caller has nothing to do with, there or not */
+            otherUser: components["schemas"]["ConversationPartner"] | null;
         };
         ConversationPartner: {
             /** @example Ada */
@@ -24955,6 +24987,78 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["BusyOrUnavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the other person’s account
+                 * @example 27
+                 */
+                otherUserId: number;
+                /** @example 202 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the caller can write, and to whom */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": "open",
+                     *       "otherUser": {
+                     *         "id": 12,
+                     *         "firstName": "Ada",
+                     *         "profileImageUrl": "/api/files/9f1c2b.webp",
+                     *         "userType": "customer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "error": "Validation failed",
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please check the highlighted details and try again.",
+                     *       "details": [
+                     *         {
+                     *           "path": "userId",
+                     *           "msg": "userId must be a positive whole number"
+                     *         }
+                     *       ],
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

@@ -26,6 +26,8 @@ export interface Addressee {
   isListed: boolean;
 }
 
+const isForEverybody = ({ userType }: Actor, { isListed }: Addressee) => userType === 'customer' && isListed;
+
 /** Who may write to whom while the two have no conversation yet. */
 @Injectable()
 export class ContactPolicyService {
@@ -52,15 +54,19 @@ export class ContactPolicyService {
 
   /** @throws AppError NOT_FOUND, as for somebody who is not there; EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS for a customer who opens many */
   async requireMayOpen(sql: TxSql, sender: Actor, to: Addressee): Promise<void> {
-    const refusal =
-      sender.userType === 'customer' && to.isListed
-        ? await this.findLimit(sql, sender.userId)
-        : new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
+    const refusal = isForEverybody(sender, to)
+      ? await this.findLimit(sql, sender.userId)
+      : new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
     if (refusal && !(await this.haveWorkInCommon(sql, sender, to))) throw refusal;
   }
 
+  /** Whether somebody may begin a conversation, the number of a day apart. */
+  async mayOpen(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
+    return isForEverybody(sender, to) || this.haveWorkInCommon(sql, sender, to);
+  }
+
   /** A booking in any state, or a cleaner's bid on a customer's posting. */
-  private async haveWorkInCommon(sql: TxSql, sender: Actor, to: Addressee): Promise<boolean> {
+  private async haveWorkInCommon(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
     const pairs = [sender.userId, to.cleanerId, to.userId, sender.cleanerId] as const;
     if (await sql.one(FIND_BOOKING_IN_COMMON, pairs)) return true;
     const answers = await this.bus.ask(new HasBidBetween(sql, sender.userId, to.userId));

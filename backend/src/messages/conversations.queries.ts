@@ -129,6 +129,31 @@ export const REDUCE_UNREAD = dynamicWrite(
   [['lowUnread'], ['highUnread']],
 );
 
+/** Who somebody is to a reader. The reader is bound twice, then the conversation of the two, then the other. */
+export const FIND_CONTACT = select(
+  'messages.findContact',
+  {
+    firstName: text,
+    profileImageUrl: nullable(text),
+    userType: oneOf(USER_TYPES),
+    cleanerId: nullable(int),
+    isListed: nullable(flag),
+    conversationKey: nullable(text),
+    isBlockedByReader: flag,
+    isReachable: flag,
+  },
+  `SELECT u.firstName,
+          CASE WHEN c.status <> 'withdrawn' THEN COALESCE(c.profileImage, u.profileImageUrl)
+               ELSE u.profileImageUrl END AS profileImageUrl,
+          u.userType, c.id AS cleanerId, c.isListed, v.conversationKey,
+          ${hasBlocked('?', 'u.id')} AS isBlockedByReader,
+          CASE WHEN ${openAccount('u')} AND NOT ${hasBlocked('u.id', '?')} THEN 1 ELSE 0 END AS isReachable
+     FROM users u
+     LEFT JOIN cleaners c ON c.userId = u.id
+     LEFT JOIN conversations v ON v.conversationKey = ?
+    WHERE u.id = ?`,
+);
+
 /** When the n-th newest conversation of this opener began. */
 export const FIND_NTH_OPENED = dynamicSelect(
   'messages.findNthOpened',

@@ -20,6 +20,13 @@ export const MESSAGE_CALLS = {
       'The thread with another person by their id, without marking it read. Empty, not 404, where nothing was written or nobody is there.',
     errors: ['FORBIDDEN'],
   },
+  getContact: {
+    summary: 'Find out whether a message to a person would be taken',
+    description:
+      'What sending a message would answer, without sending one: for a screen that opens a conversation by the id of the other person. The limit of new conversations a day is not part of it. A person who is not there and one with whom the caller has nothing in common are both `unreachable`.',
+    answer: 'Whether the caller can write, and to whom',
+    errors: ['FORBIDDEN'],
+  },
   markConversationRead: {
     summary: 'Mark what the other person wrote as read',
     description:

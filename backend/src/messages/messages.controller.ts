@@ -8,8 +8,10 @@ import { PageQuery } from '../common/page-query.js';
 import { PagedList } from '../common/paged-list.js';
 import type { Page } from '../common/paging.js';
 import { PairParam, type Pair } from './conversation-key.js';
+import { ContactsService } from './contacts.service.js';
 import { ConversationsService } from './conversations.service.js';
 import {
+  ContactResponse,
   ConversationResponse,
   MessagesReadResponse,
   UnreadMessagesResponse,
@@ -29,6 +31,7 @@ const THREAD_PAGE = 'The newest messages, in the order they were written; the ne
 export class MessagesController {
   constructor(
     private readonly sendMessageService: SendMessageService,
+    private readonly contacts: ContactsService,
     private readonly conversations: ConversationsService,
     private readonly threads: MessageThreadsService,
   ) {}
@@ -73,6 +76,17 @@ export class MessagesController {
     @IdParam('otherUserId') otherUserId: number,
   ): Promise<MessagesReadResponse> {
     return this.conversations.markRead(actor, userId, otherUserId);
+  }
+
+  @Get('contact/:userId/:otherUserId')
+  @ApiCall(MESSAGE_CALLS.getContact)
+  @ApiOkResponse({ type: ContactResponse })
+  getContact(
+    @CurrentActor() actor: Actor,
+    @IdParam('userId') userId: number,
+    @IdParam('otherUserId') otherUserId: number,
+  ): Promise<ContactResponse> {
+    return this.contacts.get(actor, userId, otherUserId);
   }
 
   @Get('recent/:userId')

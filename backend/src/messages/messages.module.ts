@@ -3,6 +3,7 @@ import { BlocksModule } from '../blocks/blocks.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContactPolicyService } from './contact-policy.service.js';
+import { ContactsService } from './contacts.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageRelationsListener } from './message-relations.listener.js';
 import { MessageThreadsService } from './message-threads.service.js';
@@ -14,6 +15,7 @@ import { SendMessageService } from './send-message.service.js';
   controllers: [MessagesController],
   providers: [
     ContactPolicyService,
+    ContactsService,
     ConversationsService,
     MessageRelationsListener,
     MessageThreadsService,

@@ -185,6 +185,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   }),
   'GET /api/messages/conversations/{userId}': row(SELF),
   'GET /api/messages/conversation/{userId}/{otherUserId}': row(SELF, { params: otherSide }),
+  'GET /api/messages/contact/{userId}/{otherUserId}': row(SELF, { params: otherSide }),
   'POST /api/messages/conversation/{userId}/{otherUserId}/read': row(SELF, { params: otherSide }),
   'GET /api/messages/recent/{userId}': row(SELF),
   'GET /api/messages/unread-count/{userId}': row(SELF),

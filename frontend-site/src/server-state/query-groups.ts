@@ -14,7 +14,7 @@ export const GROUPS = {
   checks: ['checks'],
   /** What visitors see of cleaners. */
   cleaners: ['cleaners'],
-  /** A cleaner's profile found by the account: one's own, or the other side of a conversation. */
+  /** A cleaner's profile found by the account: one's own. */
   cleanersByUser: ['cleaners-by-user'],
   config: ['config'],
   messages: ['messages'],

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '@tidyhearth/domain';
-import { CONTACT_STATES, type ContactState } from '../../blocks/contact.js';
+import { Contact, CONTACT_STATES, type ContactState } from '../../blocks/contact.js';
 
 class ConversationPartner {
   @ApiProperty({ type: 'integer' })
@@ -44,6 +44,18 @@ export class ConversationResponse {
       'Whether the caller can write: `blocked` by the caller, or `unreachable` for whatever reason',
   })
   contact: ContactState;
+}
+
+export class ContactResponse {
+  @Contact()
+  contact: ContactState;
+
+  @ApiProperty({
+    type: ConversationPartner,
+    nullable: true,
+    description: 'Null for somebody whom the caller has nothing to do with, there or not',
+  })
+  otherUser: ConversationPartner | null;
 }
 
 export class UnreadMessagesResponse {

@@ -82,6 +82,7 @@ function listsOf({ customer, cleaner, posting, bookingId, webhookId }: Pair, adm
     { path: `/api/bookings/${bookingId}/history`, reader: customer },
     { path: `/api/reviews/reviewee/${k}/spread` },
     { path: `/api/messages/unread-count/${c}`, reader: customer },
+    { path: `/api/messages/contact/${c}/${k}`, reader: customer },
     { path: `/api/notifications/${c}/unread-count`, reader: customer },
     { path: `/api/users/${c}/export`, reader: customer },
     { path: '/api/saved-cleaners/ids', reader: customer },

@@ -17,7 +17,10 @@ export const TEXTS = {
     unknown: { title: 'There is no such conversation' },
     choose: { title: 'Choose a conversation', description: 'Your messages appear here.' },
     unread: 'unread',
+    /** Until the name is known. */
     unnamed: 'Conversation',
+    /** Of whom nothing is told. */
+    somebody: 'This person',
   },
   back: 'Back to all conversations',
   first: {

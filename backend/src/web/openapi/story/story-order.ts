@@ -39,7 +39,14 @@ export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[
   ],
   [
     'olivia',
-    ['listConversations', 'getConversation', 'markConversationRead', 'getThread', 'listRecentMessages'],
+    [
+      'listConversations',
+      'getConversation',
+      'getContact',
+      'markConversationRead',
+      'getThread',
+      'listRecentMessages',
+    ],
   ],
   [
     'olivia',

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE, POLL_MS, TOASTS } from '@tidyhearth/domain';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
@@ -47,6 +47,15 @@ export function useThread(userId: number, otherUserId: number) {
     { refetchInterval, refetchIntervalInBackground: true },
   );
 }
+
+/** Whether somebody of whom the list has no line can be written to. */
+export const useContact = (userId: number, otherUserId: number, enabled: boolean) =>
+  useQuery({
+    queryKey: [...GROUPS.messages, 'contact', userId, otherUserId],
+    queryFn: ({ signal }) =>
+      api.get('/api/messages/contact/{userId}/{otherUserId}', { path: { userId, otherUserId }, signal }),
+    enabled,
+  });
 
 export function useSendMessage(options: Pick<SubmitOptions<NewMessage, unknown>, 'done' | 'onDone'> = {}) {
   return useSave({

@@ -1,11 +1,10 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar, IconButton } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
-import { cleanerByUserQuery } from '../../cleaners/api/own-profile';
 import { PersonActions } from '../../safety/components/person-actions';
+import { useContact } from '../api/messages';
 import type { InboxEntry } from '../inbox-entries';
 import { Thread } from './thread';
 import { TEXTS } from '../messages.texts';
@@ -17,17 +16,20 @@ interface ConversationProps {
   backTo: string;
 }
 
-/** A cleaner whom one has not written to yet is known from the public profile. */
-function useCounterpart(otherUserId: number, entry: InboxEntry | undefined) {
-  const profile = useQuery({ ...cleanerByUserQuery(otherUserId), enabled: entry === undefined });
+/** Somebody of whom the list has no line is asked about: whoever has nothing to do with them can't write. */
+function useCounterpart(userId: number, otherUserId: number, entry: InboxEntry | undefined) {
+  const { data, isError } = useContact(userId, otherUserId, entry === undefined);
+  const unnamed = data ? TEXTS.inbox.somebody : TEXTS.inbox.unnamed;
   return {
-    name: entry?.name ?? profile.data?.user.firstName ?? TEXTS.inbox.unnamed,
-    photo: entry?.photo ?? profile.data?.profileImage ?? null,
+    name: entry?.name ?? data?.otherUser?.firstName ?? unnamed,
+    photo: entry?.photo ?? data?.otherUser?.profileImageUrl ?? null,
+    // The server decides where it could not be asked.
+    contact: entry?.contact ?? data?.contact ?? (isError ? 'open' : undefined),
   };
 }
 
 export function ConversationView({ user, otherUserId, entry, backTo }: ConversationProps) {
-  const other = useCounterpart(otherUserId, entry);
+  const other = useCounterpart(user.id, otherUserId, entry);
   return (
     <Flex direction="column" minH="0" h="full">
       <Flex align="center" gap="3" px={{ base: '2', md: '4' }} py="3" borderBottomWidth="1px">
@@ -58,7 +60,7 @@ export function ConversationView({ user, otherUserId, entry, backTo }: Conversat
         key={otherUserId}
         userId={user.id}
         other={{ id: otherUserId, name: other.name }}
-        contact={entry?.contact ?? 'open'}
+        contact={other.contact}
       />
     </Flex>
   );

@@ -19,7 +19,8 @@ import { TEXTS } from '../messages.texts';
 interface ThreadProps {
   userId: number;
   other: { id: number; name: string };
-  contact: Conversation['contact'];
+  /** Undefined until it is known. */
+  contact: Conversation['contact'] | undefined;
 }
 
 export function Thread({ userId, other, contact }: ThreadProps) {
@@ -89,9 +90,8 @@ export function Thread({ userId, other, contact }: ThreadProps) {
           {send.input && <SendingBubble content={send.input.content} />}
         </Stack>
       </Flex>
-      {contact === 'open' ? (
-        <Writing userId={userId} other={other} send={send} />
-      ) : (
+      {contact === 'open' && <Writing userId={userId} other={other} send={send} />}
+      {contact !== undefined && contact !== 'open' && (
         <Flex gap="3" align="center" justify="space-between" wrap="wrap" borderTopWidth="1px" p="4">
           <Text color="fg.muted">
             {TEXTS.contact[contact === 'unreachable' && isUnapproved ? 'notApproved' : contact](other.name)}
