@@ -1,3 +1,4 @@
+import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Grid, Link, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
@@ -31,7 +32,7 @@ export function ContactForm() {
     resolver: zodResolver(schema),
     defaultValues: EMPTY,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, dirtyFields } = formState;
   const send = useSubmit({
     send: sendContact,
     failed: TEXTS.failed,
@@ -40,6 +41,8 @@ export function ContactForm() {
       setSent(true);
     },
   });
+  // A name and an address are soon typed again.
+  const leave = useLeaveQuestion(dirtyFields.message === true, isSubmitting);
   if (isSent) {
     return (
       <Card role="status">
@@ -100,6 +103,7 @@ export function ContactForm() {
           {TEXTS.byMail} <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
         </Text>
       </Form>
+      {leave.question}
     </Card>
   );
 }

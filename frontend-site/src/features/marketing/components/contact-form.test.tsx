@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { TEXTS as FORMS } from '../../../components/forms/forms.texts';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { TEXTS } from '../content/contact-form';
+import { ContactForm } from './contact-form';
+
+function show() {
+  serve({ 'POST /api/contact': () => ({ status: 201, body: {} }) });
+  renderOnSite(
+    <>
+      <Link to="/pricing-guide">Prices</Link>
+      <ContactForm />
+    </>,
+  );
+}
+
+const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const go = () => userEvent.click(screen.getByRole('link', { name: 'Prices' }));
+const isAsked = () => screen.queryByRole('alertdialog') !== null;
+
+describe('a message to the team', () => {
+  it('is not lost by a press on a link: leaving asks first', async () => {
+    show();
+    enter(TEXTS.fields.message, 'The key was left with my neighbour.');
+    await go();
+    await userEvent.click(await screen.findByRole('button', { name: FORMS.leave.stay }));
+    await waitFor(() => expect(isAsked()).toBe(false));
+    expect(screen.getByDisplayValue('The key was left with my neighbour.')).toBeTruthy();
+  });
+
+  it('can be left at once before it is begun, and once it is sent', async () => {
+    show();
+    enter(TEXTS.fields.name, 'Rose Lake');
+    enter(TEXTS.fields.email, 'rose@test.example');
+    await go();
+    expect(isAsked()).toBe(false);
+    enter(TEXTS.fields.subject, 'My key');
+    enter(TEXTS.fields.message, 'The key was left with my neighbour.');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.send }));
+    await userEvent.click(await screen.findByRole('button', { name: TEXTS.sent.another }));
+    await go();
+    expect(isAsked()).toBe(false);
+  });
+});
