@@ -18,7 +18,7 @@ const DASHBOARD = modules(
   'work-areas/(?:customer|cleaner)/(?:customer|cleaner)-dashboard',
 );
 const BELL = modules('src/app/live-bell');
-const PROFILE = modules('src/app/(?:pages/cleaner-page|cleaner-dialogs)', 'free-days/free-days');
+const PROFILE = modules('src/app/(?:pages/cleaner-page|cleaner-dialogs)');
 /** They open the way to a work area, or open in one. */
 const DIALOG = modules(
   'bookings/request/booking-dialog',

@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { PartBoundary } from '../../../components/ui/part-boundary';
 import { useHydrated } from '../../../hydration/use-hydrated';
 import type { CleanerProfile } from '../../../lib/contract';
 import { weeksFrom } from '../../../lib/month';
 import { useUser } from '../../../lib/session';
-import { lazyPart } from '../../../lib/lazy-part';
-
-const FreeDays = lazyPart(async () => (await import('../free-days/free-days')).FreeDays);
+import { FreeDays } from '../free-days/free-days';
 
 /** The shortest clean: the length is chosen later. */
 const HOURS = 1;
@@ -32,15 +30,13 @@ export function ProfileDays({ cleaner, heading, onDay }: ProfileDaysProps) {
     <Box minH={isHydrated ? `${HEAD_REM + WEEK_REM * weeksShown(ukToday())}rem` : '27rem'}>
       {isHydrated && (
         <PartBoundary part="free days">
-          <Suspense>
-            <FreeDays
-              cleanerId={cleaner.id}
-              hours={HOURS}
-              heading={heading}
-              value=""
-              onChoose={mayBook ? onDay : undefined}
-            />
-          </Suspense>
+          <FreeDays
+            cleanerId={cleaner.id}
+            hours={HOURS}
+            heading={heading}
+            value=""
+            onChoose={mayBook ? onDay : undefined}
+          />
         </PartBoundary>
       )}
     </Box>
