@@ -6,6 +6,13 @@ import { serve } from '../test/server';
 import { currentUser, refreshUser, signIn, signOut, startSession, useSession, useUser } from './session';
 import { useHeldSession } from './submit/with-sign-in';
 
+it('removes drafts of messages that say not whose they are, and no others', () => {
+  localStorage.setItem('draft-9-50', 'The spare key is under the blue pot.');
+  localStorage.setItem('message-draft-9-50', 'On my way.');
+  startSession()();
+  expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual(['message-draft-9-50']);
+});
+
 /** Fails as an import does whose file is out of reach: with an error that is none of the server's. */
 function notFetched() {
   throw new TypeError('Failed to fetch dynamically imported module');

@@ -104,8 +104,14 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
 }
 
+/** Drafts of messages were kept by conversation once, so they may be the words of the other of its two people. */
+function removeOldDrafts() {
+  for (const name of localStore.keys()) if (/^draft-\d+-\d+$/.test(name)) localStore.remove(name);
+}
+
 /** Called once in the browser, after hydration. Follows what other tabs do. */
 export function startSession(): () => void {
+  removeOldDrafts();
   const token = readToken();
   const user = token ? cachedUser() : undefined;
   if (user) store.set({ status: 'signed-in', user });
