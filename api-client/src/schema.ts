@@ -25002,7 +25002,10 @@ export interface operations {
                  * @example 27
                  */
                 otherUserId: number;
-                /** @example 202 */
+                /**
+                 * @description Of the own account
+                 * @example 202
+                 */
                 userId: number;
             };
             cookie?: never;

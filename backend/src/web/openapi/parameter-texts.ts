@@ -12,6 +12,7 @@ const IDS: Record<string, string> = {
   cleaner: 'Of the own cleaner profile, or of the own account: both name the same list',
   'cleaner-applications': 'Of the cleaner profile that was signed up',
   cleaners: 'Of the cleaner profile, which is not the id of its account',
+  contact: 'Of the own account',
   conversation: 'Of the own account',
   conversations: 'Of the own account',
   customer: 'Of the own account',
