@@ -57,7 +57,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends mariadb-client 
 USER 1000:1000
 VOLUME /backups
 HEALTHCHECK --interval=10m --timeout=60s --start-period=1h CMD ["node", "scripts/backup.mjs", "/backups", "--newest-within", "26"]
-CMD ["node", "scripts/backup.mjs", "/backups", "--every", "24", "--keep", "30", "--binlog"]
+CMD ["node", "scripts/backup.mjs", "/backups", "--every", "24", "--keep", "30", "--binlog", "--metrics"]
 
 # What is built when nothing is named.
 FROM app

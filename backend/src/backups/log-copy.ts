@@ -178,6 +178,12 @@ export function completeUntil(logs: string, bytesOf = sizeOf): string | undefine
   return instant;
 }
 
+/** Up to which instant the log is copied that is kept in a folder of backups: 0 when it never was, undefined where none is. */
+export function keptLogUntil(folder: string): number | undefined {
+  const logs = join(folder, LOG_FOLDER);
+  return existsSync(logs) ? Date.parse(completeUntil(logs) ?? '') || 0 : undefined;
+}
+
 /** @throws BackupError when a log is kept in the folder and the newest changes are not in it */
 export function refuseIncompleteLog(folder: string, at = Date.now()): void {
   const logs = join(folder, LOG_FOLDER);

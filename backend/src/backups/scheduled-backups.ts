@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../common/message-of.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
+import type { BackupMetrics } from './backup-metrics.js';
+import { backupsIn, type Kept } from './kept-backups.js';
 import { keepLog, lastSetAside, removeOldLogs } from './log-copy.js';
 import { sleep } from './sleep.js';
 import { takeBackup, type BackupOptions } from './take-backup.js';
@@ -14,7 +16,6 @@ const DAY_MS = 24 * HOUR_MS;
 const AGAIN_MS = 5 * 60_000;
 /** How long a backup may wait that became due meanwhile. */
 const LOOK_MS = 10_000;
-const WHOLE = /^tidyhearth-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 const PARTIAL = /^tidyhearth-.*\.partial$/;
 
 export interface Schedule {
@@ -23,29 +24,8 @@ export interface Schedule {
   keepDays?: number;
   /** The server whose log of changes is kept beside the backups. */
   follows?: DatabaseAddress;
-}
-
-interface Kept {
-  path: string;
-  /** When it was begun. */
-  takenAt: number;
-}
-
-/**
- * Backups in a folder that are whole, oldest first; none without the folder. Those of the future were named by a clock that was
- * wrong: how old they are nobody knows, so they neither count as the newest nor are they removed.
- */
-function backupsIn(folder: string, now: number): { whole: Kept[]; ofTheFuture: Kept[] } {
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const found = names.flatMap((name) => {
-    const [, day, hour, minute, second] = WHOLE.exec(name) ?? [];
-    if (day === undefined) return [];
-    return [{ path: join(folder, name), takenAt: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }];
-  });
-  return {
-    whole: found.filter(({ takenAt }) => takenAt <= now),
-    ofTheFuture: found.filter(({ takenAt }) => takenAt > now),
-  };
+  /** Told how each try ended. */
+  metrics?: BackupMetrics;
 }
 
 const notCounted = ({ path }: Kept): string => `Not counted, since its name is of the future: ${path}`;
@@ -64,7 +44,7 @@ export function refuseOlder(folder: string, hours: number, now = Date.now()): st
 /** Takes a backup whenever the newest one is old enough, until told to stop. What fails is said and tried again. */
 export async function backUpForever(
   options: BackupOptions,
-  { everyHours, keepDays, follows }: Schedule,
+  { everyHours, keepDays, follows, metrics }: Schedule,
   signal: AbortSignal,
 ): Promise<void> {
   mkdirSync(options.folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -92,9 +72,11 @@ export async function backUpForever(
     removeExpired();
     try {
       await takeBackup({ ...options, signal });
+      metrics?.succeeded();
       removeExpired();
     } catch (error) {
       if (signal.aborted) break;
+      metrics?.failed();
       failed(error);
       await sleep(AGAIN_MS, signal);
     }

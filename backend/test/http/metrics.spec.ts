@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
@@ -6,6 +7,7 @@ import { startApp } from '../support/apps.js';
 import { eraseMailText, failedMail } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
+import { MeasuredSchedule } from '../support/schedule.js';
 import { World } from '../support/world.js';
 
 const MONITORING = join(__dirname, '../../../deploy/monitoring');
@@ -88,7 +90,12 @@ describe('metrics', () => {
   });
 
   it('have all that the alert rules and the dashboard ask for', async () => {
-    const text = await (await fetch(app.metricsUrl)).text();
+    const backups = mkdtempSync(join(tmpdir(), 'tidyhearth-metrics-'));
+    const schedule = await MeasuredSchedule.start(store, [backups, '--every', '24']);
+    await schedule.says('Done: ');
+    const text = (await (await fetch(app.metricsUrl)).text()) + (await schedule.metricsText());
+    await schedule.stop();
+    rmSync(backups, { recursive: true });
     const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const isKnown = (name: string) =>
       known.has(name.replace(/_(?:count|bucket|sum)$/, '')) || known.has(name);

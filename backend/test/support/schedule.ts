@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../../../scripts/lib/scratch-app.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 
@@ -59,5 +60,34 @@ export class RunningCommand {
 export class Schedule extends RunningCommand {
   constructor(store: Store, args: readonly string[], more: Record<string, string> = {}) {
     super('backup', store, args, more);
+  }
+}
+
+/** One that serves its metrics. */
+export class MeasuredSchedule extends Schedule {
+  private constructor(
+    store: Store,
+    args: readonly string[],
+    private readonly port: number,
+  ) {
+    super(store, [...args, '--metrics'], { METRICS_PORT: String(port) });
+  }
+
+  static async start(store: Store, args: readonly string[]): Promise<MeasuredSchedule> {
+    return new MeasuredSchedule(store, args, await freePort());
+  }
+
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.port}/metrics`;
+  }
+
+  async metricsText(): Promise<string> {
+    return (await fetch(this.metricsUrl)).text();
+  }
+
+  /** The numbers by their names, with the labels. */
+  async metrics(): Promise<Record<string, number>> {
+    const lines = (await this.metricsText()).matchAll(/^([^#\s]\S*) (\S+)$/gm);
+    return Object.fromEntries([...lines].map(([, name, value]) => [name, Number(value)]));
   }
 }

@@ -43,6 +43,7 @@ interface Service {
   restart?: string;
   environment?: Record<string, string>;
   volumes?: string[];
+  ports?: string[];
   depends_on?: Record<string, { condition: string }>;
   extends?: { file: string; service: string };
 }
@@ -70,6 +71,10 @@ function extended(service: Service): Service {
 
 /** Compose's mark for a list that replaces the other file's. */
 const OVERRIDE = { tag: '!override', collection: 'seq' as const, identify: () => false };
+
+/** What the Dockerfile says of the image that takes backups. */
+const backupImage = () =>
+  read('Dockerfile').split(` AS ${servicesOf(FILES[0]).backup?.build?.target}\n`)[1] ?? '';
 
 const named = (file: ComposeFile, part: RegExp) =>
   Object.entries(servicesOf(file)).filter(([name]) => part.test(name));
@@ -153,12 +158,32 @@ describe('what an operator is given', () => {
     expect(services.proxy?.environment?.UPSTREAMS?.split(' ')).toEqual(replicas);
   });
 
-  it('has Prometheus ask each replica by its name', () => {
+  it('has Prometheus ask each replica by its name, and the backups', () => {
     const replicas = named('docker-compose.yml', /^app-/).map(([name]) => `${name}:9464`);
+    const backups = named('docker-compose.yml', /^backup$/).map(([name]) => `${name}:9464`);
     const { scrape_configs } = parse(read('deploy/monitoring/prometheus.yml')) as {
       scrape_configs: { static_configs: { targets: string[] }[] }[];
     };
-    expect(scrape_configs.map(({ static_configs }) => static_configs)).toEqual([[{ targets: replicas }]]);
+    expect(scrape_configs.map(({ static_configs }) => static_configs)).toEqual([
+      [{ targets: replicas }],
+      [{ targets: backups }],
+    ]);
+  });
+
+  it.each(FILES)('is reached from outside through the proxy alone in %s, so that metrics are not', (file) => {
+    const open = Object.entries(servicesOf(file)).filter(([, { ports }]) => ports !== undefined);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+    expect(read('deploy/Caddyfile')).not.toMatch(/metrics|9464/);
+  });
+
+  it.each(FILES)('measures the backups of %s where it measures the replicas', (file) => {
+    const { command, environment } = servicesOf(file).backup ?? {};
+    expect(command?.join(' ') ?? backupImage()).toMatch(/--every.*--metrics/);
+    const replica = servicesOf(file)['app-1']?.environment;
+    expect(environment).toMatchObject({
+      METRICS_PORT: replica?.METRICS_PORT,
+      METRICS_HOST: replica?.METRICS_HOST,
+    });
   });
 
   it('asks each node of the cluster whether it is in sync', () => {
@@ -182,14 +207,17 @@ describe('what an operator is given', () => {
   });
 
   it.each(FILES)('calls the backups of %s ill before a second one is missing', (file) => {
-    const { build, command, healthcheck } = servicesOf(file).backup ?? {};
-    const image = read('Dockerfile').split(` AS ${build?.target}\n`)[1] ?? '';
+    const { command, healthcheck } = servicesOf(file).backup ?? {};
+    const image = backupImage();
     const numberAfter = (word: string, text: string) =>
       Number(new RegExp(`${word}\\D+(\\d+)`).exec(text)?.[1]);
     const every = numberAfter('--every', command?.join(' ') ?? image);
     const within = numberAfter('--newest-within', JSON.stringify(healthcheck) ?? image);
     expect(within).toBeGreaterThan(every);
     expect(within).toBeLessThan(2 * every);
+    // So does the alert, which knows how often they are taken.
+    const [, late] = /\bbackup_interval_seconds \+ (\d+)/.exec(read('deploy/monitoring/alerts.yml')) ?? [];
+    expect(within).toBe(every + Number(late) / 3600);
   });
 
   it('starts all nodes of the cluster at once: after the loss of all, none is well before the others are there', () => {

@@ -13,6 +13,8 @@ import { LiveHub } from '../../events/live-hub.js';
 import { LimitStorageService } from '../../throttling/limit-storage.service.js';
 import { CspReportsService } from '../csp/csp-reports.service.js';
 import { COUNT_WAITING_MAILS, COUNT_WAITING_WEBHOOKS } from '../health.queries.js';
+import { exposeJobEnds } from './job-ends.js';
+import { textOf, type MetricsText } from './metrics-server.js';
 
 /** Histogram buckets in seconds, from imperceptible to unusable. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -96,36 +98,19 @@ export class MetricsService {
       '1 while limits are counted where they should be: in Redis, if it is configured',
       () => (limits.isShared ? 1 : 0),
     );
-    this.exposeJobs(jobs);
+    exposeJobEnds(this.registry, jobs);
     this.exposePool();
     this.exposeDisk();
     this.exposeMails();
     this.exposeWebhooks();
   }
 
-  /** The format that Prometheus reads, and its content type. */
-  async read(): Promise<{ type: string; text: string }> {
-    return { type: this.registry.contentType, text: await this.registry.metrics() };
+  read(): Promise<MetricsText> {
+    return textOf(this.registry);
   }
 
   countRequest({ method, route, status, ms }: Request): void {
     this.requests.observe({ method, route, status: String(status) }, ms / 1000);
-  }
-
-  private exposeJobs(jobs: JobLeasesService): void {
-    const ended = { success: 'succeeded', failure: 'failed' } as const;
-    for (const [outcome, words] of Object.entries(ended)) {
-      const lastEnds = outcome === 'success' ? jobs.lastSuccesses : jobs.lastFailures;
-      new Gauge({
-        name: `job_last_${outcome}_timestamp_seconds`,
-        help: `When a recurring job last ${words} on this replica`,
-        labelNames: ['job'],
-        registers: [this.registry],
-        collect() {
-          for (const [job, at] of lastEnds) this.set({ job }, at / 1000);
-        },
-      });
-    }
   }
 
   /** Only a database server has a pool. */
