@@ -57,10 +57,12 @@ interface Run {
   args: readonly string[];
   input?: Bytes;
   signal?: AbortSignal;
+  /** It is ended when it has printed nothing for so long; what the reader takes does not count. */
+  silenceMs?: number;
 }
 
 /** @returns what a program prints; @throws BackupError with its complaint */
-async function* run({ program, args, input, signal }: Run): Bytes {
+async function* run({ program, args, input, signal, silenceMs }: Run): Bytes {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
@@ -80,16 +82,29 @@ async function* run({ program, args, input, signal }: Run): Bytes {
   const fed = feed(child.stdin, input);
   // Either may fail long before it is asked for, which would end this process at once.
   for (const failing of [fed, ended]) failing.catch(() => undefined);
+  let isSilent = false;
+  const giveUp = () => {
+    isSilent = true;
+    stop();
+  };
+  const listen = () => (silenceMs === undefined ? undefined : setTimeout(giveUp, silenceMs));
+  let silence = listen();
   try {
-    yield* child.stdout as Bytes;
+    for await (const part of child.stdout as Bytes) {
+      clearTimeout(silence);
+      yield part;
+      silence = listen();
+    }
   } finally {
+    clearTimeout(silence);
     signal?.removeEventListener('abort', stop);
     process.off('exit', stop);
     if (child.exitCode === null && child.stdout.destroyed && !child.stdout.readableEnded) child.kill();
   }
   await fed;
-  if ((await ended) !== 0 && signal?.aborted !== true)
-    throw new BackupError(`${program}: ${complaint.trim()}`);
+  const code = await ended;
+  if (isSilent) throw new BackupError(`${program} has sent nothing for ${(silenceMs ?? 0) / 1000} seconds.`);
+  if (code !== 0 && signal?.aborted !== true) throw new BackupError(`${program}: ${complaint.trim()}`);
 }
 
 async function feed(stdin: NodeJS.WritableStream, input?: Bytes): Promise<void> {
@@ -141,6 +156,8 @@ const DUMP = [
 ];
 /** Says in a comment where the binary log stood at that moment. */
 const WITH_POSITION = '--master-data=2';
+/** The program waits without end for a server that says nothing. What changes a large table may hold a dump up for minutes. */
+const LONGEST_SILENCE_MS = 10 * 60_000;
 
 /** All tables as they were at one moment. */
 export async function* dumpOf(
@@ -149,18 +166,21 @@ export async function* dumpOf(
     isMariaDb,
     withPosition,
     signal,
+    silenceMs = LONGEST_SILENCE_MS,
   }: {
     isMariaDb: boolean;
     withPosition: boolean;
     /** Ends it, and what was read is not whole. */
     signal?: AbortSignal;
+    /** For how long nothing may come. */
+    silenceMs?: number;
   },
 ): Bytes {
   const names = isMariaDb ? ['mariadb-dump', 'mysqldump'] : ['mysqldump', 'mariadb-dump'];
   const found = await findProgram(names);
   const args = [...DUMP, ...(withPosition ? [WITH_POSITION] : []), address.database];
   yield* withOptionsFile(address, found.isMariaDb, (option) =>
-    run({ program: found.program, args: [option, ...args], signal }),
+    run({ program: found.program, args: [option, ...args], signal, silenceMs }),
   );
 }
 

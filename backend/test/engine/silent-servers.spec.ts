@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startMariaDb, type DatabaseServer } from '../../../scripts/lib/mariadb.mjs';
 import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { logBegunAt } from '../../src/backups/client-programs.js';
+import { dumpOf, logBegunAt } from '../../src/backups/client-programs.js';
 import { keepLog } from '../../src/backups/log-copy.js';
 import { parseDatabaseUrl } from '../../src/config/database-url.js';
 import {
@@ -20,6 +20,8 @@ import { engine, sharedStore } from '../support/engine.js';
 const SILENCE_MS = 2000;
 /** The server's greeting is longer than the first of them, and no answer that follows fits into the rest. */
 const WITHIN_HANDSHAKE_BYTES = 120;
+/** Signing in is over by then, and no dump is. */
+const WITHIN_DUMP_BYTES = 1000;
 
 if (engine === 'sqlite')
   it('a database file has no server that could fall silent', () =>
@@ -105,5 +107,46 @@ else
       await logAskedFor(server.url, 2);
       await everythingArrives();
       expect([saidOf('is kept in'), said]).toEqual([1, [expect.stringContaining('is kept in')]]);
+    });
+  });
+
+if (engine === 'mariadb')
+  describe('a server that is dumped', () => {
+    const dump = (url: string, silenceMs: number) =>
+      dumpOf(parseDatabaseUrl(url), { isMariaDb: true, withPosition: false, silenceMs });
+    const textOf = async (parts: AsyncIterable<Buffer>, meanwhile?: Promise<unknown>) => {
+      let text = '';
+      for await (const part of parts) {
+        text += part.toString();
+        await meanwhile;
+      }
+      return text;
+    };
+    const gaveUp = `has sent nothing for ${SILENCE_MS / 1000} seconds`;
+
+    it.each([
+      ['from the first byte on', 0],
+      ['in the midst of it', WITHIN_DUMP_BYTES],
+    ])('and that is silent %s while its connection stays open ends the dump', async (_, bytes) => {
+      const proxy = await startDatabaseProxy(sharedStore.databaseUrl ?? '');
+      try {
+        proxy.starve(bytes);
+        await expect(textOf(dump(proxy.url, SILENCE_MS))).rejects.toThrow(gaveUp);
+      } finally {
+        proxy.close();
+      }
+    });
+
+    it('is not held silent while the dump waits for who reads it', async () => {
+      const proxy = await startDatabaseProxy(sharedStore.databaseUrl ?? '');
+      try {
+        proxy.hang();
+        const longerThanThat = textOf(dump(proxy.url, SILENCE_MS)).catch(String);
+        const whole = await textOf(dump(sharedStore.databaseUrl ?? '', SILENCE_MS / 2), longerThanThat);
+        expect(whole).toContain('-- Dump completed');
+        expect(await longerThanThat).toContain(gaveUp);
+      } finally {
+        proxy.close();
+      }
     });
   });
