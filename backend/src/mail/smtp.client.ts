@@ -45,21 +45,22 @@ export class SmtpClient {
 const attachmentsOf = ({ file }: MailToSend) =>
   file && [{ filename: file.name, contentType: file.type, content: file.content }];
 
-/** Sign in first (530), and the enhanced codes of policy: no relaying for us, or not with this sender. */
-const REFUSAL_OF_US = /^530|^\d{3}[ -]5\.7\./;
+/**
+ * An enhanced code says that it is about the recipient, unless it is one of policy (5.7: no relaying for us, or not with this sender)
+ * or asks us to sign in (530). Without one, 550 is both "no such person" and "relay not permitted" (RFC 5321).
+ */
+const REFUSAL_OF_RECIPIENT = /^5(?!30)\d\d[ -]5\.(?!7\.)\d/;
 
 /**
- * The receiving server refused this recipient permanently, so that trying again is pointless. What it has against us
- * can be mended, also where it says so only at the recipient, as Postfix does.
+ * The receiving server surely refused this recipient permanently, so that trying again is pointless. What it has against us
+ * can be mended, also where it says so only at the recipient, as Postfix and Exim do.
  */
 export function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&
     'command' in error &&
     error.command === 'RCPT TO' &&
-    'responseCode' in error &&
-    Number(error.responseCode) >= 500 &&
     'response' in error &&
-    !REFUSAL_OF_US.test(String(error.response))
+    REFUSAL_OF_RECIPIENT.test(String(error.response))
   );
 }
