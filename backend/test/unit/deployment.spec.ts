@@ -133,7 +133,8 @@ describe('what an operator is given', () => {
 
   it.each(FILES)('pins every image in %s to one exact version, and watches what runs on', (file) => {
     for (const [name, { image = '', build, restart, healthcheck }] of Object.entries(servicesOf(file))) {
-      // Ours, which watch themselves.
+      if (restart === 'unless-stopped') expect([name, healthcheck]).toEqual([name, expect.any(Object)]);
+      // Ours.
       if (build) {
         expect(read('Dockerfile')).toMatch(new RegExp(`^FROM \\S+ AS ${build.target}$`, 'm'));
         continue;
@@ -142,8 +143,23 @@ describe('what an operator is given', () => {
         name,
         expect.stringMatching(/:(\d+\.\d+\.\d+|RELEASE\.[\dTZ-]+)(-\w+)?$/),
       ]);
-      if (restart === 'unless-stopped') expect([name, typeof healthcheck]).toEqual([name, 'object']);
     }
+  });
+
+  it('has compose ask what the image asks, which an image in the format of OCI does not carry', () => {
+    const { backup, 'app-1': app, 'app-2': other } = servicesOf('docker-compose.yml');
+    const line = /^HEALTHCHECK --interval=(\S+) --timeout=(\S+) --start-period=(\S+) CMD (.+)$/gm;
+    const asked = [...read('Dockerfile').matchAll(line)].map(
+      ([, interval, timeout, start_period, command]) => ({
+        // A dollar of compose is written twice.
+        test: ['CMD', ...(JSON.parse((command ?? '').replaceAll('$', '$$$$')) as string[])],
+        interval,
+        timeout,
+        start_period,
+      }),
+    );
+    expect([app?.healthcheck, backup?.healthcheck]).toEqual(asked);
+    expect(other?.healthcheck).toEqual(app?.healthcheck);
   });
 
   it.each(FILES)('names in %s only services, files and replicas that exist', (file) => {
