@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
+import { ROOT, runNode } from '../../../../scripts/lib/workspace.mjs';
 
 const ADDRESSES = ['/api/cleaners/999999', '/api/cleaners?limit=5', '/api/cleaners?limit=none'];
 
