@@ -7,7 +7,7 @@ const IDEOGRAPHIC_STOP = /[\u3002\uff61]/gu;
 const INITIAL = /(?<![\p{L}\p{N}-])\p{Lu}\.(?=\p{Lu})/gu;
 /** A scheme, `www`, what stands between a name and its ending (`example.com`), an address in numbers, `@` and tags. */
 const WEB_ADDRESS =
-  /\/\/|https?:|(?<![\p{L}\p{N}])www(?![\p{L}\p{N}])|[\p{L}\p{N}-]\.[\p{L}]{2}|\.xn--|\d+\.\d+\.\d+\.\d+|[@<>]/iu;
+  /\/\/|https?:|(?<![\p{L}\p{N}])www(?![\p{L}\p{N}])|[\p{L}\p{N}-]\.[\p{L}]{2}|\.xn--|\d\.\d+\.\d+\.\d|[@<>]/iu;
 
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text);
 

@@ -11,6 +11,13 @@ describe('what is kept of a fault of a page', () => {
     expect(withoutPersonalData(sent)).toBe(kept);
   });
 
+  it.each(['a', 'a@', '://'])('is found in a time that grows with the length of %j, repeated', (part) => {
+    const sent = `${part.repeat(100_000)} `;
+    const began = performance.now();
+    expect(withoutPersonalData(sent).length).toBeLessThanOrEqual(sent.length);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
   it.each([
     ['/bookings/17', '/bookings/:id'],
     ['/bookings/17/edit?tab=1', '/bookings/:id/edit'],

@@ -42,6 +42,8 @@ const checked = new BodyAndQueryPipe({
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,
+  // Told is the first flaw of a field alone; and a text or list that is too long is not looked at by what follows.
+  stopAtFirstError: true,
   validationError: { target: false, value: false },
   exceptionFactory: (errors) =>
     new AppError('VALIDATION_FAILED', {

@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { plainToInstance } from 'class-transformer';
-import { getMetadataStorage, IsInt, validateSync, ValidateNested } from 'class-validator';
+import { IsInt, validateSync, ValidateNested } from 'class-validator';
 import { isSurelyValid } from '../../src/common/fast-validation.js';
+import { dtosOf, fieldsOf } from '../support/dtos.js';
 
-type Dto = new () => object;
-
-const SOURCE = join(import.meta.dirname, '../../src');
 const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true };
-const RULES = /from '[./]*common\/fields\.js'|from 'class-validator'/;
 /** Of each kind that a client may send, and of most that a field takes. */
 const VALUES: unknown[] = [
   ...[
@@ -74,23 +69,6 @@ function seeded(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
-
-async function dtosOf(): Promise<Dto[]> {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(?<!\.spec|\.d)\.ts$/.test(file) && RULES.test(readFileSync(join(SOURCE, file), 'utf8')),
-  );
-  const modules = await Promise.all(files.map((file) => import(join(SOURCE, file))));
-  const exported = modules.flatMap((one: object) => Object.values(one) as unknown[]);
-  return exported.filter((one): one is Dto => typeof one === 'function' && fieldsOf(one as Dto).length > 0);
-}
-
-const fieldsOf = (type: Dto): string[] => [
-  ...new Set(
-    getMetadataStorage()
-      .getTargetValidationMetadatas(type, '', false, false)
-      .map(({ propertyName }) => propertyName),
-  ),
-];
 
 const isValid = (object: object) => validateSync(object, OPTIONS).length === 0;
 
