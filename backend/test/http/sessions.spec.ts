@@ -16,6 +16,15 @@ const countActive = async (): Promise<number> =>
   (await world.as(await world.admin()).get('/api/admin/security')).body.activeSessions;
 
 describe('sessions', () => {
+  it('are opened by a header that holds their token and nothing else', async () => {
+    const { token } = await world.registerCustomer();
+    const statusWith = async (header: string) =>
+      (await world.anyone.get('/api/auth/user').set('Authorization', header)).status;
+    expect(await statusWith(`bearer  ${token}`)).toBe(200);
+    for (const header of [`Bearer ${token} more`, `Bearer${token}`, `Basic ${token}`, 'a'.repeat(15_000)])
+      expect([header, await statusWith(header)]).toEqual([header, 401]);
+  });
+
   it('are listed with the one that asks marked, and can be ended one by one', async () => {
     const person = await world.registerCustomer();
     const other = await again(person);

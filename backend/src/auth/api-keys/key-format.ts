@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { bearerTokenIn } from '../bearer-token.js';
 
 const MARK = 'thk_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -9,7 +10,6 @@ const RANDOM_BYTES = 32;
 const RANDOM_DIGITS = 43;
 const CHECK_DIGITS = 6;
 const SHAPE = new RegExp(`^${MARK}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
-const BEARER = /^Bearer +(\S+)$/i;
 
 export const PREFIX_LENGTH = MARK.length + 4;
 
@@ -23,7 +23,7 @@ export const apiKeyHash = (key: string) => createHash('sha256').update(key).dige
 
 /** The API key of an `Authorization` header, right or wrong; undefined where it holds something else. */
 export function apiKeyIn(authorization: string | undefined): string | undefined {
-  const token = BEARER.exec(authorization ?? '')?.[1];
+  const token = bearerTokenIn(authorization);
   return token?.startsWith(MARK) ? token : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { LRUCache } from 'lru-cache';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { SecretsService } from '../../config/secrets.service.js';
+import { bearerTokenIn } from '../bearer-token.js';
 import { ActorService } from './actor.service.js';
 import { ISSUER, SESSION_AUDIENCE } from './tokens.service.js';
 
@@ -21,7 +22,7 @@ type Request = Parameters<Strategy['authenticate']>[0];
 /** At some 700 bytes each. */
 const MAX_VERIFIED = 5000;
 
-const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
+const tokenOf = (request: Request) => bearerTokenIn(request.headers.authorization) ?? null;
 
 /**
  * A token's signature is checked once, which takes longer than all else of a sign-in check; its session is looked up on
