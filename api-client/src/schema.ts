@@ -10797,7 +10797,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -10979,7 +10979,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -11547,7 +11547,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -11705,7 +11705,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12236,7 +12236,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12534,7 +12534,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12670,7 +12670,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12805,7 +12805,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12912,7 +12912,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13308,7 +13308,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13411,7 +13411,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13519,7 +13519,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -15350,7 +15350,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -15906,7 +15906,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16050,7 +16050,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16253,7 +16253,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16340,7 +16340,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16869,7 +16869,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17020,7 +17020,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17173,7 +17173,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17612,7 +17612,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17688,7 +17688,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17764,7 +17764,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17841,7 +17841,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17915,7 +17915,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17991,7 +17991,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18064,7 +18064,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18137,7 +18137,7 @@ export interface operations {
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18208,7 +18208,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18322,7 +18322,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18484,7 +18484,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18561,7 +18561,7 @@ export interface operations {
              *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18632,7 +18632,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18859,7 +18859,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19269,7 +19269,7 @@ export interface operations {
              *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
              *     - `SERVICE_NOT_OFFERED`: This cleaner does not offer that service.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19565,7 +19565,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19807,7 +19807,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -20195,7 +20195,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -20367,7 +20367,7 @@ export interface operations {
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -21531,7 +21531,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -21952,7 +21952,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -22205,7 +22205,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -22494,7 +22494,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -22874,7 +22874,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23396,7 +23396,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23674,7 +23674,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23843,7 +23843,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23960,7 +23960,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24397,7 +24397,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24629,7 +24629,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24737,7 +24737,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24849,7 +24849,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -25819,7 +25819,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26040,7 +26040,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26365,7 +26365,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26476,7 +26476,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27243,7 +27243,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27317,7 +27317,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27469,7 +27469,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27546,7 +27546,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27622,7 +27622,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27794,7 +27794,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -28101,7 +28101,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -28644,7 +28644,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is.
+             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {

@@ -36,6 +36,18 @@ export function isSurelyValid(object: object): boolean {
   return true;
 }
 
+const fields = new WeakMap<Class, ReadonlySet<string>>();
+
+/** The fields of a class that class-validator has rules of. */
+export function fieldsOf(target: Class): ReadonlySet<string> {
+  const known = fields.get(target) ?? new Set(rulesOf(target).map(({ propertyName }) => propertyName));
+  fields.set(target, known);
+  return known;
+}
+
+const rulesOf = (target: Class) =>
+  getMetadataStorage().getTargetValidationMetadatas(target, '', false, false);
+
 const isNestedValid = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isNestedValid) : value instanceof Object && isSurelyValid(value);
 
@@ -50,7 +62,7 @@ function planOf(target: Class): Plan {
 function makePlan(target: Class): Plan {
   // A class may stand here that is an object without a prototype: what a client sent as `constructor`.
   if (typeof target !== 'function') return undefined;
-  const rules = getMetadataStorage().getTargetValidationMetadatas(target, '', false, false);
+  const rules = rulesOf(target);
   if (rules.length === 0) return undefined;
   const plan = new Map<string, Property>();
   for (const rule of rules) {

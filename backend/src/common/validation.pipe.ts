@@ -8,9 +8,9 @@ import {
 import type { ErrorBody } from '@tidyhearth/domain';
 import { plainToInstance } from 'class-transformer';
 import { AppError } from './app-error.js';
-import { isSurelyValid } from './fast-validation.js';
+import { fieldsOf, isSurelyValid } from './fast-validation.js';
 
-/** Bounds the answer to a body of ten thousand unknown fields. */
+/** Bounds the answer to a body or query of very many unknown fields. */
 const MAX_DETAILS = 100;
 
 type Detail = NonNullable<ErrorBody['details']>[number];
@@ -55,10 +55,27 @@ const checked = new BodyAndQueryPipe({
 export const validationPipe: PipeTransform = {
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     if (checked.passes(metadata)) return value;
-    const instance = checked.instanceOf(value, metadata.metatype as Type<object>);
+    const metatype = metadata.metatype as Type<object>;
+    refuseManyUnknown(value, metatype);
+    const instance = checked.instanceOf(value, metatype);
     return instance ?? checked.transform(value, metadata);
   },
 };
+
+/**
+ * Says of too many unknown fields what class-validator would, at a cost that grows with their number: class-transformer
+ * compares each name with all others.
+ */
+function refuseManyUnknown(value: unknown, metatype: Type<object>): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const known = fieldsOf(metatype);
+  const unknown = Object.keys(value).filter((name) => !known.has(name));
+  if (unknown.length < MAX_DETAILS) return;
+  const details = unknown
+    .slice(0, MAX_DETAILS)
+    .map((path) => ({ path, msg: `property ${path} should not exist` }));
+  throw new AppError('VALIDATION_FAILED', { details });
+}
 
 /** Only the first message of each field: a person corrects one thing at a time. */
 export function detailsOf(error: ValidationError, prefix = ''): Detail[] {

@@ -8,6 +8,8 @@ const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
 const REPORT = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** Three levels are the most that a call takes; code that walks a body recursively must not run out of stack. */
 const MAX_DEPTH = 16;
+/** Several times what any call takes; to check very many fields or entries would hold up all other requests. */
+const MAX_VALUES = 1000;
 
 /** What no call could take is refused before any code looks at it. */
 export function refuseUnreadableBodies(server: FastifyInstance): void {
@@ -74,6 +76,7 @@ function readRest(body: FastifyRequest['raw'], then: () => void): void {
 
 function flawOf(body: unknown): AppError | undefined {
   let level = [body];
+  let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter((value) => typeof value === 'object' && value !== null);
     if (objects.length > 0 && depth === MAX_DEPTH) return new AppError('BAD_REQUEST');
@@ -83,6 +86,8 @@ function flawOf(body: unknown): AppError | undefined {
       if (inherited !== undefined) return invalid(inherited, `property ${inherited} should not exist`);
     }
     level = objects.flatMap((object): unknown[] => Object.values(object));
+    count += level.length;
+    if (count > MAX_VALUES) return new AppError('BAD_REQUEST');
   }
   return undefined;
 }

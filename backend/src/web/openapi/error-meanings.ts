@@ -3,7 +3,8 @@ import { ERRORS, type ErrorCode } from '@tidyhearth/domain';
 /** Where the sentence for the person who meets a code says too little to the one who programs against it. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Something that was sent is missing or wrong; `details` names each field or parameter.',
-  BAD_REQUEST: 'The body can not be read: not the JSON or form that it says it is.',
+  BAD_REQUEST:
+    'The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.',
   RESET_TOKEN_INVALID: 'The mailed link has expired, was used, or never was one.',
   NOT_AUTHENTICATED: 'No token, or one whose session has ended.',
   INVALID_CREDENTIALS: 'No account has this address with this password.',
