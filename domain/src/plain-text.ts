@@ -24,12 +24,6 @@ export const PLAIN_TEXT_MESSAGES = {
     'Everybody can read this: please leave out phone numbers, web and email addresses, and put a space after a full stop.',
 } as const;
 
-/** What is wrong with a name, a town or the like; undefined when it is fine. */
-export function plainTextProblem(text: string): string | undefined {
-  if (hasHiddenCharacters(text)) return PLAIN_TEXT_MESSAGES.hidden;
-  return hasWebAddress(text) ? PLAIN_TEXT_MESSAGES.address : undefined;
-}
-
 /** Ten digits or more, in groups or not: a telephone number. */
 const PHONE_NUMBER = /(?:\d[\s().-]{0,3}){9}\d/u;
 

@@ -1,4 +1,4 @@
-import { world } from '../support/world.js';
+import { world } from '../../support/world.js';
 
 const times = <T>(count: number, one: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => one(index));
