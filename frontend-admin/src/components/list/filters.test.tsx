@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext, ListContextProvider, useList, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,6 +79,23 @@ test('a search that waits for a pause in typing keeps the filter and the order c
   await user.selectOptions(screen.getByLabelText('Order'), 'createdAt ASC');
   await waitFor(() =>
     expect(asked().at(-1)).toMatchObject({ search: 'oxford', status: 'open', order: 'ASC' }),
+  );
+});
+
+test('what is chosen before the list has rendered the choice before counts beside it', async () => {
+  renderConsole(<PostingList />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  // Nothing is rendered before its end.
+  await act(async () => {
+    choose('Order', 'createdAt ASC');
+    await new Promise((nextTurn) => setTimeout(nextTurn));
+    choose('State', 'open');
+    choose('From', '2026-11-20');
+  });
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ order: 'ASC', status: 'open', from: '2026-11-20' }),
   );
 });
 

@@ -2,12 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   useGetList,
-  useListParams,
   useRecordSelection,
   type ListControllerResult,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
+import { useListParams } from './useListParams';
 
 export interface ListPageOptions {
   resource: string;
@@ -27,17 +27,10 @@ export function useListPage<T extends RaRecord>(
   options: ListPageOptions,
 ): ListControllerResult<T> & { fetchedAt: number } {
   const { resource, sort: initialSort, perPage: initialPerPage = 25, filter, isPart = false } = options;
-  const [query, modifiers] = useListParams({
-    resource,
-    sort: initialSort,
-    perPage: initialPerPage,
-    filterDefaultValues: filter,
-    disableSyncWithLocation: isPart,
-    storeKey: false,
-  });
+  const [query, setters] = useListParams({ sort: initialSort, perPage: initialPerPage, filter, isPart });
   const [selectedIds, selection] = useRecordSelection<T>({ resource, disableSyncWithStore: true });
   const { page, perPage } = query;
-  const { setPage, setPerPage, setSort, setFilters, showFilter, hideFilter } = modifiers;
+  const { setPage } = setters;
   const sort = { field: query.sort, order: query.order === 'DESC' ? 'DESC' : 'ASC' } as const;
   const list = useGetList<T>(
     resource,
@@ -58,14 +51,14 @@ export function useListPage<T extends RaRecord>(
     sort,
     page,
     perPage,
-    filterValues: query.filterValues,
+    filterValues: query.filter,
     displayedFilters: query.displayedFilters,
     selectedIds,
     isFetching,
     isPlaceholderData,
     fetchedAt: dataUpdatedAt,
     refetch: list.refetch,
-    ...{ setPage, setPerPage, setSort, setFilters, showFilter, hideFilter },
+    ...setters,
     onSelect: selection.select,
     onSelectAll: () => selection.select((data ?? []).map(({ id }) => id)),
     onToggleItem: selection.toggle,
