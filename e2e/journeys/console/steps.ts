@@ -23,13 +23,20 @@ export async function expectFailure(page: Page, { title }: Toast, message = REFU
   await expect(toast).toContainText(message);
 }
 
-export async function whileRefused(page: Page, call: string, steps: () => Promise<void>): Promise<void> {
+/** Refuses a call as outdated, or as one that may be tried again as it stands. */
+export async function whileRefused(
+  page: Page,
+  call: string,
+  steps: () => Promise<void>,
+  code: 'STATE_CONFLICT' | 'TOO_MANY_REQUESTS' = 'STATE_CONFLICT',
+): Promise<void> {
+  const status = code === 'STATE_CONFLICT' ? 409 : 429;
   await page.route(call, (route) =>
     route.request().method() === 'GET'
       ? route.fallback()
       : route.fulfill({
-          status: 409,
-          json: { statusCode: 409, error: 'Conflict', code: 'STATE_CONFLICT', message: REFUSAL },
+          status,
+          json: { statusCode: status, code, message: REFUSAL },
         }),
   );
   await steps();

@@ -39,12 +39,13 @@ test('accounts are found, verified and suspended, with a way back and a line for
   await press('Suspend');
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'Go back' }).click();
-  await whileRefused(page, '**/suspend', async () => {
+  const typeAndTry = async () => {
     await press('Suspend');
     await dialog.getByLabel('Reason').fill('Two customers reported it.');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expectFailure(page, TOASTS.suspendFailed);
-  });
+  };
+  await whileRefused(page, '**/suspend', typeAndTry, 'TOO_MANY_REQUESTS');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Two customers reported it.');
   const refreshed = ['users', 'stats', 'pending-cleaners'].map((list) =>
     page.waitForResponse((answer) => new RegExp(`/api/admin/${list}(\\?|$)`).test(answer.url())),
@@ -133,14 +134,15 @@ test('several accounts are dealt with at once, with one way back', async ({ page
 
   await page.getByLabel('Select all users on this page').check();
   const dialog = page.getByRole('dialog', { name: 'Suspend 2 accounts?' });
-  await whileRefused(page, '**/users/bulk', async () => {
+  const typeAndTry = async () => {
     await selected.getByRole('button', { name: 'Suspend 2' }).click();
     for (const { name, email } of [first, second])
       await expect(dialog.getByText(`${name}, ${email}`)).toBeVisible();
     await dialog.getByLabel('Reason').fill('Both were reported.');
     await dialog.getByRole('button', { name: 'Suspend 2' }).click();
     await expectFailure(page, TOASTS.suspendFailed);
-  });
+  };
+  await whileRefused(page, '**/users/bulk', typeAndTry, 'TOO_MANY_REQUESTS');
   await dialog.getByRole('button', { name: 'Suspend 2' }).click();
   for (const { name } of [first, second])
     await expect(page.getByRole('button', { name: `Unsuspend ${name}`, exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useAct, type Act } from '../actions/useAct';
+import { isOutdated } from '../api/http';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 interface ActDialogProps extends Omit<ConfirmDialogProps, 'isPending' | 'onConfirm'> {
@@ -6,12 +7,20 @@ interface ActDialogProps extends Omit<ConfirmDialogProps, 'isPending' | 'onConfi
   onClose: () => void;
 }
 
-/** Performs the act once it is confirmed, and closes when it is done: what was entered outlives a refusal. */
+/**
+ * Performs the act once it is confirmed, and closes when it is done. What was entered outlives a refusal, unless that says that
+ * things have changed: how they stand now is on the page, behind the dialog, and the same again would be refused again.
+ */
 export function ActDialog({ act, ...question }: ActDialogProps) {
   const { perform, isPending } = useAct();
 
   async function confirm() {
-    if (await perform(act())) question.onClose();
+    const asked = act();
+    const onRefused = (error: unknown) => {
+      asked.onRefused?.(error);
+      if (isOutdated(error)) question.onClose();
+    };
+    if (await perform({ ...asked, onRefused })) question.onClose();
   }
 
   return <ConfirmDialog {...question} isPending={isPending} onConfirm={() => void confirm()} />;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { CHECK_LABELS } from '@tidyhearth/domain';
 import { passCheck, refuseCheck, withdrawCheck } from '../../actions/acts';
-import { isOutdated } from '../../api/http';
 import { useDialogs } from '../../components/DialogHost';
 import { RowButton } from '../../components/RowButton';
 import type { AdminCheck } from '../../contract';
@@ -32,17 +31,12 @@ export function CheckActions({ check }: { check: AdminCheck }) {
       />,
     );
 
-  // How it stands now is to be looked at in the list, behind the dialog.
-  const onRefused = (error: unknown) => {
-    if (isOutdated(error)) close();
-  };
-
   const askToEnd = (how: keyof typeof ENDINGS) =>
     open(
       <ReasonDialog
         title={TEXTS[how].title(CHECK_LABELS[kind], name)}
         confirmLabel={TEXTS[how].button}
-        act={(reason) => ({ ...ENDINGS[how](verbs, check, reason), onRefused })}
+        act={(reason) => ENDINGS[how](verbs, check, reason)}
         onClose={close}
       />,
     );

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Act } from '../../actions/useAct';
-import { codeOf, isOutdated } from '../../api/http';
+import { codeOf } from '../../api/http';
 import { ActDialog } from '../../components/ActDialog';
 import { SelectField } from '../../components/list/SelectField';
 import type { AdminUser, PassCheck } from '../../contract';
@@ -54,11 +54,7 @@ export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps
     setRenamed(false);
     setSeen(fullName(person));
   }
-  const onRefused = (error: unknown) => {
-    setRenamed(codeOf(error) === 'NAME_CHANGED');
-    // How it stands now is to be looked at in the list, behind the dialog.
-    if (isOutdated(error)) onClose();
-  };
+  const onRefused = (error: unknown) => setRenamed(codeOf(error) === 'NAME_CHANGED');
 
   return (
     <ActDialog

@@ -85,6 +85,29 @@ test('a row that leaves the list keeps its open dialog and the typed reason', as
   await expectSent();
 });
 
+test('a suspension that could be tried again keeps its typed reason, and one of an account that was closed meanwhile shows it as it is', async () => {
+  let people = listOf([cleaner]);
+  let refusal: Answer = {
+    status: 429,
+    body: { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait a little.' },
+  };
+  serve(({ method }) => (method === 'POST' ? refusal : people));
+  const user = renderConsole(<UserList />);
+  await user.click(await screen.findByRole('button', { name: 'Suspend Bea Lowe' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'Reported twice.');
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  await screen.findByText('Please wait a little.');
+  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveProperty('value', 'Reported twice.');
+
+  people = listOf([{ ...cleaner, isDeactivated: true }]);
+  refusal = { status: 409, body: { statusCode: 409, code: 'STATE_CONFLICT', message: 'It has changed.' } };
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  await screen.findByText('It has changed.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Closed by its owner')).toBeDefined();
+});
+
 /** A window whose width is set by the test. */
 function narrowWindow() {
   let isWide = false;
