@@ -15,6 +15,11 @@ interface ShutAccountMail {
 export class ShutAccountMailsService {
   constructor(private readonly outbox: OutboxService) {}
 
+  /** What is decided about a suspended person: the bell item waits until they are back, and they may want to answer before. */
+  async tellSuspended(tx: Tx, to: Person, mail: ShutAccountMail): Promise<void> {
+    if (to.isSuspended && !to.isDeactivated) await this.write(tx, to, mail);
+  }
+
   async write(tx: Tx, to: Person, { type, subject, paragraphs }: ShutAccountMail): Promise<void> {
     await this.outbox.enqueue(tx, {
       userId: to.id,

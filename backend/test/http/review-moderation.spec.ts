@@ -88,6 +88,41 @@ describe('the author of a review', () => {
     expect(await mailsTo(cleaner)).toEqual([]);
   });
 
+  it('is mailed whole what is decided while their account is on hold and no bell can be looked at', async () => {
+    const mute = { emailNotifications: false };
+    const unproved = await world.registerCustomer();
+    const second = await writtenReview(world, unproved, cleaner, { time: '13:00' });
+    for (const who of [author, unproved]) {
+      expectStatus(await world.as(who).patch(`/api/users/${who.user.id}`).send(mute), 200);
+      const hold = { reason: 'We look into it.' };
+      expectStatus(await world.as(admin).post(`/api/admin/users/${who.user.id}/suspend`).send(hold), 200);
+    }
+    await deleteNotificationsAndMails(author, unproved);
+    for (const id of [reviewId, second])
+      for (const what of ['hide', 'unhide'] as const) expectStatus(await act(id, what), 200);
+    const bodyOf = async (who: Account, type: string) => {
+      const [mail, ...others] = await queuedMailsOf(who, type);
+      expect(others).toEqual([]);
+      return mail?.body;
+    };
+    const read = async (who: Account) => [
+      await bodyOf(who, 'review-hidden'),
+      await bodyOf(who, 'review-restored'),
+    ];
+    const [hidden, restored] = await read(author);
+    expect(hidden).toContain('Our team took your review of Omar from the public.');
+    expect(hidden).toContain(`The reason: ${REASON}`);
+    expect(restored).toContain('Your review of Omar is public again and counts as before.');
+    for (const body of [hidden, restored]) {
+      expect(body).toContain('/contact');
+      expect(body).not.toContain('/bookings/');
+    }
+    // Anybody can register with somebody else's address: no name that another person chose goes to it.
+    const bare = await read(unproved);
+    expect(bare[0]).toContain('Our team took your review from the public.');
+    for (const body of bare) expect(body).not.toContain('Omar');
+  });
+
   it('gets no mail when mails are switched off', async () => {
     const change = { emailNotifications: false };
     expectStatus(await world.as(author).patch(`/api/users/${author.user.id}`).send(change), 200);

@@ -76,13 +76,8 @@ export class CaseNotificationsListener {
       notices.push({ to: subject, type: 'report', title, message, about, mail });
     }
     await this.notifier.tell(tx, notices);
-    for (const notice of notices) await this.tellSuspended(notice, tx);
-  }
-
-  /** The bell item waits until they are back, and they are to know before: they may want to answer. */
-  private async tellSuspended({ to, message, mail }: Notice, tx: Tx): Promise<void> {
-    if (!mail || !to.isSuspended || to.isDeactivated) return;
-    await this.shutMails.write(tx, to, { type: mail.type, subject: mail.subject, paragraphs: [message] });
+    for (const { to, message, mail } of notices)
+      if (mail) await this.shutMails.tellSuspended(tx, to, { ...mail, paragraphs: [message] });
   }
 
   /** What is added to a report that nobody works on waits in the console with it. */

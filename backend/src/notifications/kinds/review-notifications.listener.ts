@@ -4,13 +4,17 @@ import { OnEvent } from '../../events/on-event.js';
 import { ReviewHidden, ReviewUnhidden, ReviewWritten } from '../../reviews/events/review.events.js';
 import { NOTIFY, seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
-import { readPeople } from '../people.js';
+import { readPeople, type Person } from '../people.js';
+import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { naming } from './closed-account-texts.js';
 
 /** What people are told about reviews of them, and by them. */
 @Injectable()
 export class ReviewNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly shutMails: ShutAccountMailsService,
+  ) {}
 
   @OnEvent(ReviewWritten, NOTIFY)
   async tellWritten({ bookingId, reviewerId, revieweeId, rating }: ReviewWritten, tx: Tx): Promise<void> {
@@ -31,44 +35,60 @@ export class ReviewNotificationsListener {
   @OnEvent(ReviewHidden, NOTIFY)
   async tellHidden({ review, reason }: ReviewHidden, tx: Tx): Promise<void> {
     const [to, reviewee] = await readPeople(tx.sql, [review.reviewerId, review.revieweeId]);
-    const happened = `Our team took your review${naming('of', reviewee)} from the public.`;
+    const happened = (ofWhom: string) => `Our team took your review${ofWhom} from the public.`;
+    const why = [
+      `The reason: ${reason}`,
+      'Its words and stars are kept as you wrote them, but nobody else sees them and they no longer count.',
+    ];
+    const name = naming('of', reviewee);
     await this.notifier.tell(tx, [
       {
         to,
         type: 'review',
         title: 'Your review was hidden',
-        message: `${happened} The reason: ${reason}`,
+        message: `${happened(name)} The reason: ${reason}`,
         about: { bookingId: review.bookingId },
         mail: {
           type: 'review-hidden',
-          subject: `Your review${naming('of', reviewee)} was hidden`,
-          paragraphs: [
-            happened,
-            `The reason: ${reason}`,
-            'Its words and stars are kept as you wrote them, but nobody else sees them and they no longer count.',
-          ],
+          subject: `Your review${name} was hidden`,
+          paragraphs: [happened(name), ...why],
           action: seeBooking(review.bookingId),
         },
       },
     ]);
+    await this.shutMails.tellSuspended(tx, to, {
+      type: 'review-hidden',
+      subject: 'Your review was hidden',
+      paragraphs: [happened(provedName(to, reviewee)), ...why],
+    });
   }
 
   @OnEvent(ReviewUnhidden, NOTIFY)
   async tellUnhidden({ review }: ReviewUnhidden, tx: Tx): Promise<void> {
     const [to, reviewee] = await readPeople(tx.sql, [review.reviewerId, review.revieweeId]);
+    const happened = (ofWhom: string) => `Your review${ofWhom} is public again and counts as before.`;
+    const name = naming('of', reviewee);
     await this.notifier.tell(tx, [
       {
         to,
         type: 'review',
         title: 'Your review is back',
-        message: `Your review${naming('of', reviewee)} is public again and counts as before.`,
+        message: happened(name),
         about: { bookingId: review.bookingId },
         mail: {
           type: 'review-restored',
-          subject: `Your review${naming('of', reviewee)} is back`,
+          subject: `Your review${name} is back`,
           action: seeBooking(review.bookingId),
         },
       },
     ]);
+    await this.shutMails.tellSuspended(tx, to, {
+      type: 'review-restored',
+      subject: 'Your review is back',
+      paragraphs: [happened(provedName(to, reviewee))],
+    });
   }
 }
+
+/** The name that another person chose goes to no address that nobody has confirmed. */
+const provedName = (to: Person, reviewee: Person) => (to.isAddressProved ? naming('of', reviewee) : '');
