@@ -2912,7 +2912,7 @@ export interface paths {
         get: operations["getWorkingHours"];
         /**
          * Replace the working week
-         * @description Replaces the whole week; an empty list opens all of it. What is booked or requested already stays. Stretches must end after they begin.
+         * @description Replaces the whole week; an empty list opens all of it. What is booked or requested already stays. Stretches must end after they begin; those of a day that overlap are kept as the one that they are together.
          *
          *     For cleaners.
          */

@@ -25,6 +25,18 @@ export interface WorkingHours {
   end: string;
 }
 
+/** Periods of a day that overlap, as the one that they are together; by day and start. */
+export function joinHours(hours: readonly WorkingHours[]): WorkingHours[] {
+  const joined: WorkingHours[] = [];
+  const byStart = hours.toSorted((one, other) => one.day - other.day || one.start.localeCompare(other.start));
+  for (const period of byStart) {
+    const last = joined.at(-1);
+    if (last?.day !== period.day || period.start >= last.end) joined.push(period);
+    else if (period.end > last.end) joined.splice(-1, 1, { ...last, end: period.end });
+  }
+  return joined;
+}
+
 export interface Calendar {
   /** Empty: open at all times. */
   hours: readonly WorkingHours[];

@@ -34,6 +34,38 @@ describe('what is offered may be booked', () => {
     expect(await at('03:30')).toBe('START_NOT_OFFERED');
   });
 
+  it('in hours of a day that overlap as in the one period that they are together', async () => {
+    const cleaner = await world.approvedCleaner();
+    const own = `/api/cleaners/${cleaner.cleaner.id}/working-hours`;
+    const put = async (hours: object[]) =>
+      (await world.as(cleaner).put(own).send({ hours }).expect(200)).body;
+    const whole = { day: 4, start: '00:00', end: '24:00' };
+    const sent = [
+      { day: 4, start: '08:00', end: '12:00' },
+      whole,
+      { day: 3, start: '12:00', end: '16:00' },
+      { day: 3, start: '08:00', end: '12:00' },
+      { day: 2, start: '11:00', end: '14:00' },
+      { day: 2, start: '11:30', end: '12:30' },
+      { day: 2, start: '09:00', end: '12:00' },
+      { day: 1, start: '09:00', end: '17:00' },
+    ];
+    const kept = {
+      hours: [
+        { day: 1, start: '09:00', end: '17:00' },
+        { day: 2, start: '09:00', end: '14:00' },
+        { day: 3, start: '08:00', end: '12:00' },
+        { day: 3, start: '12:00', end: '16:00' },
+        whole,
+      ],
+    };
+    expect(await put(sent)).toEqual(kept);
+    expect((await world.as(cleaner).get(own).expect(200)).body).toEqual(kept);
+    const backwards = { hours: [...sent, { day: 2, start: '12:00', end: '11:00' }] };
+    const refused = await world.as(cleaner).put(own).send(backwards);
+    expect(refused.body.details).toEqual([expect.objectContaining({ path: 'hours.8.end' })]);
+  });
+
   it('and what is moved does not stand in its own way', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const booking = await requestBooking(world, customer, cleaner, {

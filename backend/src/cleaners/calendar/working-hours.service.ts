@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { WorkingHours } from '@tidyhearth/domain';
+import { joinHours, type WorkingHours } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { invalid } from '../../common/app-error.js';
 import { requireMatch } from '../../common/entity-tag.js';
@@ -34,7 +34,12 @@ export class WorkingHoursService {
       await this.calendars.lock(tx, cleanerId);
       await requireMatch(['hours'], () => readWeek(tx.sql, cleanerId));
       await tx.manager.delete(WorkingHoursRow, { cleanerId });
-      const rows = hours.map(({ day, start, end }) => ({ cleanerId, day, startTime: start, endTime: end }));
+      const rows = joinHours(hours).map(({ day, start, end }) => ({
+        cleanerId,
+        day,
+        startTime: start,
+        endTime: end,
+      }));
       await tx.manager.insert(WorkingHoursRow, rows);
       await this.calendars.noteHours(tx, cleanerId);
     });

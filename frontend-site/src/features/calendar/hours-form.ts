@@ -1,4 +1,4 @@
-import { isWholeDay, WHOLE_DAY, type WorkingHours } from '@tidyhearth/domain';
+import { isWholeDay, joinHours, WHOLE_DAY, type WorkingHours } from '@tidyhearth/domain';
 import { WEEKDAYS } from '../bookings/when';
 import { TEXTS } from './calendar.texts';
 
@@ -19,26 +19,18 @@ const USUAL = { start: '09:00', end: '17:00' };
 /** Monday first, as people plan a working week. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** One line a day, as it is for customers: where nothing at all is set, every day is open. */
+/**
+ * One line a day, as it is for customers: where nothing at all is set, every day is open, and of periods that overlap, which
+ * programs could store, both are offered.
+ */
 export function toForm(hours: readonly WorkingHours[]): DayHours[] {
   return ORDER.map((day) => {
-    const [first, ...later] = joined(hours.filter((entry) => entry.day === day));
+    const [first, ...later] = joinHours(hours.filter((entry) => entry.day === day));
     if (first && !isWholeDay(first)) {
       return { day, kind: 'hours', start: first.start, end: first.end, later };
     }
     return { day, kind: first || hours.length === 0 ? 'all' : 'off', ...USUAL, later: [] };
   });
-}
-
-/** A program may have stored periods that overlap; customers are offered both. */
-function joined(periods: readonly WorkingHours[]): WorkingHours[] {
-  const result: WorkingHours[] = [];
-  for (const period of periods.toSorted((one, other) => one.start.localeCompare(other.start))) {
-    const last = result.at(-1);
-    if (!last || period.start >= last.end) result.push(period);
-    else if (period.end > last.end) result.splice(-1, 1, { ...last, end: period.end });
-  }
-  return result;
 }
 
 export const isSameWeek = (one: readonly WorkingHours[], other: readonly WorkingHours[]): boolean =>
