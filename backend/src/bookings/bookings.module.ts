@@ -21,6 +21,7 @@ import { ConfirmedBookingService } from './confirmed-booking.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
 import { BookingHistoryService } from './history/booking-history.service.js';
+import { CleanerRejectedListener } from './listeners/cleaner-rejected.listener.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
 import { ShortNoticeListener } from './listeners/short-notice.listener.js';
 import { RequestBookingService } from './request-booking.service.js';
@@ -47,6 +48,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     BookingViewsService,
     CalendarFeedEndingListener,
     CalendarFeedsService,
+    CleanerRejectedListener,
     CleanerTakesBookingsService,
     ConfirmedBookingService,
     EarningsService,

@@ -152,6 +152,13 @@ export const LIST_REQUESTS_BETWEEN = select(
   `${REQUESTS_BETWEEN} UNION ALL ${REQUESTS_BETWEEN}` as const,
 );
 
+/** The soonest first, as the index has them. */
+export const LIST_REQUESTS_TO_CLEANER = select(
+  'bookings.listRequestsToCleaner',
+  { id: int },
+  "SELECT id FROM bookings WHERE cleanerId = ? AND status = 'pending' ORDER BY startsAt",
+);
+
 const CONFIRMED_BETWEEN = `SELECT b.id FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
   WHERE b.customerId = ? AND k.userId = ? AND b.status = 'confirmed' AND b.endsAt > ?`;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bellOf } from '../support/bell.js';
+import { bellOf, mailsTo } from '../support/bell.js';
+import { requestBooking } from '../support/bookings.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
@@ -50,6 +51,36 @@ describe('cleaner applications in the console', () => {
         status: 'pending',
       }),
     ]);
+  });
+
+  it('leave requests waiting while an approval is withdrawn, and end them with a rejection, of which customers hear at once', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const [agreed, asked] = [
+      await requestBooking(world, customer, cleaner, { bookingTime: '09:00' }),
+      await requestBooking(world, customer, cleaner, { bookingTime: '13:00' }),
+    ];
+    const confirmed = { status: 'confirmed' };
+    await world.as(cleaner).patch(`/api/bookings/${agreed.id}`).send(confirmed).expect(200);
+    const decide = async (decision: string) =>
+      expectStatus(await asAdmin().post(`/api/admin/cleaners/${cleaner.cleaner.id}/${decision}`), 200);
+    const statuses = async () => {
+      const read = [agreed, asked].map(({ id }) => world.as(customer).get(`/api/bookings/${id}`).expect(200));
+      return (await Promise.all(read)).map(({ body }) => [body.status, body.cancellationReason]);
+    };
+    await decide('withdraw-approval');
+    expect(await statuses()).toEqual([
+      ['confirmed', null],
+      ['pending', null],
+    ]);
+    await decide('reject');
+    const note = 'The cleaner is not taking bookings at the moment. Other cleaners may be free.';
+    expect(await statuses()).toEqual([
+      ['confirmed', null],
+      ['cancelled', note],
+    ]);
+    expect((await bellOf(customer))[0]).toMatchObject({ bookingId: asked.id, title: 'Booking cancelled' });
+    expect((await bellOf(customer))[0]?.message).toContain(note);
+    expect((await mailsTo(customer)).at(-1)).toBe('booking-admin');
   });
 
   it('are told what is true of an account that is on hold, once it is approved', async () => {

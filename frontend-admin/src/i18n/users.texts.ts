@@ -45,7 +45,7 @@ export const TEXTS = {
     button: 'Withdraw approval',
     title: (name: string) => `Withdraw the approval of ${name}?`,
     text: (firstName: string) =>
-      `Customers can no longer find or book ${firstName}. Confirmed bookings stay as they are. The application waits for a decision again, and ${firstName} is told by bell and mail.`,
+      `Customers can no longer find or book ${firstName}. Confirmed bookings stay as they are. Requests wait, and end if the application is rejected. The application waits for a decision again, and ${firstName} is told by bell and mail.`,
   },
   typeAndJoined: (type: string, date: string) => `${type}, joined ${date}`,
   select: (name: string) => `Select ${name}`,
