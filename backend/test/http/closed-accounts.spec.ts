@@ -176,6 +176,7 @@ describe('closing an account', () => {
     const mail = await mailbox(world, customer.user.email).next(/Your account has been closed/);
     expect(mail.text).toContain('Erased now: your phone number');
     expect(mail.text).toContain('Erased in 30 days: your name, this email address and your messages');
+    expect(mail.text).toContain('because an account with this address was closed.');
   });
 
   it('sets name, address and messages aside for 30 days: the address stays taken, its owner is told until when', async () => {
@@ -188,6 +189,7 @@ describe('closing an account', () => {
     // It is erased in the night after the last day.
     const [day] = /(?<=From the morning of ).*(?= on you can open a new account)/.exec(mail.text) ?? [];
     expect(closing.map((at) => formatDate(at + (RETENTION_DAYS.closedAccounts + 1) * DAY_MS))).toContain(day);
+    expect(mail.text).toContain('because somebody entered this address to open an account.');
     expect(mail.text).not.toContain('because you have an account');
     const other = await world.registerCustomer();
     const change = { email, password: other.password };

@@ -144,8 +144,11 @@ describe('changing the address', () => {
     expect((await confirm(token)).status).toBe(400);
     expect((await login(person.user.email, person.password)).status).toBe(401);
     expect((await login(email, person.password)).status).toBe(200);
-    const told = (await mailbox(world, person.user.email).list()).map(({ subject }) => subject);
-    expect(told.filter((subject) => /email address/.test(subject))).toHaveLength(2);
+    const mails = await mailbox(world, person.user.email).list();
+    const told = mails.filter(({ subject }) => /email address/.test(subject));
+    expect(told).toHaveLength(2);
+    const last = told.find(({ subject }) => /has been changed/.test(subject));
+    expect(last?.text).toContain('because this was the address of an account.');
   });
 
   it.each(RECOVERIES)('is dropped with %s, and can be asked for again', async (_, recover) => {

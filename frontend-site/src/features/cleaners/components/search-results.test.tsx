@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { CleanerCard } from '../../../lib/contract';
+import { queryClient } from '../../../server-state/query-client';
 import { renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
 import { useCleanerSearch } from '../hooks/use-cleaner-search';
@@ -69,5 +70,36 @@ describe('a search that found nobody so far', () => {
     fireEvent.click(await screen.findByRole('button', { name: TEXTS.results.more }));
     expect(await screen.findByRole('link', { name: /Ada/ })).toBeTruthy();
     expect(screen.queryByText(TEXTS.results.noneYet.title)).toBeNull();
+  });
+});
+
+describe('cleaners that are shown', () => {
+  const STALE = /may be out of date/;
+  const DOWN = { status: 500, body: { statusCode: 500, message: 'Down' } };
+
+  it('stay when they can’t be read again, with word of it and a way to try', async () => {
+    serve({ 'GET /api/cleaners': () => ({ body: [ADA] }) });
+    renderOnSite(<Results />);
+    await screen.findByRole('link', { name: /Ada/ });
+    expect(screen.queryByText(STALE)).toBeNull();
+    serve({ 'GET /api/cleaners': () => DOWN });
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByText(STALE)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Ada/ })).toBeTruthy();
+    serve({ 'GET /api/cleaners': () => ({ body: [{ ...ADA, user: { ...ADA.user, firstName: 'Bea' } }] }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Bea/ })).toBeTruthy();
+    expect(screen.queryByText(STALE)).toBeNull();
+  });
+
+  it('are not called out of date where the next page alone failed', async () => {
+    serve({
+      'GET /api/cleaners': ({ query }) =>
+        query.get('cursor') === null ? { body: [ADA], headers: link('b') } : DOWN,
+    });
+    renderOnSite(<Results />);
+    fireEvent.click(await screen.findByRole('button', { name: TEXTS.results.more }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(STALE)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { calls, callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
 import { CustomerPostings } from './customer-postings';
 
@@ -56,6 +56,14 @@ describe('a customer’s jobs', () => {
       ...[false, false],
       ...[true, true, true],
     ]);
+  });
+
+  it.each(['abc', '0', '2147483648'])('are all shown where an address names the job %s', async (id) => {
+    const next = { Link: `<${LIST.replace('GET ', '')}?cursor=b>; rel="next"` };
+    serve({ [LIST]: () => ({ body: [POSTING], headers: next }) });
+    renderOnSite(<CustomerPostings user={CUSTOMER} />, `/dashboard?tab=postings&job=${id}`);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(calls.map(({ path }) => path)).not.toContain(`/api/postings/${id}`);
   });
 
   it('are posted again as they were, on another day', async () => {
