@@ -16,6 +16,13 @@ const MAX_TRIES_IN_CLUSTER = 25;
 const BACKOFF_MS = 20;
 const LONGEST_BACKOFF_MS = 640;
 
+/** Of a transaction that may have been committed. What it may have put to use, such as a file, must not be taken away. */
+export class OutcomeUnknownError extends AppError {
+  constructor() {
+    super('UNAVAILABLE');
+  }
+}
+
 /**
  * One transaction per use case. On a deadlock, lock timeout or lost connection the whole closure runs again, so it
  * holds nothing but SQL; whatever must happen once goes into `tx.afterCommit`.
@@ -39,7 +46,10 @@ export class UnitOfWork {
     this.maxTries = isCluster ? MAX_TRIES_IN_CLUSTER : MAX_TRIES;
   }
 
-  /** @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away */
+  /**
+   * @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away; as
+   *   OutcomeUnknownError where it may have been committed all the same
+   */
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return traced({ name: 'transaction', kind: 'client' }, () => this.runUntilCommitted(work));
   }
@@ -72,10 +82,11 @@ export class UnitOfWork {
   }
 
   private refusal(error: unknown, attempts: number): unknown {
-    const code = error instanceof CommitLostError ? 'UNAVAILABLE' : passingFailure(error);
-    if (!code) return error;
+    const code = passingFailure(error);
+    const refusal = error instanceof CommitLostError ? new OutcomeUnknownError() : code && new AppError(code);
+    if (!refusal) return error;
     this.logger.warn(`transaction given up after attempt ${attempts}: ${messageOf(error)}`);
-    return new AppError(code);
+    return refusal;
   }
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { OutcomeUnknownError, UnitOfWork } from '../database/unit-of-work.js';
 import { ADDRESS, KEY } from './photo-address.js';
 import { PhotoProcessorService } from './photo-processor.service.js';
 import { readPhoto } from './photo-request.js';
@@ -30,7 +30,8 @@ export class PhotosService {
 
   /**
    * The one way a photo gets in. The file comes before the row, so that no row names a file that isn't there; a file
-   * whose row didn't come about is taken away again, a replaced one after the commit.
+   * whose row didn't come about is taken away again, a replaced one after the commit. Where nobody knows, both stay for
+   * the nightly sweep to tell.
    *
    * @returns the address of the new photo
    */
@@ -45,7 +46,7 @@ export class PhotosService {
         this.forget(tx, replaced);
       });
     } catch (error) {
-      this.remove(address);
+      if (!(error instanceof OutcomeUnknownError)) this.remove(address);
       throw error;
     }
     return address;

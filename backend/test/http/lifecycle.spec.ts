@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { bookingPayload } from '../support/bookings.js';
+import { checkOf, PDF, sendFile, smallPicture } from '../support/checks.js';
 import { engine } from '../support/engine.js';
 import { startDatabaseProxy } from '../support/database-proxy.js';
 import { keptBookingIds } from '../support/rows/kept.js';
@@ -14,6 +15,7 @@ import { World } from '../support/world.js';
 
 const run = promisify(execFile);
 const DIST = join(__dirname, '../../dist');
+const PHOTO_ADDRESS = '/api/files/';
 
 interface Ended {
   code?: number;
@@ -201,6 +203,34 @@ describe('starting and stopping', () => {
       } finally {
         proxy.close();
         await Promise.all([freezing.stop(), other.stop()]);
+      }
+    });
+
+    it('keeps the file of an upload whose commit was not answered: its row may be there', async () => {
+      const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
+      const app = await startApp({ engine, store, env: { DATABASE_URL: proxy.url } });
+      const world = new World(app.url);
+      try {
+        const cleaner = await world.approvedCleaner();
+        const admin = world.as(await world.admin());
+        const own = world.as(cleaner);
+
+        proxy.loseCommitOf(PHOTO_ADDRESS);
+        const upload = own.post(`/api/users/${cleaner.user.id}/upload-image`);
+        expect((await upload.attach('image', await smallPicture(), 'me.jpg')).status).toBe(503);
+        const { profileImageUrl } = (await own.get('/api/auth/user')).body;
+        expect(profileImageUrl).toContain(PHOTO_ADDRESS);
+        expect((await world.anyone.get(profileImageUrl)).status).toBe(200);
+
+        proxy.loseCommitOf('application/pdf');
+        expect((await sendFile(world, cleaner, 'identity', PDF)).status).toBe(503);
+        const { id, documents } = await checkOf(world, cleaner, 'identity');
+        expect(documents).toHaveLength(1);
+        const document = await admin.get(`/api/admin/checks/${id}/documents/${documents[0]?.id}`);
+        expect(document.status).toBe(200);
+      } finally {
+        await app.stop();
+        proxy.close();
       }
     });
 

@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   hang(): void;
   /** Hangs when the connection that sends these words wants to commit; resolves when it does. */
   hangAtCommitOf(words: string): Promise<void>;
+  /** The connection that sends these words breaks once the server has committed; nobody is told that it did. */
+  loseCommitOf(words: string): void;
   /** After `hang`: what was sent meanwhile arrives. */
   goOn(): void;
   /** After `hang`: new connections work; those that are open stay so, and nothing gets through them any more. */
@@ -29,7 +31,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let isCutting = false;
   let isHanging = false;
   let allowed = Infinity;
-  let awaited: { words: string; reached: () => void } | undefined;
+  let awaited: { words: string; atCommit: (commit: Buffer, near: Socket, far: Socket) => void } | undefined;
   const hang = () => {
     isHanging = true;
     sockets.forEach((socket) => socket.pause());
@@ -45,12 +47,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
     }
-    let hasSentWords = false;
+    let sent: typeof awaited;
     near.on('data', (bytes) => {
-      hasSentWords ||= awaited !== undefined && bytes.includes(awaited.words);
-      if (hasSentWords && bytes.includes('COMMIT')) {
-        hang();
-        return awaited?.reached();
+      if (awaited && bytes.includes(awaited.words)) sent = awaited;
+      if (awaited && awaited === sent && bytes.includes('COMMIT')) {
+        awaited = undefined;
+        return sent.atCommit(bytes, near, far);
       }
       if (!isCutting) return far.write(bytes);
       isCutting = false;
@@ -86,8 +88,25 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     hang,
     hangAtCommitOf: (words) =>
       new Promise((reached) => {
-        awaited = { words, reached };
+        awaited = {
+          words,
+          atCommit: () => {
+            hang();
+            reached();
+          },
+        };
       }),
+    loseCommitOf: (words) => {
+      awaited = {
+        words,
+        atCommit: (commit, near, far) => {
+          far.unpipe(near);
+          far.once('data', () => near.destroy());
+          far.resume();
+          far.write(commit);
+        },
+      };
+    },
     goOn: () => {
       isHanging = false;
       sockets.forEach((socket) => socket.resume());

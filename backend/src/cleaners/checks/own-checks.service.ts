@@ -6,7 +6,7 @@ import { AppError } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
+import { OutcomeUnknownError, UnitOfWork } from '../../database/unit-of-work.js';
 import { DocumentsService, type StoredDocument } from '../../files/documents.service.js';
 import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import type { OwnCheckResponse } from '../dto/check.response.js';
@@ -46,7 +46,7 @@ export class OwnChecksService {
     return CHECK_KINDS.map((kind) => toOwnCheck(kind, checks, documents));
   }
 
-  /** The file comes before its row; one whose row didn't come about is taken away again. */
+  /** The file comes before its row; one whose row didn't come about for certain is taken away again. */
   async addDocument(
     actor: Actor,
     cleanerId: number,
@@ -58,7 +58,7 @@ export class OwnChecksService {
     try {
       await this.unitOfWork.run((tx) => this.attach(tx, actor.userId, kind, stored));
     } catch (error) {
-      this.documents.remove([stored.fileKey]);
+      if (!(error instanceof OutcomeUnknownError)) this.documents.remove([stored.fileKey]);
       throw error;
     }
     return this.list(actor, cleanerId);
