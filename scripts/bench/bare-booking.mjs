@@ -32,14 +32,12 @@ export async function bookingWriter(database) {
     const minutes = asked.estimatedDuration * 60;
     const now = Date.now();
     const id = await database.transaction(async (sql) => {
-      const holdAccount = (/** @type {number} */ userId) =>
-        sql.run(users.HOLD_OPEN_ACCOUNTS([userId]).text, [now, userId]);
-      await holdAccount(customerId);
+      await sql.run(users.HOLD_OPEN_ACCOUNTS([customerId]).text, [now, customerId]);
       await sql.all(users.FIND_HELD_ACCOUNT.text, [customerId]);
       await sql.all(bookings.COUNT_OPEN_REQUESTS.text, [customerId]);
+      await sql.run(bookings.HOLD_OPEN_CLEANER.text, [now, asked.cleanerId]);
       const [cleaner] = await sql.all(bookings.FIND_BOOKABLE_CLEANER.text, [asked.cleanerId]);
       const cleanerUserId = Number(cleaner?.userId);
-      await holdAccount(cleanerUserId);
       await sql.all(LIST_BLOCKERS_BETWEEN.text, [customerId, cleanerUserId, cleanerUserId, customerId]);
       await sql.all(LIST_CALENDARS([asked.cleanerId]).text, [
         ...[asked.cleanerId, asked.cleanerId, startsAt - DAY_MS, startsAt + DAY_MS],

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { requireApproval } from '../cleaners/require-approval.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { BidViewsService } from './bid-views.service.js';
 import {
   CONFIRM_BID,
@@ -32,6 +34,7 @@ export class OwnBidService {
   /** @throws AppError TERMS_CHANGED when `termsVersion` is not the current one */
   async confirm(actor: Actor, applicationId: number, termsVersion: number): Promise<ApplicationResponse> {
     return this.change(actor, applicationId, async (tx, bid) => {
+      await requireApproval(tx, actor.userId);
       const posting = await tx.sql.one(FIND_POSTING_BID_ON, [bid.postingId]);
       if (!posting || posting.isClosed) throw new AppError('NOT_FOUND');
       if (posting.startsAt <= Date.now()) throw new AppError('TIME_HAS_PASSED');
@@ -79,6 +82,7 @@ export class OwnBidService {
   ): Promise<ApplicationResponse> {
     const bid = await this.requireOwn(actor, applicationId);
     await this.idempotency.changeOnce(applicationId, async (tx) => {
+      await requireOpenAccount(tx, actor.userId);
       await this.assignment.lockOpen(tx, bid.postingId);
       await work(tx, bid);
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT_LIMITS, parsePence } from '@tidyhearth/domain';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
+import { requireApproval } from '../cleaners/require-approval.js';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
 import { requireOwnCleanerByEitherId, requireOwnCleaner } from '../common/ownership.js';
@@ -44,7 +45,7 @@ export class SubmitBidService {
     const id = await this.idempotency.createIdOnce(async (tx) => {
       const now = Date.now();
       const { postingId, message = null } = request;
-      await this.refuseTooMany(tx, actor.userId, cleanerId, now);
+      await this.requireMayApply(tx, actor.userId, cleanerId, now);
       const { customerId, termsVersion } = await this.countOn(tx, postingId, now);
       await this.blocks.requireNone(tx.sql, actor.userId, customerId, () => new AppError('NOT_FOUND'));
       if (request.termsVersion !== undefined && request.termsVersion !== termsVersion)
@@ -74,9 +75,10 @@ export class SubmitBidService {
     return posting;
   }
 
-  private async refuseTooMany(tx: Tx, userId: number, cleanerId: number, now: number): Promise<void> {
-    // With limits or without: nothing is added after a suspension has looked for what is pending.
+  private async requireMayApply(tx: Tx, userId: number, cleanerId: number, now: number): Promise<void> {
+    // With limits or without: nothing is added after a suspension has looked for what is pending, nor without an approval.
     await holdAccount(tx.sql, userId);
+    await requireApproval(tx, userId);
     if (!this.config.rateLimits) return;
     const max = ACCOUNT_LIMITS.bidsADay;
     const nth = await tx.sql.one(FIND_NTH_BID(max), [cleanerId]);

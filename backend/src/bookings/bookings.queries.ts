@@ -116,6 +116,13 @@ export const SET_BOOKING_TIME = write(
     WHERE id = ?`,
 );
 
+/** The account of a cleaner who is known by the profile. */
+export const HOLD_OPEN_CLEANER = write(
+  'bookings.holdOpenCleaner',
+  `UPDATE users SET updatedAt = ?
+    WHERE id = (SELECT userId FROM cleaners WHERE id = ?) AND ${openAccount('users')}`,
+);
+
 export const FIND_BOOKABLE_CLEANER = select(
   'bookings.findBookableCleaner',
   {

@@ -13,13 +13,12 @@ import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { distanceMiles } from '../geo/grid.js';
 import { PostcodeGeocoderService } from '../geo/postcode-geocoder.service.js';
-import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { refuseRequestClash } from './booking-clash.js';
 import { agreedTotalPence } from './booking-price.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { FIND_BOOKABLE_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER, HOLD_OPEN_CLEANER, INSERT_BOOKING } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
@@ -53,8 +52,7 @@ export class RequestBookingService {
       const time = bookingTimeOf(request.bookingDate, request.bookingTime, minutes, now);
       const asking = { customerId: actor.userId, cleanerId: request.cleanerId };
       await this.limits.requireMayRequest(tx, asking, now);
-      const cleaner = await this.bookableCleaner(tx, request.cleanerId, actor.userId);
-      if (!(await holdOpenAccounts(tx, [cleaner.userId]))) throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
+      const cleaner = await this.holdBookable(tx, request.cleanerId, actor.userId);
       const refusal = () => new AppError('CLEANER_UNAVAILABLE');
       await this.blocks.requireNoneNow(tx.sql, actor.userId, cleaner.userId, refusal);
       if (!offersService(JSON.parse(cleaner.services) as string[], request.serviceType))
@@ -85,7 +83,10 @@ export class RequestBookingService {
     return this.views.getForParty(bookingId, actor.userId);
   }
 
-  private async bookableCleaner(tx: Tx, cleanerId: number, customerId: number): Promise<BookableCleaner> {
+  /** Held before it is read: who changes the profile, withdraws the approval or suspends holds the account first as well. */
+  private async holdBookable(tx: Tx, cleanerId: number, customerId: number): Promise<BookableCleaner> {
+    if (!(await tx.sql.claim(HOLD_OPEN_CLEANER, [Date.now(), cleanerId])))
+      throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
     const cleaner = await tx.sql.one(FIND_BOOKABLE_CLEANER, [cleanerId]);
     if (!cleaner || !(await this.visibility.isBookableBy(cleaner, customerId, tx.sql)))
       throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);

@@ -120,6 +120,12 @@ export const WITHDRAW_CLEANER_APPROVAL = write(
       AND (SELECT u.deactivatedAt FROM users u WHERE u.id = cleaners.userId) IS NULL`,
 );
 
+/** Whoever withdraws the approval waits, and then finds what is made now. */
+export const HOLD_APPROVAL = write(
+  'cleaners.holdApproval',
+  "UPDATE cleaners SET updatedAt = updatedAt WHERE userId = ? AND status = 'approved'",
+);
+
 export const REJECT_CLEANER = write(
   'cleaners.reject',
   `UPDATE cleaners

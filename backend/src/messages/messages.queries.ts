@@ -1,9 +1,11 @@
+import { APPLICANT_STATUSES } from '@tidyhearth/domain';
 import {
   dynamicSelect,
   dynamicWrite,
   flag,
   int,
   nullable,
+  oneOf,
   select,
   text,
   write,
@@ -97,13 +99,15 @@ export const FIND_RECIPIENT = select(
   'messages.findRecipient',
   {
     senderName: text,
+    senderStatus: nullable(oneOf(APPLICANT_STATUSES)),
     cleanerId: nullable(int),
     isListed: nullable(flag),
     conversationKey: nullable(text),
   },
-  `SELECT s.firstName AS senderName, c.id AS cleanerId, c.isListed, v.conversationKey
+  `SELECT s.firstName AS senderName, sc.status AS senderStatus, c.id AS cleanerId, c.isListed, v.conversationKey
      FROM users r
      JOIN users s ON s.id = ?
+     LEFT JOIN cleaners sc ON sc.userId = s.id AND sc.status <> 'withdrawn'
      LEFT JOIN cleaners c ON c.userId = r.id
      LEFT JOIN conversations v ON v.conversationKey = ?
     WHERE r.id = ? AND ${openAccount('r')}`,

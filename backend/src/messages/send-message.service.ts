@@ -19,6 +19,8 @@ import { FIND_MESSAGE, FIND_PARTIES_OF_BOOKING, FIND_RECIPIENT, INSERT_MESSAGE }
 
 interface Recipient extends Addressee {
   senderName: string;
+  /** By now: it may have changed since the call was let in. */
+  senderStatus: Actor['cleanerStatus'];
   hasConversation: boolean;
 }
 
@@ -57,6 +59,7 @@ export class SendMessageService {
     const areOpen = await holdOpenAccounts(tx, [senderId, receiverId]);
     const to = await readRecipient(tx.sql, senderId, receiverId, key);
     if (!areOpen) throw new AppError('NOT_AUTHENTICATED');
+    await this.contacts.requireMayWrite(tx.sql, { ...actor, cleanerStatus: to.senderStatus }, receiverId);
     await this.blocks.requireNoneNow(tx.sql, senderId, receiverId, unreachable);
     if (bookingId !== null) await requireSharedBooking(tx.sql, bookingId, actor, to);
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
@@ -86,6 +89,7 @@ async function readRecipient(
   return {
     userId: receiverId,
     senderName: row.senderName,
+    senderStatus: row.senderStatus,
     cleanerId: row.cleanerId,
     isListed: row.isListed ?? false,
     hasConversation: row.conversationKey !== null,

@@ -19,13 +19,20 @@ export interface HeldWrite {
   untilCaught: (transactions: number) => Promise<unknown>;
 }
 
-/**
- * Makes a change that stays uncommitted during `meanwhile`: the application reads the state before it, and its
- * writes wait. So a request is reliably stopped between its first read and its transaction.
- */
-export async function heldWrite<T>(
+export type Write = readonly [statement: string, values: SqlValue[]];
+
+export const heldWrite = <T>(
   statement: string,
   values: SqlValue[],
+  meanwhile: (held: HeldWrite) => Promise<T>,
+): Promise<T> => heldWrites([[statement, values]], meanwhile);
+
+/**
+ * Makes changes that stay uncommitted during `meanwhile`: the application reads the state before them, and its
+ * writes wait. So a request is reliably stopped between its first read and its transaction.
+ */
+export async function heldWrites<T>(
+  writes: readonly Write[],
   meanwhile: (held: HeldWrite) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, dataDir } = sharedStore;
@@ -33,7 +40,7 @@ export async function heldWrite<T>(
     const [connection, watcher] = [await createConnection(databaseUrl), await createConnection(databaseUrl)];
     try {
       await connection.beginTransaction();
-      await connection.query(statement, values);
+      for (const [statement, values] of writes) await connection.query(statement, values);
       return await meanwhile({
         commit: () => connection.commit(),
         untilCaught: (transactions) =>
@@ -47,7 +54,7 @@ export async function heldWrite<T>(
   const database = new DatabaseSync(join(dataDir, 'tidyhearth.sqlite'), { timeout: PATIENCE_MS });
   try {
     database.exec('BEGIN IMMEDIATE');
-    database.prepare(statement).run(...values);
+    for (const [statement, values] of writes) database.prepare(statement).run(...values);
     return await meanwhile({
       commit: async () => database.exec('COMMIT'),
       untilCaught: () => untilSilent(silenceMs),

@@ -217,12 +217,6 @@ export const DELETE_ALL_OF_OWNER = dynamicWrite(
   [['webhook_endpoints'], ['webhook_secrets'], ['webhook_deliveries']],
 );
 
-/** Whoever withdraws the approval waits, and then finds what is made now. */
-export const HOLD_APPROVAL = write(
-  'webhooks.holdApproval',
-  "UPDATE cleaners SET updatedAt = updatedAt WHERE userId = ? AND status = 'approved'",
-);
-
 export const FIND_OWNER_STANDING = select(
   'webhooks.findOwnerStanding',
   { isSuspended: flag, status: oneOf(CLEANER_STATUSES) },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, MAX_WEBHOOKS, SECRET_OVERLAP_HOURS } from '@tidyhearth/domain';
+import { requireApproval } from '../../cleaners/require-approval.js';
 import { CallerHold } from '../../users/caller-hold.js';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
@@ -23,7 +24,6 @@ import {
   DROP_EARLIER_SECRETS,
   EXPIRE_SECRET,
   FIND_ENDPOINT,
-  HOLD_APPROVAL,
   INSERT_ENDPOINT,
   INSERT_SECRET,
   LIST_ENDPOINTS,
@@ -154,8 +154,7 @@ export class WebhookEndpointsService {
   private async holdOwner(tx: Tx, actor: Actor): Promise<void> {
     await requireOpenAccount(tx, actor.userId);
     await this.caller.hold(tx, actor);
-    const isWelcome = actor.userType !== 'cleaner' || (await tx.sql.claim(HOLD_APPROVAL, [actor.userId]));
-    if (!isWelcome) throw new AppError('NOT_APPROVED');
+    if (actor.userType === 'cleaner') await requireApproval(tx, actor.userId);
   }
 
   /** Read as it was sealed: a repeated call gets the secret that it made. */

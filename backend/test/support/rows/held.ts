@@ -4,7 +4,7 @@
  */
 import { hash } from '@node-rs/argon2';
 import { HOUR_MS } from '@tidyhearth/domain';
-import { heldWrite, type HeldWrite } from '../held-write.js';
+import { heldWrite, heldWrites, type HeldWrite, type Write } from '../held-write.js';
 import type { Account, CleanerAccount } from '../world.js';
 
 type Meanwhile<T> = (held: HeldWrite) => Promise<T>;
@@ -37,9 +37,28 @@ export async function heldPasswordChange<T>({ user }: Account, meanwhile: Meanwh
   return heldWrite('UPDATE users SET password = ? WHERE id = ?', [another, user.id], meanwhile);
 }
 
+const accountOf = ({ user }: Account): Write => [
+  'UPDATE users SET updatedAt = updatedAt + 1 WHERE id = ?',
+  [user.id],
+];
+
 /** Of a call that holds the account, and changes nothing that others see. */
-export const heldAccount = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
-  heldWrite('UPDATE users SET updatedAt = updatedAt + 1 WHERE id = ?', [user.id], meanwhile);
+export const heldAccount = <T>(person: Account, meanwhile: Meanwhile<T>) =>
+  heldWrites([accountOf(person)], meanwhile);
+
+/** Of somebody who closes the account, once the address has left it. */
+export const heldReservation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrites(
+    [
+      [
+        `INSERT INTO closed_accounts (userId, email, firstName, lastName, closedAt, erasedAt)
+         SELECT id, email, firstName, lastName, 1, 1 FROM users WHERE id = ?`,
+        [user.id],
+      ],
+      ['UPDATE users SET deactivatedAt = 1, email = ? WHERE id = ?', [`closed-${user.id}`, user.id]],
+    ],
+    meanwhile,
+  );
 
 /** Of somebody who confirms a new address. */
 export const heldAddressChange = <T>({ user }: Account, email: string, meanwhile: Meanwhile<T>) =>
@@ -61,9 +80,30 @@ export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
 export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET userType = 'cleaner' WHERE id = ?", [user.id], meanwhile);
 
-/** Of an admin who withdraws the approval. */
-export const heldWithdrawal = <T>({ cleaner }: CleanerAccount, meanwhile: Meanwhile<T>) =>
-  heldWrite("UPDATE cleaners SET status = 'pending' WHERE id = ?", [cleaner.id], meanwhile);
+/** Of an admin who withdraws the approval: the account is held, and the cleaner is in no list any more. */
+export const heldWithdrawal = <T>(person: CleanerAccount, meanwhile: Meanwhile<T>) =>
+  heldWrites(
+    [
+      accountOf(person),
+      ["UPDATE cleaners SET status = 'pending', isListed = 0 WHERE id = ?", [person.cleaner.id]],
+    ],
+    meanwhile,
+  );
+
+/** Of a cleaner who takes no bookings for a while. */
+export const heldPause = <T>(person: CleanerAccount, meanwhile: Meanwhile<T>) =>
+  heldWrites(
+    [accountOf(person), ['UPDATE cleaners SET isAvailable = 0 WHERE id = ?', [person.cleaner.id]]],
+    meanwhile,
+  );
+
+/** Of a call that changes a conversation, and nothing that others see. */
+export const heldConversation = <T>(key: string, meanwhile: Meanwhile<T>) =>
+  heldWrite(
+    'UPDATE conversations SET lastMessageAt = lastMessageAt WHERE conversationKey = ?',
+    [key],
+    meanwhile,
+  );
 
 export const heldCancellation = <T>(postingId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE postings SET status = 'cancelled' WHERE id = ?", [postingId], meanwhile);
