@@ -5,6 +5,7 @@ import { cutPage, decodeCursor, type Page, type PageRequest } from '../common/pa
 import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql, type SqlValue } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { ContactPolicyService } from './contact-policy.service.js';
 import { unreadColumnOf } from './conversation-heads.js';
 import { keyOf, pairOf } from './conversation-key.js';
@@ -69,6 +70,8 @@ export class ConversationsService {
     // Unread ones are few, threads and inboxes are not: read through the index that holds just those.
     const index = this.hints.useIndex('ix_messages_unread');
     return this.unitOfWork.run(async (tx) => {
+      // Held, as whoever writes to them holds it: no message comes between those that are read here and what the bell says.
+      await requireOpenAccount(tx, userId);
       const newest = await tx.sql.one(FIND_NEWEST_UNREAD(index), [userId, key]);
       const lastId = newest?.id ?? null;
       if (lastId === null) return { updated: 0 };

@@ -2,7 +2,9 @@ import { bellOf, mailsTo, titlesOf, unreadBellOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { completeBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
+import { keyOf, markRead, unreadOf } from '../support/messages.js';
 import { cleanBegan } from '../support/rows/ageing.js';
+import { heldConversation } from '../support/rows/held.js';
 import { markClosed } from '../support/rows/made.js';
 import { deleteMails, queuedMailsOf } from '../support/rows/outbox.js';
 import { together } from '../support/together.js';
@@ -123,6 +125,23 @@ describe('what people are told', () => {
     expect(await bellOf(customer)).toEqual([]);
     await world.as(cleaner).post(`/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`);
     expect(await unreadBellOf(cleaner)).toBe(0);
+  });
+
+  it('of a message that comes while the conversation is read, as long as it is unread', async () => {
+    expectStatus(await write(customer, cleaner, 'Good morning!'), 201);
+    const answers = await heldConversation(
+      keyOf(customer, cleaner),
+      async ({ commit, untilCaught }): Promise<{ status: number }[]> => {
+        const sending = write(customer, cleaner, 'Is there parking?').then((answer) => answer);
+        await untilCaught(1);
+        const reading = markRead(cleaner, customer).then((answer) => answer);
+        await untilCaught(2);
+        await commit();
+        return Promise.all([sending, reading]);
+      },
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+    expect(await unreadBellOf(cleaner)).toBe(await unreadOf(cleaner));
   });
 
   it('that they were reviewed', async () => {
