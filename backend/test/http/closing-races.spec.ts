@@ -1,11 +1,12 @@
 import { sendFile, smallPicture } from '../support/checks.js';
+import { mailedToken } from '../support/codes.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { daysAhead } from '../support/jobs.js';
 import { mailbox } from '../support/mailbox.js';
 import { personDetails } from '../support/people.js';
 import { writtenReview } from '../support/reviews.js';
-import { askedMeanwhile, heldAccount, heldClosing } from '../support/rows/held.js';
+import { askedMeanwhile, heldAccount, heldClosing, heldReservation } from '../support/rows/held.js';
 import { keptRating } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
@@ -38,6 +39,8 @@ const CALLS: Record<string, Call> = {
       .as(person)
       .put(`/api/cleaners/${person.cleaner.id}/working-hours`)
       .send({ hours: [{ day: 1, start: '09:00', end: '17:00' }] }),
+  'a confirmation code': (person) =>
+    world.as(person).post('/api/auth/send-verification').send({ userId: person.user.id }),
   'a new address': (person) =>
     world
       .as(person)
@@ -167,5 +170,33 @@ describe('who has an address that two try to register at the same moment', () =>
     expect(countStatuses(answers)).toEqual({ 409: 2 });
     const mails = await mailbox(world, email).list();
     expect(mails.filter((mail) => subject.test(mail.subject))).toHaveLength(1);
+  });
+});
+
+describe('the address of an account that closes at that moment', () => {
+  it('is not registered again', async () => {
+    const person = await world.registerCustomer();
+    const { email } = person.user;
+    const body = { ...personDetails('customer'), email, userType: 'customer' };
+    const answer = await heldReservation(person, (held) =>
+      askedMeanwhile(held, () => world.anyone.post('/api/auth/register').send(body)),
+    );
+    expect([answer.status, answer.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    const mails = await mailbox(world, email).list();
+    expect(mails.filter(({ subject }) => /belonged to a closed account/.test(subject))).toHaveLength(1);
+  });
+
+  it('does not become that of another account', async () => {
+    const other = await world.registerCustomer();
+    const email = `wanted-${other.user.id}@test.example`;
+    const change = world.as(other).post('/api/auth/change-email');
+    expectStatus(await change.send({ email, password: other.password }), 200);
+    const token = await mailedToken(world, email, /confirm your new email/i);
+    const person = await world.registerCustomer({ email });
+    const answer = await heldReservation(person, (held) =>
+      askedMeanwhile(held, () => world.anyone.post('/api/auth/confirm-email').send({ token })),
+    );
+    expect([answer.status, answer.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await world.as(other).get('/api/auth/user')).body.email).toBe(other.user.email);
   });
 });

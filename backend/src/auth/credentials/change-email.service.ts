@@ -54,12 +54,13 @@ export class ChangeEmailService {
     const account = await this.sql.one(FIND_EMAIL_CHANGE, [idOf(token), hash, Date.now()]);
     const newEmail = account?.pendingEmail ?? null;
     if (!account || newEmail === null) throw new AppError('RESET_TOKEN_INVALID');
-    if (await this.sql.one(FIND_RESERVED_EMAIL, [newEmail])) throw new AppError('EMAIL_TAKEN');
     const change = () =>
       this.unitOfWork.run(async (tx) => {
         const now = Date.now();
         const params = [newEmail, now, now, account.id, hash, now, newEmail] as const;
         if (!(await tx.sql.claim(CHANGE_EMAIL, params))) throw new AppError('RESET_TOKEN_INVALID');
+        // Only now: of an account that closes meanwhile the change waits, and its address is reserved by then.
+        if (await tx.sql.one(FIND_RESERVED_EMAIL, [newEmail])) throw new AppError('EMAIL_TAKEN');
         await this.mails.addressChanged(tx, account);
         tx.record(new AccountEvent(account.id, 'email-changed'));
       });

@@ -9,7 +9,7 @@ import { SecretsService } from '../../config/secrets.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { TOUCH_USER } from '../../users/users.queries.js';
+import { requireOpenAccount } from '../../users/hold-open-accounts.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import { ALPHABET } from '../alphabet.js';
 import type { SuccessResponse } from '../dto/done.response.js';
@@ -48,8 +48,8 @@ export class EmailVerificationService {
     const hash = this.secrets.keyedHash('verification-code', textOf(userId, code));
     const now = Date.now();
     await this.unitOfWork.run(async (tx) => {
-      // Locks the row first, so that concurrent calls count each other.
-      await tx.sql.run(TOUCH_USER, [now, userId]);
+      // Held first, so that concurrent calls count each other.
+      await requireOpenAccount(tx, userId);
       const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);
       if (!person) throw new AppError('NOT_AUTHENTICATED');
       await this.requirePause(tx, userId, now);

@@ -31,8 +31,6 @@ export class NewUsersService {
    * @throws ReservedAddressError
    */
   async insert(tx: Tx, { passwordHash, ...user }: NewUser): Promise<number> {
-    const reserved = await tx.sql.one(FIND_RESERVED_EMAIL, [user.email]);
-    if (reserved) throw new ReservedAddressError(reserved);
     const now = Date.now();
     const { id } = await tx.manager.save(User, {
       email: user.email,
@@ -46,6 +44,9 @@ export class NewUsersService {
       createdAt: now,
       updatedAt: now,
     });
+    // Only now: of an account that closes meanwhile the row above waits, and its address is reserved by then.
+    const reserved = await tx.sql.one(FIND_RESERVED_EMAIL, [user.email]);
+    if (reserved) throw new ReservedAddressError(reserved);
     return id;
   }
 }
