@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../common/app-error.js';
+import { LazyValue } from '../common/lazy-value.js';
 import { Config } from '../config/config.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
 
@@ -23,7 +24,7 @@ export abstract class FileStore {
   /** A store that hangs must not keep requests: this long for each of the tries. */
   s3AnswerMs = S3_ANSWER_MS;
   private readonly logger = new Logger('FileStore');
-  private opened?: Promise<Disk>;
+  private readonly disk = new LazyValue(() => openDisk(this.config, this.place.folder, this.s3AnswerMs));
 
   protected constructor(
     private readonly config: Config,
@@ -32,20 +33,20 @@ export abstract class FileStore {
 
   /** @throws AppError UNAVAILABLE when the store is full or away */
   async put(key: string, content: Buffer, contentType: string): Promise<void> {
-    const disk = await this.disk();
     try {
+      const disk = await this.disk.get();
       await disk.put(this.pathOf(key), content, { contentType });
     } catch (error) {
       // A full disk keeps the beginning of the file; S3 keeps whole ones only.
-      if (!this.config.s3) await disk.delete(this.pathOf(key)).catch(() => undefined);
+      if (!this.config.s3) await this.delete(key).catch(() => undefined);
       throw this.unavailable(error);
     }
   }
 
   /** @throws AppError UNAVAILABLE when the store is away */
   async get(key: string): Promise<Buffer | undefined> {
-    const disk = await this.disk();
     try {
+      const disk = await this.disk.get();
       return Buffer.from(await disk.getBytes(this.pathOf(key)));
     } catch (error) {
       if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return undefined;
@@ -54,13 +55,13 @@ export abstract class FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    const disk = await this.disk();
+    const disk = await this.disk.get();
     await disk.delete(this.pathOf(key));
   }
 
   /** The keys of all files, a part at a time. */
   async *keys(): AsyncGenerator<string[]> {
-    const disk = await this.disk();
+    const disk = await this.disk.get();
     let paginationToken: string | undefined;
     do {
       const part = await disk.listAll(this.prefix, { recursive: true, paginationToken });
@@ -74,7 +75,7 @@ export abstract class FileStore {
 
   /** When it was put there, in epoch milliseconds. */
   async putAt(key: string): Promise<number> {
-    const disk = await this.disk();
+    const disk = await this.disk.get();
     return (await disk.getMetaData(this.pathOf(key))).lastModified.getTime();
   }
 
@@ -83,11 +84,6 @@ export abstract class FileStore {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     this.logger.error(`${String(error)}: ${String(cause)}`);
     return new AppError('UNAVAILABLE');
-  }
-
-  private disk(): Promise<Disk> {
-    this.opened ??= openDisk(this.config, this.place.folder, this.s3AnswerMs);
-    return this.opened;
   }
 
   /** On the local disk each kind has a folder of its own; a bucket is shared. */

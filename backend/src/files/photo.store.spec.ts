@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,22 @@ withFullDisk('a photo store on a full disk', () => {
     await expect(store.put('a.webp', PHOTO)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(readdirSync(photos)).toEqual([]);
     rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('a photo store whose folder could not be made', () => {
+  it('is away until it can, without a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-late-'));
+    const dataDir = join(folder, 'mount');
+    writeFileSync(dataDir, 'not a folder yet');
+    const store = new PhotoStore({ dataDir } as Config);
+    const unavailable = { code: 'UNAVAILABLE' };
+    await expect(store.get('a.webp')).rejects.toMatchObject(unavailable);
+    await expect(store.put('a.webp', PHOTO)).rejects.toMatchObject(unavailable);
+    rmSync(dataDir);
+    await store.put('a.webp', PHOTO);
+    expect(await store.get('a.webp')).toEqual(PHOTO);
+    rmSync(folder, { recursive: true });
   });
 });
 

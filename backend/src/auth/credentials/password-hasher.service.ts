@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Algorithm, type Options } from '@node-rs/argon2';
 import { BoundedQueue } from '../../common/bounded-queue.js';
+import { LazyValue } from '../../common/lazy-value.js';
 import { Config } from '../../config/config.js';
 
 /** The enum of the library exists at compile time only. */
@@ -15,7 +16,7 @@ export const NO_PASSWORD = '';
 export class PasswordHasherService {
   private readonly queue = new BoundedQueue(Math.max(1, availableParallelism() - 1), MAX_WAITING);
   private readonly options: Options;
-  private decoy?: Promise<string>;
+  private readonly decoy = new LazyValue(() => hash('nobody signs in with this', this.options));
 
   constructor(config: Config) {
     this.options = { algorithm: ARGON2ID, ...config.passwordCost };
@@ -27,13 +28,8 @@ export class PasswordHasherService {
 
   /** Without a stored hash the same work is done for nothing: an unknown address must not answer sooner. */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const against = stored || (await this.decoyHash());
+    const against = stored || (await this.decoy.get());
     const isMatch = await this.queue.run(() => verify(against, password));
     return isMatch && stored !== undefined && stored !== NO_PASSWORD;
-  }
-
-  private decoyHash(): Promise<string> {
-    this.decoy ??= hash('nobody signs in with this', this.options);
-    return this.decoy;
   }
 }

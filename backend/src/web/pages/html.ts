@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LazyValue } from '../../common/lazy-value.js';
 
 const zip = promisify(gzip);
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/i;
@@ -11,7 +12,7 @@ export class Html {
   private readonly bytes: Buffer;
   /** Weak, because it stands for the compressed bytes too. */
   private readonly tag: string;
-  private zipped: Promise<Buffer> | undefined;
+  private readonly zipped = new LazyValue(() => zip(this.bytes));
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
@@ -24,7 +25,6 @@ export class Html {
     if (reply.statusCode === 200 && known?.includes(this.tag)) return reply.code(304).send();
     void reply.type('text/html; charset=utf-8');
     if (!TAKES_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(this.bytes);
-    this.zipped ??= zip(this.bytes);
-    return reply.header('Content-Encoding', 'gzip').send(await this.zipped);
+    return reply.header('Content-Encoding', 'gzip').send(await this.zipped.get());
   }
 }
