@@ -124,7 +124,8 @@ describe('starting and stopping', () => {
   } else {
     it('answers 503 while the database is away, and recovers by itself', async () => {
       const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
-      const app = await startApp({ engine, store, env: { DATABASE_URL: proxy.url } });
+      // Whether there is a demo market, which a store with accounts does not get, is asked with the first API document.
+      const app = await startApp({ engine, store, env: { DATABASE_URL: proxy.url, DEMO_DATA: 'true' } });
       const world = new World(app.url);
       expect((await world.anyone.get('/api/cleaners')).status).toBe(200);
       proxy.breakConnections();
@@ -137,6 +138,7 @@ describe('starting and stopping', () => {
       expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
       const refused = await world.anyone.post('/api/waitlist').send({ email: 'away@test.example' });
       expect(refused.status).toBe(503);
+      expect((await world.anyone.get('/api/openapi.json')).status).toBeGreaterThanOrEqual(500);
       expect((await world.anyone.get('/health/live')).status).toBe(200);
       expect((await world.anyone.get('/health/ready')).status).toBe(503);
       const metrics = await fetch(app.metricsUrl);
@@ -146,6 +148,7 @@ describe('starting and stopping', () => {
       ]);
       proxy.restore();
       expect((await world.anyone.get('/api/cleaners')).status).toBe(200);
+      expect((await world.anyone.get('/api/openapi.json')).status).toBe(200);
       await app.stop();
       proxy.close();
     });

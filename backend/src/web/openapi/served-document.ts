@@ -16,14 +16,15 @@ import { METHODS } from './types.js';
  */
 export class ServedDocument {
   private kept?: { key: string; document: OpenAPIObject };
-  private isDemo?: Promise<boolean>;
+  /** Once there is one, it stays; until then it may still be made. */
+  private isDemo = false;
 
   constructor(private readonly app: INestApplication) {}
 
   async read(): Promise<OpenAPIObject> {
     const day = ukToday();
-    this.isDemo ??= this.askDemo();
-    const facts = (await this.isDemo) ? await this.readFacts() : FIXED_FACTS;
+    this.isDemo ||= await this.askDemo();
+    const facts = this.isDemo ? await this.readFacts() : FIXED_FACTS;
     const key = JSON.stringify([day, facts]);
     if (this.kept?.key !== key) {
       const document = buildOpenApi(this.app, day, facts);
