@@ -62,6 +62,14 @@ test.each([
   expect(screen.queryByText(`${name} could not be loaded`)).toBeNull();
 });
 
+test('a list at an address without filters opens, and takes one', async () => {
+  const calls = serve(() => pageOf(1));
+  const user = renderConsole(<UserList />, '/?page=1&perPage=25&sort=id&order=ASC');
+  await screen.findByText('Ada1 Lowe');
+  await user.selectOptions(screen.getByLabelText('Type'), 'cleaner');
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ userType: 'cleaner', order: 'ASC' }));
+});
+
 test('from a page that can’t be loaded there is a way back to the one before', async () => {
   const { user } = open(<UserList />, () => ({ status: 500 }));
   await screen.findByText('Ada1 Lowe');

@@ -38,16 +38,13 @@ export function useListParams(options: ListParamsOptions): [ListParams, Setters]
   const navigate = useNavigate();
   const [own, setOwn] = useState<ListParams>();
   const initial = JSON.stringify({ filterDefaultValues: filter, sort, perPage });
-  const shown = useMemo(
-    () =>
-      own ??
-      getQuery({
-        queryFromLocation: isPart ? {} : parseQueryFromLocation({ search }),
-        params: {},
-        ...JSON.parse(initial),
-      }),
-    [own, isPart, search, initial],
-  );
+  const shown = useMemo(() => {
+    if (own) return own;
+    const queryFromLocation = isPart ? {} : parseQueryFromLocation({ search });
+    const query: ListParams = getQuery({ queryFromLocation, params: {}, ...JSON.parse(initial) });
+    // An address may name an order and no filter.
+    return { ...query, filter: query.filter ?? {} };
+  }, [own, isPart, search, initial]);
 
   const latest = useRef(shown);
   /** What the URL was changed to and is not rendered yet. */
