@@ -5930,7 +5930,7 @@ export interface components {
             /** @description Starting today, not cancelled */
             today: number;
             /**
-             * @description Of the completed ones, in pounds
+             * @description Of the completed ones, in pounds, with booking fees
              * @example 640.00
              */
             totalAmount: string;
@@ -7206,15 +7206,34 @@ export interface components {
             /** @example 70.00 */
             averageJob: string;
             cards: components["schemas"]["EarningsCards"];
-            /** @example 42.00 */
+            /**
+             * @description What the platform keeps, of each job at the rate of its completion
+             * @example 42.00
+             */
             fee: string;
-            /** @example 0.05 */
+            /**
+             * @description Of jobs that are completed now; those of the period may have been completed at another
+             * @example 0.05
+             */
             feeRate: number;
-            /** @example 840.00 */
+            /**
+             * @description Rates times hours, without booking fees
+             * @example 840.00
+             */
             gross: string;
+            /**
+             * @description As `lowestFeeRate`, which it equals unless the rate was changed
+             * @example 0.05
+             */
+            highestFeeRate: number;
             /** @example 36.5 */
             hours: number;
             jobs: number;
+            /**
+             * @description Of the jobs of the period; `feeRate` where there is none
+             * @example 0.05
+             */
+            lowestFeeRate: number;
             /** @example 798.00 */
             net: string;
             /**
@@ -23133,6 +23152,8 @@ export interface operations {
                      *       "fee": "42.00",
                      *       "net": "798.00",
                      *       "feeRate": 0.05,
+                     *       "lowestFeeRate": 0.05,
+                     *       "highestFeeRate": 0.05,
                      *       "jobs": 14,
                      *       "averageJob": "70.00",
                      *       "hours": 36.5,

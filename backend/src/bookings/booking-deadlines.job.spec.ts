@@ -56,6 +56,7 @@ describe('booking deadlines', () => {
       new CleanerCalendarsStore(sql, new FullDaysStore()),
       new BookingViewsService(sql, config, new AgreedWorkService()),
       new PersonBlocksStore(),
+      config,
     );
     deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);
     await uow.run(async (tx) => {

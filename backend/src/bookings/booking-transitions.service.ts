@@ -11,6 +11,7 @@ import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
+import { Config } from '../config/config.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { holdOpenAccounts, requireOpenAccount } from '../users/hold-open-accounts.js';
@@ -18,7 +19,7 @@ import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
 import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingViewsService } from './booking-views.service.js';
-import { FIND_BOOKABLE_CLEANER, SET_CANCELLATION, SET_PAID_AT } from './bookings.queries.js';
+import { FIND_BOOKABLE_CLEANER, SET_CANCELLATION, SET_FEE_RATE, SET_PAID_AT } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
 import type { ChangeBookingStatusDto, RequestableStatus } from './dto/change-booking.dto.js';
 import {
@@ -62,6 +63,7 @@ export class BookingTransitionsService {
     private readonly calendars: CleanerCalendarsStore,
     private readonly views: BookingViewsService,
     private readonly blocks: PersonBlocksStore,
+    private readonly config: Config,
   ) {}
 
   /** For `PATCH /bookings/{id}` and `POST /bookings/{id}/cancel`. */
@@ -104,7 +106,7 @@ export class BookingTransitionsService {
     tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, postingId, note, isLate, status));
   }
 
-  /** Releases the slots, which only confirmed bookings hold. */
+  /** Releases the slots, which only confirmed bookings hold, and keeps the rate of the fee: a later change of it is for later jobs. */
   async complete(
     tx: Tx,
     booking: BookingRecord,
@@ -113,6 +115,7 @@ export class BookingTransitionsService {
   ): Promise<void> {
     await this.calendars.release(tx, booking);
     await this.records.changeStatus(tx, booking, action, completedBy);
+    await tx.sql.run(SET_FEE_RATE, [this.config.platformFeeBasisPoints, booking.bookingId]);
     tx.record(new BookingCompleted(factsOf(booking), booking.postingId, completedBy));
   }
 

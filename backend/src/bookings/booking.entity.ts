@@ -89,8 +89,13 @@ export class Booking {
   @PenceColumn()
   hourlyRatePence: number;
 
+  /** The work and the booking fee of the time of the request. */
   @PenceColumn()
   totalPence: number;
+
+  /** The platform's share of the work, as configured when it was completed. Null before, and where an earlier release completed it. */
+  @Column('int', { nullable: true })
+  feeBasisPoints: number | null;
 
   @TextColumn(10, { default: 'pending' })
   status: BookingStatus;

@@ -20,6 +20,7 @@ import { CleanerTakesBookingsService } from './cleaner-takes-bookings.service.js
 import { ConfirmedBookingService } from './confirmed-booking.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsService } from './earnings/earnings.service.js';
+import { KeepFeeRatesJob } from './earnings/keep-fee-rates.job.js';
 import { BookingHistoryService } from './history/booking-history.service.js';
 import { CleanerRejectedListener } from './listeners/cleaner-rejected.listener.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
@@ -52,6 +53,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     CleanerTakesBookingsService,
     ConfirmedBookingService,
     EarningsService,
+    KeepFeeRatesJob,
     LostPartyListener,
     StrandedBookingsService,
     StrandedSettledListener,

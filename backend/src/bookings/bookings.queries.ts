@@ -107,6 +107,11 @@ export const SET_DISPUTE = dynamicWrite(
   [[]],
 );
 
+export const SET_FEE_RATE = write(
+  'bookings.setFeeRate',
+  'UPDATE bookings SET feeBasisPoints = ? WHERE id = ?',
+);
+
 export const SET_PAID_AT = write('bookings.setPaidAt', 'UPDATE bookings SET paidAt = ? WHERE id = ?');
 
 export const SET_BOOKING_TIME = write(
@@ -251,8 +256,8 @@ export const EXPORT_BOOKINGS_AS_CUSTOMER = select(
 /** Without the address, which is the customer's data. */
 export const EXPORT_BOOKINGS_AS_CLEANER = select(
   'bookings.exportAsCleaner',
-  { ...EXPORTED, customerId: int, city: text },
-  `SELECT ${EXPORTED_COLUMNS}, b.customerId, b.city
+  { ...EXPORTED, customerId: int, city: text, feeBasisPoints: nullable(int) },
+  `SELECT ${EXPORTED_COLUMNS}, b.customerId, b.city, b.feeBasisPoints
      FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
     WHERE k.userId = ? ORDER BY b.id`,
 );

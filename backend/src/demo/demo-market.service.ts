@@ -74,7 +74,7 @@ export class DemoMarketService implements OnApplicationBootstrap {
     const adminId = await this.adminId();
     const tables = [
       ...peopleRows(market, passwordHash, adminId, Date.now()),
-      ...bookingAndPostingRows(market, Date.now()),
+      ...bookingAndPostingRows(market, Date.now(), this.config.platformFeeBasisPoints),
       ...messageAndBellRows(market),
     ];
     const insertAll = () =>

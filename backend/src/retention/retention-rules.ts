@@ -313,6 +313,7 @@ export const RETENTION_RULES: Readonly<Record<string, TableRule>> = {
         'durationMinutes',
         'hourlyRatePence',
         'totalPence',
+        'feeBasisPoints',
         'status',
         'openRequestKey',
       ],

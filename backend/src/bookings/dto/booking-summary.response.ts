@@ -28,7 +28,7 @@ export class BookingSummaryResponse {
   @ApiProperty({ type: 'integer', description: 'Starting this month, in any status' })
   thisMonth: number;
 
-  @ApiProperty({ example: '640.00', description: 'Of the completed ones, in pounds' })
+  @ApiProperty({ example: '640.00', description: 'Of the completed ones, in pounds, with booking fees' })
   totalAmount: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Of the newest request' })

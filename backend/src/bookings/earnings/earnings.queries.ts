@@ -1,32 +1,49 @@
 import { BOOKING_STATUSES } from '@tidyhearth/domain';
-import { dynamicSelect, int, oneOf, real, text, type RowOf } from '../../database/statement.js';
+import { dynamicSelect, int, nullable, oneOf, real, text, type RowOf } from '../../database/statement.js';
 
 /** Bound: the cleaner, the first day and the last. */
 const EARNED = "b.cleanerId = ? AND b.status IN ('completed', 'paid') AND b.bookingDate BETWEEN ? AND ?";
 
-/**
- * The platform's share of one job, in pence, halves up: whole-number arithmetic that means the same on both engines
- * (x - x mod n is divisible by n). Rounded per job, so that the rows add up to the totals.
- */
-const feeOf = (basisPoints: number) => {
-  const doubled = `(b.totalPence * ${basisPoints * 2} + 10000)`;
-  return `((${doubled} - ${doubled} % 20000) / 20000)`;
+/** Halves up: whole-number arithmetic that means the same on both engines (x - x mod n is divisible by n). */
+const quotient = (numerator: string, divisor: number) => {
+  const doubled = `(${numerator} * 2 + ${divisor})`;
+  return `((${doubled} - ${doubled} % ${2 * divisor}) / ${2 * divisor})`;
 };
+
+/** The price of the work as `priceOf` has it: what `totalPence` holds beside it is the booking fee. */
+const GROSS = quotient('b.hourlyRatePence * b.durationMinutes', 60);
+
+/** As it was when the job was completed; `basisPoints` where an earlier release completed it. */
+const rateOf = (basisPoints: number) => `COALESCE(b.feeBasisPoints, ${basisPoints})`;
+
+/** The platform's share of one job, in pence. Rounded per job, so that the rows add up to the totals. */
+const feeOf = (basisPoints: number) => quotient(`${GROSS} * ${rateOf(basisPoints)}`, 10_000);
 
 export type EarningsTotals = RowOf<typeof SUM_EARNINGS>;
 export type EarningsTransactionRow = RowOf<typeof LIST_EARNED_BOOKINGS>;
 
-/** MariaDB types a quotient as decimal, though fees are whole pence. */
+/** MariaDB types a quotient as decimal, though amounts are whole pence. */
 export const SUM_EARNINGS = dynamicSelect(
   'earnings.sum',
-  { gross: int, fee: real, jobs: int, minutes: int, paidJobs: int, paid: real },
+  {
+    gross: real,
+    fee: real,
+    lowestRate: nullable(int),
+    highestRate: nullable(int),
+    jobs: int,
+    minutes: int,
+    paidJobs: int,
+    paid: real,
+  },
   (basisPoints: number) =>
-    `SELECT COALESCE(SUM(b.totalPence), 0) AS gross,
+    `SELECT COALESCE(SUM(${GROSS}), 0) AS gross,
             COALESCE(SUM(${feeOf(basisPoints)}), 0) AS fee,
+            MIN(${rateOf(basisPoints)}) AS lowestRate,
+            MAX(${rateOf(basisPoints)}) AS highestRate,
             COUNT(*) AS jobs,
             COALESCE(SUM(b.durationMinutes), 0) AS minutes,
             COUNT(CASE WHEN b.status = 'paid' THEN 1 END) AS paidJobs,
-            COALESCE(SUM(CASE WHEN b.status = 'paid' THEN b.totalPence - ${feeOf(basisPoints)} END), 0) AS paid
+            COALESCE(SUM(CASE WHEN b.status = 'paid' THEN ${GROSS} - ${feeOf(basisPoints)} END), 0) AS paid
        FROM bookings b WHERE ${EARNED}`,
   [[500]],
 );
@@ -34,10 +51,10 @@ export const SUM_EARNINGS = dynamicSelect(
 /** By day or by month, a prefix of the date. MariaDB types a substring and a remainder as nullable. */
 export const LIST_EARNINGS_BY = dynamicSelect(
   'earnings.listBy',
-  { bucket: text, gross: int, fee: real },
+  { bucket: text, gross: real, fee: real },
   (bucket: 'day' | 'month', basisPoints: number) =>
     `SELECT COALESCE(SUBSTR(b.bookingDate, 1, ${bucket === 'day' ? 10 : 7}), '') AS bucket,
-            COALESCE(SUM(b.totalPence), 0) AS gross,
+            COALESCE(SUM(${GROSS}), 0) AS gross,
             COALESCE(SUM(${feeOf(basisPoints)}), 0) AS fee
        FROM bookings b WHERE ${EARNED} GROUP BY bucket ORDER BY bucket`,
   [
@@ -55,13 +72,13 @@ export const LIST_EARNED_BOOKINGS = dynamicSelect(
     firstName: text,
     serviceType: text,
     durationMinutes: int,
-    totalPence: int,
+    gross: real,
     fee: real,
     status: oneOf(BOOKING_STATUSES),
   },
   (basisPoints: number, limit: number, useIndex: (index: string) => string) =>
-    `SELECT b.id, b.bookingDate, u.firstName, b.serviceType, b.durationMinutes, b.totalPence,
-            COALESCE(${feeOf(basisPoints)}, 0) AS fee, b.status
+    `SELECT b.id, b.bookingDate, u.firstName, b.serviceType, b.durationMinutes,
+            COALESCE(${GROSS}, 0) AS gross, COALESCE(${feeOf(basisPoints)}, 0) AS fee, b.status
        FROM bookings b ${useIndex('ix_bookings_cleaner_start')} JOIN users u ON u.id = b.customerId
       WHERE ${EARNED} ORDER BY b.startsAt DESC, b.id DESC LIMIT ${limit}`,
   [[500, 10, () => '']],

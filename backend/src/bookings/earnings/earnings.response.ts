@@ -65,17 +65,32 @@ export class EarningsResponse {
   @ApiProperty({ enum: EARNINGS_PERIODS })
   period: EarningsPeriod;
 
-  @ApiProperty({ example: '840.00' })
+  @ApiProperty({ example: '840.00', description: 'Rates times hours, without booking fees' })
   gross: string;
 
-  @ApiProperty({ example: '42.00' })
+  @ApiProperty({
+    example: '42.00',
+    description: 'What the platform keeps, of each job at the rate of its completion',
+  })
   fee: string;
 
   @ApiProperty({ example: '798.00' })
   net: string;
 
-  @ApiProperty({ example: 0.05 })
+  @ApiProperty({
+    example: 0.05,
+    description: 'Of jobs that are completed now; those of the period may have been completed at another',
+  })
   feeRate: number;
+
+  @ApiProperty({ example: 0.05, description: 'Of the jobs of the period; `feeRate` where there is none' })
+  lowestFeeRate: number;
+
+  @ApiProperty({
+    example: 0.05,
+    description: 'As `lowestFeeRate`, which it equals unless the rate was changed',
+  })
+  highestFeeRate: number;
 
   @ApiProperty({ type: 'integer' })
   jobs: number;

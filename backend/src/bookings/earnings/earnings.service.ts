@@ -14,6 +14,8 @@ import {
 import type { EarningsResponse, EarningsTransaction } from './earnings.response.js';
 
 const RECENT = 10;
+const BASIS_POINTS = 10_000;
+
 /** What a cleaner has earned; every figure is computed by the database. */
 @Injectable()
 export class EarningsService {
@@ -34,6 +36,7 @@ export class EarningsService {
       this.listTransactions(cleanerId, days, RECENT),
     ]);
     const { gross, fee, jobs, minutes, paidJobs, paid } = totals;
+    const rate = this.config.platformFeeBasisPoints;
     const pendingJobs = jobs - paidJobs;
     const net = (of: EarningsTotals) => formatAmount(of.gross - of.fee);
     return {
@@ -41,7 +44,9 @@ export class EarningsService {
       gross: formatAmount(gross),
       fee: formatAmount(fee),
       net: formatAmount(gross - fee),
-      feeRate: this.config.platformFeeBasisPoints / 10_000,
+      feeRate: rate / BASIS_POINTS,
+      lowestFeeRate: (totals.lowestRate ?? rate) / BASIS_POINTS,
+      highestFeeRate: (totals.highestRate ?? rate) / BASIS_POINTS,
       jobs,
       averageJob: formatAmount(jobs === 0 ? 0 : Math.floor((2 * gross + jobs) / (2 * jobs))),
       hours: minutes / 60,
@@ -97,7 +102,7 @@ export class EarningsService {
 }
 
 function toTransaction(row: EarningsTransactionRow): EarningsTransaction {
-  const { totalPence: gross, fee } = row;
+  const { gross, fee } = row;
   return {
     bookingId: row.id,
     date: row.bookingDate,

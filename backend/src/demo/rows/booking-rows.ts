@@ -1,4 +1,4 @@
-import { DAY_MS, slotsOf } from '@tidyhearth/domain';
+import { DAY_MS, isReviewable, slotsOf } from '@tidyhearth/domain';
 import type { Bid as BidEntity } from '../../bids/bid.entity.js';
 import type { BookingChange } from '../../bookings/booking-change.entity.js';
 import type { Booking as BookingEntity } from '../../bookings/booking.entity.js';
@@ -13,7 +13,11 @@ import { requestedAt } from '../market/booking-history-builder.js';
 import type { Booking, Market, Person, Posting, Review } from '../market/model.js';
 import { tableRows, type RowOf, type TableRows } from './table-rows.js';
 
-export function bookingAndPostingRows({ bookings, postings, reviews }: Market, now: number): TableRows[] {
+export function bookingAndPostingRows(
+  { bookings, postings, reviews }: Market,
+  now: number,
+  feeBasisPoints: number,
+): TableRows[] {
   const reviewed = {
     byCustomer: reviewedBookings(reviews, 'customer-to-cleaner'),
     byCleaner: reviewedBookings(reviews, 'cleaner-to-customer'),
@@ -23,7 +27,10 @@ export function bookingAndPostingRows({ bookings, postings, reviews }: Market, n
     tableRows<BidEntity>('applications', postings.flatMap(bidRows)),
     tableRows<BookingEntity>(
       'bookings',
-      bookings.map((booking) => bookingRow(booking, reviewed, now)),
+      bookings.map((booking) => ({
+        ...bookingRow(booking, reviewed, now),
+        feeBasisPoints: isReviewable(booking.status) ? feeBasisPoints : null,
+      })),
     ),
     tableRows<HeldSlot>('booking_slots', bookings.flatMap(slotRows)),
     tableRows<BookingChange>('booking_history', bookings.flatMap(changeRows)),

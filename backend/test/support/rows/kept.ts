@@ -259,3 +259,9 @@ export async function keptResetLinkEnd(email: string, store: RowStore): Promise<
   const [row] = await sql<{ passwordResetExpiry: number }>(query, [email], store);
   return Number(row?.passwordResetExpiry);
 }
+
+/** In basis points. */
+export async function keptFeeRate(bookingId: number, store: RowStore): Promise<number | null> {
+  const [row] = await sql('SELECT feeBasisPoints FROM bookings WHERE id = ?', [bookingId], store);
+  return row?.feeBasisPoints == null ? null : Number(row.feeBasisPoints);
+}

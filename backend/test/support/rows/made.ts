@@ -171,3 +171,7 @@ export const fullDay = (cleanerIds: readonly number[], day: number, store: RowSt
     cleanerIds.flatMap((id) => [id, day]),
     store,
   );
+
+/** A job that a replica of the last release completed, which kept no rate. */
+export const completedByLastRelease = (bookingId: number, store: RowStore) =>
+  sql('UPDATE bookings SET feeBasisPoints = NULL WHERE id = ?', [bookingId], store);

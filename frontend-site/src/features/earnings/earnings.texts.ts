@@ -2,6 +2,7 @@ export const TEXTS = {
   breakdown: {
     gross: 'Gross earnings',
     fees: (rate: string) => `Platform fees (${rate})`,
+    rates: (lowest: string, highest: string) => `${lowest} to ${highest}`,
     jobs: 'Jobs completed',
     average: 'Average job value',
     hours: 'Hours worked',
@@ -35,7 +36,7 @@ export const TEXTS = {
   failed: { title: 'Your earnings did not load' },
   period: 'Period',
   feeNote: (rate: string) =>
-    `Your customers pay you directly. Amounts count completed and paid bookings. The platform fee in the beta is ${rate} of the gross amount.`,
+    `Your customers pay you directly. Amounts count completed and paid bookings. The platform fee in the beta is ${rate} of the gross amount. A job keeps the rate it was completed at.`,
   title: 'Earnings',
   figures: { month: 'This Month', week: 'This Week', net: 'Net Earnings', total: 'Total Earned' },
   notes: { beforeFees: 'Before fees', allNet: 'All time, after fees', allGross: 'All time, before fees' },

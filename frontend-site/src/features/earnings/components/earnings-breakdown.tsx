@@ -9,7 +9,7 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
   const money = [
     { label: TEXTS.breakdown.gross, value: formatPounds(earnings.gross) },
     {
-      label: TEXTS.breakdown.fees(formatPercent(earnings.feeRate)),
+      label: TEXTS.breakdown.fees(ratesOf(earnings)),
       value: `−\u00a0${formatPounds(earnings.fee)}`,
     },
   ];
@@ -57,6 +57,14 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
       </Card>
     </Grid>
   );
+}
+
+/** More than one where the operator changed the rate meanwhile. */
+function ratesOf({ lowestFeeRate, highestFeeRate }: Earnings): string {
+  const lowest = formatPercent(lowestFeeRate);
+  return lowestFeeRate === highestFeeRate
+    ? lowest
+    : TEXTS.breakdown.rates(lowest, formatPercent(highestFeeRate));
 }
 
 function Rows({ rows }: { rows: { label: string; value: string | number }[] }) {

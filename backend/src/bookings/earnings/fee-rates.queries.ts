@@ -1,0 +1,17 @@
+import { int, nullable, select, write } from '../../database/statement.js';
+
+const WITHOUT_RATE = "status IN ('completed', 'paid') AND feeBasisPoints IS NULL" as const;
+
+/** The last id of the next thousand bookings, null after the last, and how many of them lack a rate. Bound: after which id. */
+export const FIND_NEXT_BATCH = select(
+  'feeRates.findNextBatch',
+  { lastId: nullable(int), withoutRate: int },
+  `SELECT MAX(id) AS lastId, COUNT(CASE WHEN ${WITHOUT_RATE} THEN 1 END) AS withoutRate
+     FROM (SELECT id, status, feeBasisPoints FROM bookings WHERE id > ? ORDER BY id LIMIT 1000) batch` as const,
+);
+
+/** Bound: the rate, after which id, and up to which. */
+export const KEEP_FEE_RATES = write(
+  'feeRates.keep',
+  `UPDATE bookings SET feeBasisPoints = ? WHERE id > ? AND id <= ? AND ${WITHOUT_RATE}` as const,
+);

@@ -1,0 +1,58 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { HOUR_MS } from '@tidyhearth/domain';
+import { Config } from '../../config/config.js';
+import { JobLeasesService } from '../../database/job-leases.service.js';
+import { Sql } from '../../database/sql.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { FIND_NEXT_BATCH, KEEP_FEE_RATES } from './fee-rates.queries.js';
+
+/**
+ * Bookings that a release without `feeBasisPoints` completed keep the rate that is configured now. At the start, and every night
+ * for those that a replica of that release completed beside this one.
+ */
+@Injectable()
+export class KeepFeeRatesJob implements OnApplicationBootstrap, OnModuleDestroy {
+  private running: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: JobLeasesService,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  @Cron('12 3 * * *', { timeZone: 'Europe/London' })
+  async everyNight(): Promise<void> {
+    this.running = this.run();
+    await this.running;
+  }
+
+  /** Waits for the current batch. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  private run(): Promise<void> {
+    return this.leases.runExclusively('keep-fee-rates', HOUR_MS, () => this.keep());
+  }
+
+  private async keep(): Promise<void> {
+    const rate = this.config.platformFeeBasisPoints;
+    let after = 0;
+    while (!this.isStopping) {
+      const batch = await this.sql.one(FIND_NEXT_BATCH, [after]);
+      if (batch === undefined || batch.lastId === null) return;
+      const { lastId, withoutRate } = batch;
+      if (withoutRate > 0)
+        await this.unitOfWork.run((tx) => tx.sql.run(KEEP_FEE_RATES, [rate, after, lastId]));
+      after = lastId;
+    }
+  }
+}

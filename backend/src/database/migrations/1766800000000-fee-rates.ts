@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TableBuilder } from '../table-builder.js';
+
+/** The configured rate is not known here: `KeepFeeRatesJob` fills in what was completed before. */
+export class FeeRates1766800000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    const t = new TableBuilder(runner);
+    await t.addNullable('bookings', [t.integer('feeBasisPoints')]);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('the rates of past jobs would be lost');
+  }
+}
