@@ -1,4 +1,5 @@
 import { addDays, once, toWallTime, ukToday, weekday } from '@tidyhearth/domain';
+import { otherYear } from '../../lib/format';
 import { TEXTS } from './bookings.texts';
 
 const monthFormat = once(() => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }));
@@ -9,6 +10,8 @@ export interface WhenParts {
   day: string;
   month: string;
   weekday: string;
+  /** Where it is not this one */
+  year?: string;
   /** `09:00 to 12:00` */
   hours: string;
   /** Today, Tomorrow, or nothing */
@@ -29,6 +32,7 @@ export function whenOf(
     day: String(at.getUTCDate()),
     month: monthFormat().format(at),
     weekday: weekdayFormat().format(at),
+    year: otherYear(start.date),
     hours: TEXTS.hours(start.time, end.time),
     nearby: { [today]: TEXTS.today, [addDays(today, 1)]: TEXTS.tomorrow }[start.date],
   };

@@ -55,6 +55,11 @@ describe('the cleaner’s day', () => {
     ]);
   });
 
+  it('names the year of a request that is not for this one', async () => {
+    show({ pending: [bookingAt('2027-12-10T09:00:00Z', { status: 'pending' })] });
+    expect(await screen.findByRole('link', { name: /^Fri 10 Dec 2027, 09:00 to 11:00/ })).toBeTruthy();
+  });
+
   it('says that there is none', async () => {
     show({});
     expect(await screen.findByRole('heading', { name: 'No visits ahead' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUR_MS, TOASTS } from '@tidyhearth/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { queryClient } from '../../../server-state/query-client';
@@ -37,6 +37,21 @@ function show(booking: Booking, side: 'customer' | 'cleaner') {
     TAB,
   );
 }
+
+describe('the date of a booking in the list', () => {
+  it('has the year where it is not this one: the same day and month may come twice', async () => {
+    vi.setSystemTime(Date.parse('2026-11-20T09:00:00Z'));
+    show(bookingAt('2027-12-10T09:00:00Z'), 'cleaner');
+    expect(await screen.findByText('2027')).toBeTruthy();
+  });
+
+  it('has none in this year', async () => {
+    vi.setSystemTime(Date.parse('2026-11-20T09:00:00Z'));
+    show(bookingAt('2026-12-10T09:00:00Z'), 'cleaner');
+    expect(await screen.findByText('Dec')).toBeTruthy();
+    expect(screen.queryByText('2026')).toBeNull();
+  });
+});
 
 describe('a dialog over a list whose booking leaves it meanwhile', () => {
   it('stays for the customer with what was typed, about the booking as it is now, and the server judges', async () => {

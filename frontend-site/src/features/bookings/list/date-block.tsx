@@ -27,6 +27,7 @@ export function DateBlock({ when, muted }: { when: WhenParts; muted?: boolean })
       <Text textStyle="xs" fontWeight="semibold">
         {when.month}
       </Text>
+      {when.year && <Text textStyle="xs">{when.year}</Text>}
     </Stack>
   );
 }

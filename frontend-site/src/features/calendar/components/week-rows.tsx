@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
-import { formatDay } from '../../../lib/format';
+import { formatDayOfMonth } from '../../../lib/format';
 import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn, timeOn } from '../calendar-days';
@@ -55,7 +55,7 @@ export function WeekRows({ date, onDate, days, blocks, hours }: CalendarViewProp
                 fontWeight={day === today ? 'bold' : 'medium'}
                 color={day === today ? 'fg.highlight' : undefined}
               >
-                {formatDay(day).split(' ').slice(1).join(' ')}
+                {formatDayOfMonth(day)}
               </Text>
             </Box>
             <Stack as="span" gap="1" flex="1" minW="0">

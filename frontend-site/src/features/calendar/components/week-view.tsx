@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Text, useMediaQuery } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatDay } from '../../../lib/format';
+import { formatDay, formatDayOfMonth } from '../../../lib/format';
 import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn } from '../calendar-days';
@@ -99,7 +99,7 @@ function WeekHours({ date, onDate, days, taken, blocks, hours, onHour }: WeekVie
               fontWeight={day === today ? 'bold' : 'medium'}
               color={day === today ? 'fg.highlight' : undefined}
             >
-              {formatDay(day).split(' ').slice(1).join(' ')}
+              {formatDayOfMonth(day)}
             </Text>
           </chakra.button>
         ))}
