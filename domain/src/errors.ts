@@ -2,7 +2,6 @@ import { CHECK_DOCUMENTS_MAX, REAPPLICATIONS } from './checks.js';
 import {
   ACCOUNT_LIMITS,
   API_KEYS,
-  BOOKING_HORIZON_DAYS,
   BOOKING_TIMES,
   HAPPENED_AFTER_HOURS,
   MAX_BLOCKED_PEOPLE,
@@ -15,8 +14,6 @@ import {
 import { RETENTION_DAYS } from './retention.js';
 import { TIME_ERRORS } from './time-errors.js';
 import { MAX_WEBHOOKS } from './webhooks.js';
-
-const BOOKING_HORIZON_MONTHS = Math.floor((BOOKING_HORIZON_DAYS * 12) / 365);
 
 /** Every error code of the API with its HTTP status and the default message. */
 export const ERRORS = {
@@ -34,7 +31,7 @@ export const ERRORS = {
   ],
   TIME_IN_PAST: [400, TIME_ERRORS.past],
   TIME_INVALID: [400, TIME_ERRORS.skipped],
-  TIME_TOO_FAR: [400, `Bookings can be made up to ${BOOKING_HORIZON_MONTHS} months ahead.`],
+  TIME_TOO_FAR: [400, TIME_ERRORS.tooFar],
   SERVICE_NOT_OFFERED: [400, 'This cleaner does not offer that service.'],
   NOT_AUTHENTICATED: [401, 'Not authenticated'],
   INVALID_CREDENTIALS: [401, 'Invalid credentials'],

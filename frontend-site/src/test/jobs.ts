@@ -1,3 +1,4 @@
+import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
 import type { AccountUser, Application, CleanerProfile, Posting } from '../lib/contract';
 
 export const CUSTOMER: AccountUser = {
@@ -50,11 +51,15 @@ export const CLEANER: CleanerProfile = {
   services: ['regular'],
 };
 
+/** A time of a day that is ahead, and can be booked. */
+export const jobAt = (time: string) =>
+  new Date(toInstant({ date: addDays(ukToday(), 100), time }) ?? 0).toISOString();
+
 export const POSTING: Posting = {
   id: 31,
   customerId: 9,
   serviceType: 'standard',
-  postingDate: '2094-03-15T10:00:00.000Z',
+  postingDate: jobAt('10:00'),
   postingTime: '10:00',
   estimatedDuration: 2,
   address: '4 Mill Lane, Oxford',

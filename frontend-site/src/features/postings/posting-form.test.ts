@@ -1,9 +1,21 @@
-import { PLAIN_TEXT_MESSAGES, TIME_ERRORS } from '@tidyhearth/domain';
+import {
+  addDays,
+  BOOKING_HORIZON_DAYS,
+  PLAIN_TEXT_MESSAGES,
+  TIME_ERRORS,
+  toInstant,
+  ukToday,
+} from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { POSTING } from '../../test/jobs';
 import { changesTerms, postingDefaults, postingSchema, toDraft, valuesLike } from './posting-form';
 import { TEXTS } from './postings.texts';
 
+const inDays = (days: number) => addDays(ukToday(), days);
+/** The day on which the clocks go forward next. */
+const SPRING = Array.from({ length: BOOKING_HORIZON_DAYS }, (_, days) => inDays(days + 1)).find(
+  (date) => toInstant({ date, time: '01:30' }) === undefined,
+);
 const HOME = { streetAddress: null, city: null, county: null, postcode: null };
 
 describe('the form of a job', () => {
@@ -49,7 +61,10 @@ describe('the form of a job', () => {
 
   it.each([
     ['time', { time: '10:15' }, TEXTS.customer.form.errors.halfHour],
-    ['time', { date: '2099-03-29', time: '01:30' }, TIME_ERRORS.skipped],
+    ['date', { date: '0026-03-28' }, TIME_ERRORS.year],
+    ['date', { date: '202603-03-28' }, TIME_ERRORS.year],
+    ['date', { date: inDays(BOOKING_HORIZON_DAYS + 1) }, TIME_ERRORS.tooFar],
+    ['time', { date: SPRING, time: '01:30' }, TIME_ERRORS.skipped],
     ['time', { date: '2020-03-02', time: '10:00' }, TIME_ERRORS.past],
     ['description', { description: 'Ring me: 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
   ])('refuses what the server would: %s, %o', (field, change, message) => {

@@ -5,6 +5,7 @@ import {
   formatAmount,
   haveTermsChanged,
   INSTRUCTIONS_MAX,
+  isDate,
   JOB_DESCRIPTION_MAX,
   type JobTerms,
   parseFullPostcode,
@@ -22,6 +23,7 @@ import {
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { AccountUser, Posting } from '../../lib/contract';
+import { bookableDayField } from '../../lib/day-fields';
 import { requireOneOf } from '../../lib/require-one-of';
 import { plainText, requiredText } from '../../lib/schemas';
 import type { PostingDraft } from './api/postings';
@@ -30,7 +32,7 @@ import { TEXTS } from './postings.texts';
 export const postingSchema = z
   .object({
     serviceType: z.string(),
-    date: z.string().check(z.minLength(1, FORM_ERRORS.dateRequired)),
+    date: bookableDayField(FORM_ERRORS.dateRequired),
     time: z.string().check(
       z.minLength(1, FORM_ERRORS.timeRequired),
       z.refine((time) => time === '' || Number(time.slice(3, 5)) % SLOT_MINUTES === 0, {
@@ -60,11 +62,11 @@ export const postingSchema = z
     accessNotes: z.string().check(z.trim(), z.maxLength(ACCESS_NOTES_MAX)),
   })
   .check(
-    z.refine(({ date, time }) => !date || !time || toInstant({ date, time }) !== undefined, {
+    z.refine(({ date, time }) => !isDate(date) || !time || toInstant({ date, time }) !== undefined, {
       path: ['time'],
       message: TIME_ERRORS.skipped,
     }),
-    z.refine(({ date, time }) => !date || !time || (toInstant({ date, time }) ?? Infinity) > Date.now(), {
+    z.refine(({ date, time }) => (toInstant({ date, time }) ?? Infinity) > Date.now(), {
       path: ['time'],
       message: TIME_ERRORS.past,
     }),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { addDays, TIME_ERRORS, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
@@ -36,6 +36,37 @@ describe('moving a booking', () => {
       bookingTime: '10:00',
       seenStartsAt: booking.startsAt,
     });
+  });
+});
+
+describe('moving a booking to a day with a mistyped year', () => {
+  it.each([
+    ['0026-12-03', TIME_ERRORS.year],
+    ['202612-12-03', TIME_ERRORS.year],
+  ])('says so at the day, and offers no time to send: %s', async (typed, message) => {
+    serve({ 'GET /api/bookings/81/slots': () => ({ body: [] }) });
+    renderOnSite(<BookingActions side="customer" booking={nineOn(addDays(ukToday(), 5))} />);
+    await press(TEXTS.customer.actions.reschedule);
+    const day = screen.getByLabelText<HTMLInputElement>(TEXTS.customer.reschedule.date);
+    fireEvent.keyDown(day);
+    fireEvent.change(day, { target: { value: typed } });
+    expect(screen.queryByText(message)).toBeNull();
+    fireEvent.blur(day);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('radio')).toBeNull();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.customer.reschedule.send });
+    expect(send.disabled).toBe(true);
+  });
+
+  it('says of one beyond all that can be booked how far ahead that is', async () => {
+    serve({ 'GET /api/bookings/81/slots': () => ({ body: [] }) });
+    renderOnSite(<BookingActions side="customer" booking={nineOn(addDays(ukToday(), 5))} />);
+    await press(TEXTS.customer.actions.reschedule);
+    fireEvent.change(screen.getByLabelText(TEXTS.customer.reschedule.date), {
+      target: { value: addDays(ukToday(), 800) },
+    });
+    expect(await screen.findByText(TIME_ERRORS.tooFar)).toBeTruthy();
   });
 });
 

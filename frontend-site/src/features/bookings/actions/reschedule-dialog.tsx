@@ -15,6 +15,7 @@ import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField, TextField } from '../../../components/ui';
 import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
+import { bookableDayProblem } from '../../../lib/day-fields';
 import { formatDay } from '../../../lib/format';
 import { useReschedule } from '../api/change-booking';
 import { TimePicker } from '../times/time-picker';
@@ -32,6 +33,8 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const current = toWallTime(Date.parse(booking.startsAt));
   const firstDate = current.date < ukToday() ? ukToday() : current.date;
   const [date, setDate] = useState(firstDate);
+  /** A year is typed digit by digit, and the browser takes each for one: nothing is said of it before the field is left. */
+  const [isTyping, setTyping] = useState(false);
   const [time, setTime] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -44,9 +47,9 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     onFailed: (unanswered) => setSeenBefore(unanswered?.seenStartsAt),
     leave: onClose,
   });
+  const instant = toInstant({ date, time });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const instant = toInstant({ date, time });
     if (instant === undefined) return;
     const said = reason.trim();
     if (isLate && said === '') return setMissing(true);
@@ -67,7 +70,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       description={TEXTS.customer.reschedule.description(booking.cleaner.user.firstName)}
       closeLabel={TEXTS.customer.reschedule.keep(formatDay(current.date), current.time)}
       submitLabel={TEXTS.customer.reschedule.send}
-      canSubmit={time !== '' && refusal === undefined}
+      canSubmit={instant !== undefined && refusal === undefined}
       onSubmit={submit}
     >
       {refusal !== undefined ? (
@@ -80,6 +83,9 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             min={ukToday()}
             max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
             value={date}
+            error={isTyping ? undefined : bookableDayProblem(date)}
+            onKeyDown={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
             onChange={(event) => {
               setDate(event.target.value);
               setTime('');

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { TIME_ERRORS } from '@tidyhearth/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingAt } from '../../../test/booking';
+import { TEXTS } from '../bookings.texts';
 import {
   bookingSchema,
   durationOf,
@@ -134,5 +136,24 @@ describe('a booking like an earlier one', () => {
     ['no duration that the form does not have', { estimatedDuration: 0.5 }, { duration: '' }],
   ])('takes over %s', (_, changes, expected) => {
     expect(valuesLike({ ...earlier, ...changes }, ['regular'])).toMatchObject(expected);
+  });
+});
+
+describe('the day of a booking', () => {
+  beforeEach(() => vi.setSystemTime(Date.parse('2026-11-23T09:00:00Z')));
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['0026-12-03', TIME_ERRORS.year],
+    ['202612-12-03', TIME_ERRORS.year],
+    ['2028-12-03', TIME_ERRORS.tooFar],
+    ['2025-12-03', TEXTS.request.errors.date],
+  ])('is refused for what it is: %s', (date, message) => {
+    const [first] = bookingSchema.safeParse({ ...FILLED, date }).error?.issues ?? [];
+    expect([first?.path[0], first?.message]).toEqual(['date', message]);
+  });
+
+  it('may be the last that can be booked', () => {
+    expect(bookingSchema.safeParse({ ...FILLED, date: '2027-12-28' }).success).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ import {
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { Booking } from '../../../lib/contract';
+import { bookableDayField } from '../../../lib/day-fields';
 import { requireOneOf } from '../../../lib/require-one-of';
 import { plainText, requiredText } from '../../../lib/schemas';
 import { TEXTS } from '../bookings.texts';
@@ -80,8 +81,7 @@ export const bookingSchema = z.object({
   serviceType: chosen(TEXTS.request.errors.service),
   homeSize: chosen(TEXTS.request.errors.homeSize),
   duration: z.string(),
-  date: z.string().check(
-    z.minLength(1, FORM_ERRORS.dateRequired),
+  date: bookableDayField(FORM_ERRORS.dateRequired).check(
     z.refine((date) => date === '' || date >= ukToday(), TEXTS.request.errors.date),
   ),
   time: chosen(FORM_ERRORS.timeRequired),

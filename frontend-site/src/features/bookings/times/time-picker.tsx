@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { BOOKING_TIMES } from '@tidyhearth/domain';
+import { BOOKING_TIMES, isDate } from '@tidyhearth/domain';
 import { Button } from '../../../components/ui/button';
 import { formatHours } from '../../../lib/format';
 import type { useFreeStarts } from './use-free-starts';
@@ -123,7 +123,7 @@ export function TimePicker({
       <Text as="legend" fontWeight="semibold" textStyle="sm" mb="1.5">
         {label}
       </Text>
-      {date === '' ? (
+      {!isDate(date) ? (
         <Text color="fg.muted" textStyle="sm" minH="12">
           {TEXTS.times.noDate}
         </Text>

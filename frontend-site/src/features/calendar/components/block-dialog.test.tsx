@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, toInstant, ukToday } from '@tidyhearth/domain';
+import { addDays, TIME_ERRORS, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { queryClient } from '../../../server-state/query-client';
@@ -53,6 +53,20 @@ describe('Block Time', () => {
       endsAt: at('17:00'),
       reason: null,
     });
+  });
+
+  it('says of a mistyped year that it is the year, at its day and nowhere else', async () => {
+    serve({ [LIST]: () => ({ body: [] }) });
+    renderOnSite(<BlockDialog cleanerId={5} date={date} onClose={() => undefined} />);
+    const from = dialog().getByLabelText<HTMLInputElement>(/^From(?! time)/);
+    fireEvent.change(from, { target: { value: `00${date.slice(2)}` } });
+    await userEvent.click(dialog().getByRole('button', { name: 'Block Time' }));
+    expect(await dialog().findByText(TIME_ERRORS.year)).toBeTruthy();
+    expect(
+      dialog()
+        .getAllByLabelText(/./)
+        .filter((field) => field.getAttribute('aria-invalid') === 'true'),
+    ).toEqual([from]);
   });
 
   it('takes the hour that was pressed, to the end of the day as well', () => {

@@ -1,31 +1,40 @@
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { Grid } from '@chakra-ui/react';
-import { BLOCK_REASON_MAX, addDays, isBlockTooLong, TIME_ERRORS, toInstant } from '@tidyhearth/domain';
+import {
+  BLOCK_REASON_MAX,
+  addDays,
+  isBlockTooLong,
+  isDate,
+  TIME_ERRORS,
+  toInstant,
+} from '@tidyhearth/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/ui';
+import { dayFieldOf } from '../../../lib/day-fields';
 import { zodResolver } from '../../../lib/form';
 import { useAddBlock } from '../api/calendar';
 import { blockRange, enteredRange } from '../block-range';
 import { BookingsInside } from './bookings-inside';
 import { TEXTS } from '../calendar.texts';
 
-const required = z.string().check(z.minLength(1, TEXTS.blocks.form.errors.date));
+const day = dayFieldOf(TEXTS.blocks.form.errors.date);
 const time = z.string().check(z.minLength(1, TEXTS.blocks.form.errors.time));
 
 const schema = z
   .object({
-    fromDate: required,
+    fromDate: day,
     fromTime: time,
-    toDate: required,
+    toDate: day,
     toTime: time,
     reason: z.string().check(z.maxLength(BLOCK_REASON_MAX)),
   })
   .check(
-    z.refine(({ fromDate, fromTime, toDate, toTime }) => `${fromDate}${fromTime}` < `${toDate}${toTime}`, {
-      path: ['toTime'],
-      message: TEXTS.blocks.form.errors.order,
-    }),
+    z.refine(
+      ({ fromDate, fromTime, toDate, toTime }) =>
+        ![fromDate, toDate].every(isDate) || `${fromDate}${fromTime}` < `${toDate}${toTime}`,
+      { path: ['toTime'], message: TEXTS.blocks.form.errors.order },
+    ),
     z.refine(
       (times) => {
         const range = enteredRange(times);

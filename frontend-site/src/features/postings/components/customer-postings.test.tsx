@@ -6,7 +6,7 @@ import type { Application, Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
-import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
+import { BID, CUSTOMER, jobAt, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { calls, callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
@@ -86,7 +86,7 @@ describe('a customer’s jobs', () => {
   it.each([
     [{ [form.instructions]: 'Mind the cat.' }, { specialInstructions: 'Mind the cat.' }],
     [{ [form.access]: '' }, { accessNotes: null }],
-    [{ [form.time]: '14:00' }, { postingDate: '2094-03-15T14:00:00.000Z' }],
+    [{ [form.time]: '14:00' }, { postingDate: jobAt('14:00') }],
     [
       { [form.postcode]: 'ox4 1aa' },
       {

@@ -1,6 +1,8 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import {
   ACCESS_NOTES_MAX,
+  addDays,
+  BOOKING_HORIZON_DAYS,
   INSTRUCTIONS_MAX,
   JOB_DESCRIPTION_MAX,
   POSTING_BUDGET_PENCE,
@@ -106,6 +108,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
             label={TEXTS.customer.form.date}
             type="date"
             min={ukToday()}
+            max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
             required
             error={errors.date?.message}
             {...register('date')}
