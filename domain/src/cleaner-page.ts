@@ -1,4 +1,5 @@
 import { formatPounds } from './money.js';
+import { formatRating } from './ratings.js';
 import { serviceLabel } from './services.js';
 
 const NAMED_SERVICES = 3;
@@ -41,7 +42,7 @@ export function describeCleaner(cleaner: ListedCleaner, publicUrl: string) {
       ...(cleaner.reviewCount > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: cleaner.rating,
+          ratingValue: formatRating(cleaner.rating),
           reviewCount: cleaner.reviewCount,
         },
       }),

@@ -19,6 +19,7 @@ export * from './once.js';
 export * from './page-texts.js';
 export * from './postcode.js';
 export * from './postcode-suggestion.js';
+export * from './ratings.js';
 export * from './retention.js';
 export * from './review-errors.js';
 export * from './services.js';

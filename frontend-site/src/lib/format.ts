@@ -39,11 +39,6 @@ export function formatPercent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
 
-/** Ratings show one decimal. */
-export function formatRating(rating: number): string {
-  return rating.toFixed(1);
-}
-
 export function fullName(user: { firstName: string; lastName: string }): string {
   return `${user.firstName} ${user.lastName}`.trim();
 }

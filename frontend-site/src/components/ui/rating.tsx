@@ -1,6 +1,6 @@
 import { Box, Flex, type FlexProps, Text, VisuallyHidden } from '@chakra-ui/react';
+import { formatRating } from '@tidyhearth/domain';
 import { Star } from 'lucide-react';
-import { formatRating } from '../../lib/format';
 import { TEXTS } from './ui.texts';
 
 interface RatingProps extends FlexProps {

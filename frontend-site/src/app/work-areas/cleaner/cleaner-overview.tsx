@@ -1,10 +1,9 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { formatPounds } from '@tidyhearth/domain';
+import { formatPounds, formatRating } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Badge, Card, Link } from '../../../components/ui';
 import { cleanerDialogPath } from '../../../config/routes';
 import type { CleanerProfile } from '../../../lib/contract';
-import { formatRating } from '../../../lib/format';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures, UnknownYet } from '../../../components/ui/figures';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatRating } from '../../../lib/format';
+import { formatRating } from '@tidyhearth/domain';
 import { ButtonLink } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';

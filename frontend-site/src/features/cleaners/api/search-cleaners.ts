@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@tidyhearth/domain';
+import { leastRatingShownAs, SEARCH_PAGE_SIZE } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import type { CleanerCard, SearchOrigin } from '../../../lib/contract';
 import type { SearchFilters } from '../search-filters';
@@ -31,7 +31,7 @@ export async function searchCleaners(
       service: filters.service || undefined,
       minRate: filters.minRate || undefined,
       maxRate: filters.maxRate || undefined,
-      minRating: filters.rating ? Number(filters.rating) : undefined,
+      minRating: filters.rating ? leastRatingShownAs(Number(filters.rating)) : undefined,
       insured: filters.insured || undefined,
       sort: filters.sort,
       limit: SEARCH_PAGE_SIZE,
