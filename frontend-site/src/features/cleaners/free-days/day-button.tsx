@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { type BookableDay, ukToday } from '@tidyhearth/domain';
+import type { BookableDay } from '@tidyhearth/domain';
 import { memo } from 'react';
 import { formatDay } from '../../../lib/format';
 import { TEXTS } from './free-days.texts';
@@ -9,6 +9,7 @@ interface DayButtonProps {
   /** Undefined while it loads. */
   day: BookableDay | undefined;
   isPast: boolean;
+  isToday: boolean;
   /** The one that the keyboard reaches. */
   isShown: boolean;
   isChosen: boolean;
@@ -21,6 +22,7 @@ export const DayButton = memo(function DayButton({
   date,
   day,
   isPast,
+  isToday,
   isShown,
   isChosen,
   hours,
@@ -40,7 +42,7 @@ export const DayButton = memo(function DayButton({
       tabIndex={isShown ? 0 : -1}
       aria-pressed={isChosen}
       aria-disabled={isClosed || undefined}
-      aria-current={date === ukToday() ? 'date' : undefined}
+      aria-current={isToday ? 'date' : undefined}
       onClick={() => onPress(date)}
       minH="11"
       minW="0"

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, formatMonth, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
@@ -100,5 +100,58 @@ describe('the calendar of free days', () => {
     renderOnSite(<FreeDays cleanerId={5} hours={3} value={FREE} />);
     expect(await screen.findByText(TEXTS.failed)).toBeTruthy();
     expect(screen.getByRole('button', { name: TEXTS.retry })).toBeTruthy();
+  });
+});
+
+describe('the calendar of free days over midnight', () => {
+  const MINUTE = 60_000;
+  const asked = () => callsTo(DAYS).map(({ query }) => [query.get('from'), query.get('to')].join());
+  const focusable = () =>
+    screen.getAllByRole('button').filter((button) => button.dataset.day && button.tabIndex === 0);
+
+  /** Shows it a minute before midnight, and goes on to a minute after. */
+  async function showOver(midnight: string, value = '') {
+    vi.useFakeTimers({ now: Date.parse(midnight) - MINUTE, shouldAdvanceTime: true });
+    serve({
+      [DAYS]: ({ query }) => {
+        const [from = '', to = ''] = [query.get('from') ?? '', query.get('to') ?? ''];
+        if (from > to) return { status: 400, body: { code: 'VALIDATION_FAILED', message: 'No days' } };
+        return {
+          body: { nextFree: null, days: [{ date: to, isBookable: true, firstStart: '10:30', closed: null }] },
+        };
+      },
+    });
+    renderOnSite(<FreeDays cleanerId={5} hours={3} value={value} onChoose={() => {}} />);
+    await screen.findByText(TEXTS.noneSoon);
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+  }
+
+  it('goes on to the next month with the day', async () => {
+    await showOver('2027-02-01T00:00:00Z');
+    expect(await screen.findByText('February 2027')).toBeTruthy();
+    expect(await day(TEXTS.free('2027-02-28', '10:30'))).toBeTruthy();
+    expect(asked().filter((days) => days.startsWith('2027-02-01'))).toEqual(['2027-02-01,2027-02-28']);
+    expect(screen.queryByText(TEXTS.failed)).toBeNull();
+  });
+
+  it('stays within reach of the keyboard where its week is over', async () => {
+    await showOver('2027-01-17T00:00:00Z');
+    expect(focusable().map(({ dataset }) => dataset.day)).toEqual(['2027-01-17']);
+  });
+
+  it('marks the new day as today', async () => {
+    await showOver('2027-01-14T00:00:00Z', '2027-01-20');
+    const marked = screen.getAllByRole('button').filter((button) => button.ariaCurrent === 'date');
+    expect(marked.map(({ dataset }) => dataset.day)).toEqual(['2027-01-14']);
+  });
+
+  it('stays in the month that was turned to', async () => {
+    vi.useFakeTimers({ now: Date.parse('2027-01-31T23:59:00Z'), shouldAdvanceTime: true });
+    serve({ [DAYS]: () => ({ body: { nextFree: null, days: [] } }) });
+    renderOnSite(<FreeDays cleanerId={5} hours={3} value="" onChoose={() => {}} />);
+    fireEvent.click(await screen.findByRole('button', { name: TEXTS.month.after }));
+    fireEvent.click(screen.getByRole('button', { name: TEXTS.month.after }));
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+    expect(screen.getByText('March 2027')).toBeTruthy();
   });
 });

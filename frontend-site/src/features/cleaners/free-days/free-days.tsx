@@ -24,6 +24,7 @@ import {
 import { Button, IconButton } from '../../../components/ui/button';
 import { useIsOver } from '../../../lib/use-is-over';
 import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
+import { useToday } from '../../../lib/use-today';
 import { DayButton } from './day-button';
 import { TEXTS } from './free-days.texts';
 import { type FreeDaysOf, useFreeDays } from './use-free-days';
@@ -47,16 +48,14 @@ const KEYS: Record<string, (date: string) => string> = {
 
 /** The day that the keyboard is on, and with it the month in view; it follows the day that is chosen elsewhere. */
 function useShownDay(value: string) {
-  const today = ukToday();
+  const today = useToday();
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  const within = useCallback(
-    (date: string) => (date < today ? today : date > last ? last : date),
-    [today, last],
-  );
-  const [shown, setShown] = useState({ value, day: isDate(value) ? within(value) : today });
-  if (shown.value !== value) setShown({ value, day: isDate(value) ? within(value) : shown.day });
-  const show = useCallback((date: string) => setShown({ value, day: within(date) }), [value, within]);
-  return { today, last, day: shown.day, show };
+  const [shown, setShown] = useState(() => ({ value, day: isDate(value) ? value : ukToday() }));
+  if (shown.value !== value) setShown({ value, day: isDate(value) ? value : shown.day });
+  const show = useCallback((date: string) => setShown({ value, day: date }), [value]);
+  // In each rendering: a day that was within these bounds is over after midnight.
+  const day = shown.day < today ? today : shown.day > last ? last : shown.day;
+  return { today, last, day, show };
 }
 
 /** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
@@ -133,6 +132,7 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: 
                   date={date}
                   day={days.get(date)}
                   isPast={date < today}
+                  isToday={date === today}
                   isShown={date === day}
                   isChosen={date === value}
                   hours={hours}

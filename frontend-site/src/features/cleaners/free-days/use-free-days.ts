@@ -14,14 +14,15 @@ export interface FreeDaysOf {
 export function useFreeDays({ cleanerId, hours }: FreeDaysOf, firstOfMonth: string) {
   const today = ukToday();
   const from = firstOfMonth < today ? today : firstOfMonth;
+  const to = lastOfMonth(firstOfMonth);
   return useQuery({
-    queryKey: [...GROUPS.bookings, 'free-days', cleanerId, hours, from],
+    queryKey: [...GROUPS.bookings, 'free-days', cleanerId, hours, from, to],
     queryFn: ({ signal }) =>
       api.get('/api/cleaners/{id}/days', {
         path: { id: cleanerId },
         query: {
           from,
-          to: lastOfMonth(firstOfMonth),
+          to,
           hours: BOOKING_DURATIONS_HOURS.find((length) => length === hours),
         },
         signal,
