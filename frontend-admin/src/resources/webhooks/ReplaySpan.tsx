@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { HOUR_MS, toInstant, toWallTime } from '@tidyhearth/domain';
+import { HOUR_MS, isDate, MINUTE_MS, TIME_ERRORS, toInstant, toWallTime } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../api/http';
@@ -19,15 +19,18 @@ export function ReplaySpan({ webhookId, onClose }: ReplaySpanProps) {
   const verbs = useVerbs();
   const notify = useNotify();
   const [isPending, setPending] = useState(false);
-  const [from, setFrom] = useState(() => typedOf(Date.now() - HOUR_MS));
-  const [to, setTo] = useState(() => typedOf(Date.now() + HOUR_MS));
-  const [startsAt, endsAt] = [instantOf(from), instantOf(to)];
+  const [from, setFrom] = useState(() => momentAt(Date.now() - HOUR_MS));
+  const [to, setTo] = useState(() => momentAt(Date.now() + HOUR_MS));
+  /** Said once it is sent: a year is typed digit by digit, and the browser takes each for one. */
+  const [isAsked, setAsked] = useState(false);
 
   async function confirm() {
-    if (isPending || startsAt === undefined || endsAt === undefined) return;
+    if (isPending) return;
+    setAsked(true);
+    if (from.at === undefined || to.at === undefined) return;
     setPending(true);
     try {
-      const count = await verbs.replaySpan(webhookId, startsAt, endsAt);
+      const count = await verbs.replaySpan(webhookId, instantOf(from.at), instantOf(to.at));
       notify(TEXTS.replay.done(count).title, { type: 'success' });
       onClose();
     } catch (error) {
@@ -49,40 +52,56 @@ export function ReplaySpan({ webhookId, onClose }: ReplaySpanProps) {
     >
       <Typography sx={{ marginBottom: 4 }}>{TEXTS.replay.text}</Typography>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <Moment label={TEXTS.replay.from} value={from} onChange={setFrom} />
-        <Moment label={TEXTS.replay.to} value={to} onChange={setTo} />
+        <MomentField label={TEXTS.replay.from} value={from} isAsked={isAsked} onChange={setFrom} />
+        <MomentField label={TEXTS.replay.to} value={to} isAsked={isAsked} onChange={setTo} />
       </Box>
     </ConfirmDialog>
   );
 }
 
-/** What a field for a date and a time holds, on a UK clock. */
-function typedOf(at: number): string {
+interface Moment {
+  /** What a field for a date and a time holds, on a UK clock. */
+  typed: string;
+  /** Kept beside it: in October clocks show an hour twice. Undefined for what is no time. */
+  at: number | undefined;
+}
+
+function momentAt(instant: number): Moment {
+  const at = instant - (instant % MINUTE_MS);
   const { date, time } = toWallTime(at);
-  return `${date}T${time}`;
+  return { typed: `${date}T${time}`, at };
 }
 
-function instantOf(typed: string): string | undefined {
+const partsOf = (typed: string) => {
   const [date = '', time = ''] = typed.split('T');
-  const at = toInstant({ date, time: time.slice(0, 5) });
-  return at === undefined ? undefined : new Date(at).toISOString();
-}
+  return { date, time: time.slice(0, 5) };
+};
 
-interface MomentProps {
+const momentOf = (typed: string): Moment => ({ typed, at: toInstant(partsOf(typed)) });
+
+const problemOf = (typed: string) => (isDate(partsOf(typed).date) ? TIME_ERRORS.skipped : TIME_ERRORS.year);
+
+const instantOf = (at: number) => new Date(at).toISOString();
+
+interface MomentFieldProps {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value: Moment;
+  isAsked: boolean;
+  onChange: (value: Moment) => void;
 }
 
-function Moment({ label, value, onChange }: MomentProps) {
+function MomentField({ label, value: { typed, at }, isAsked, onChange }: MomentFieldProps) {
+  const isWrong = isAsked && at === undefined;
   return (
     <TextField
       label={label}
       type="datetime-local"
       required
       fullWidth
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={typed}
+      error={isWrong}
+      helperText={isWrong && problemOf(typed)}
+      onChange={(event) => onChange(momentOf(event.target.value))}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
