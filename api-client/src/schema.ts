@@ -10147,7 +10147,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -10337,7 +10337,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -11201,7 +11201,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -11294,7 +11294,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -12107,7 +12107,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -12996,7 +12996,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13697,7 +13697,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13779,7 +13779,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13953,7 +13953,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14101,7 +14101,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14520,7 +14520,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14626,7 +14626,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14808,7 +14808,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -15155,7 +15155,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -15616,7 +15616,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -16444,7 +16444,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -16613,7 +16613,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be of a minute ago */
+                    /** @description Rows in all; more than 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };

@@ -82,7 +82,7 @@ export function PagedList(
   );
 }
 
-const COUNTED = 'Rows in all; more than 10,000 may be of a minute ago';
+const COUNTED = 'Rows in all; more than 10,000 may be some minutes old';
 
 /** For a handler whose `Page` is counted and asked for by its number, as the console's tables do. */
 export function NumberedList(item: Type<unknown>, description: string) {

@@ -1,4 +1,4 @@
-import { FRESH_MS, RecentValues } from './recent-values.js';
+import { FRESH_MS, KEPT_MS, RecentValues } from './recent-values.js';
 
 describe('recent values', () => {
   const many = 20_000;
@@ -38,6 +38,24 @@ describe('recent values', () => {
     expect(asked).toEqual([many, many]);
     await settled();
     expect([await values.get('a', read, FRESH_MS), reads]).toEqual([many + 1, 2]);
+  });
+
+  it('are never answered older than a few minutes: whoever asks then waits for the new one, read once', async () => {
+    await values.get('a', read, 0);
+    expect(await values.get('a', read, KEPT_MS - 1)).toBe(many);
+    await settled();
+    answer = many + 1;
+    const late = 2 * KEPT_MS;
+    const asked = await Promise.all([values.get('a', read, late), values.get('a', read, late)]);
+    expect([asked, reads]).toEqual([[many + 1, many + 1], 3]);
+  });
+
+  it('are told as failed when they are old and can not be read', async () => {
+    await values.get('a', read, 0);
+    const failing = () => Promise.reject(new Error('away'));
+    await expect(values.get('a', failing, KEPT_MS)).rejects.toThrow('away');
+    answer = many + 1;
+    expect(await values.get('a', read, KEPT_MS)).toBe(many + 1);
   });
 
   it('stay when they can not be read', async () => {

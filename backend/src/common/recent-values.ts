@@ -2,6 +2,8 @@ import { MINUTE_MS } from '@tidyhearth/domain';
 
 /** How old a costly value may be. */
 export const FRESH_MS = MINUTE_MS;
+/** How old the value may be that is answered while a new one is read. */
+export const KEPT_MS = 5 * MINUTE_MS;
 const MOST_KEYS = 200;
 
 interface Entry<T> {
@@ -10,12 +12,12 @@ interface Entry<T> {
 }
 
 /**
- * Keeps values that are costly to read, such as counts of a million rows, for a minute; after that whoever asks gets the
- * old one while the new one is read. Values that are not costly are read anew each time.
+ * Keeps values that are costly to read, such as counts of a million rows, for a minute; for a few more whoever asks gets the
+ * old one while the new one is read, and later waits for the new one. Values that are not costly are read anew each time.
  */
 export class RecentValues<T> {
   private readonly entries = new Map<string, Entry<T>>();
-  private readonly reading = new Set<string>();
+  private readonly reading = new Map<string, Promise<T>>();
 
   /** @param isCostly tells by a value whether reading it took long */
   constructor(private readonly isCostly: (value: T) => boolean) {}
@@ -23,19 +25,24 @@ export class RecentValues<T> {
   async get(key: string, read: () => Promise<T>, now = Date.now()): Promise<T> {
     const entry = this.entries.get(key);
     if (!entry || !this.isCostly(entry.value)) return this.keep(key, await read(), now);
-    if (now - entry.readAt >= FRESH_MS && !this.reading.has(key)) void this.renew(key, read, now);
+    const age = now - entry.readAt;
+    if (age < FRESH_MS) return entry.value;
+    const renewed = this.renew(key, read, now);
+    if (age >= KEPT_MS) return renewed;
+    // The old value stays, and the next call tries again.
+    renewed.catch(() => undefined);
     return entry.value;
   }
 
-  private async renew(key: string, read: () => Promise<T>, now: number): Promise<void> {
-    this.reading.add(key);
-    try {
-      this.keep(key, await read(), now);
-    } catch {
-      // The old value stays, and the next call tries again.
-    } finally {
-      this.reading.delete(key);
-    }
+  /** Once, however many ask. */
+  private renew(key: string, read: () => Promise<T>, now: number): Promise<T> {
+    const underWay = this.reading.get(key);
+    if (underWay) return underWay;
+    const renewed = read()
+      .then((value) => this.keep(key, value, now))
+      .finally(() => this.reading.delete(key));
+    this.reading.set(key, renewed);
+    return renewed;
   }
 
   private keep(key: string, value: T, now: number): T {

@@ -6,7 +6,7 @@ import type { ListQuery } from './list-query.js';
 import type { SelectPage, SelectTotal } from '../queries/list-statements.js';
 import type { Where } from './where.js';
 
-/** From here on a total may be a minute old; counting more rows takes longer than the page itself. */
+/** From here on a total may be some minutes old; counting more rows takes longer than the page itself. */
 export const COUNTED_EACH_TIME = 10_000;
 
 /** By the database that was counted. */
