@@ -102,7 +102,7 @@ async function eraseBatch(tx: Tx, rule: RuleOf<AgeEnding>, until: number): Promi
   const rows = await tx.sql.all(LIST_AGED(rule), [reachedAt, until, reachedAt, reachedId]);
   const last = rows.at(-1);
   if (!last) return 0;
-  const ids = rows.flatMap(({ erasedId }) => erasedId ?? []);
+  const ids = rows.map(({ erasedId }) => erasedId).filter((id) => id !== 0);
   if (ids.length > 0) await tx.sql.run(ERASE_AGED(rule, ids), ids);
   await saveProgress(tx, name, last.at, last.id);
   return rows.length;

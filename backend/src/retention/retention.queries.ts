@@ -38,14 +38,14 @@ const also = ({ where }: { where?: string }) => (where === undefined ? '' : ` AN
 const linkOf = ({ of }: Closing) => ('user' in of ? of.user : of.cleaner);
 
 /**
- * Oldest first, from where the rule has stopped. Without `erasedId` nothing goes with the row. Bound: from, until, from, the
+ * Oldest first, from where the rule has stopped. Of a row with which nothing goes `erasedId` is 0. Bound: from, until, from, the
  * last id of that time.
  */
 export const LIST_AGED = dynamicSelect(
   'retention.listAged',
-  { id: int, at: int, erasedId: nullable(int) },
+  { id: int, at: int, erasedId: int },
   (rule: Aged) =>
-    `SELECT id, ${rule.since} AS at, ${rule.goesWith?.by ?? 'id'} AS erasedId FROM ${walkedTable(rule)}
+    `SELECT id, ${rule.since} AS at, ${rule.goesWith ? `COALESCE(${rule.goesWith.by}, 0)` : 'id'} AS erasedId FROM ${walkedTable(rule)}
       WHERE ${rule.since} >= ? AND ${rule.since} < ? AND (${rule.since} > ? OR id > ?)
       ORDER BY ${rule.since}, id LIMIT ${BATCH}`,
   agedRules().map((rule): [Aged] => [rule]),

@@ -1,5 +1,5 @@
 import { toWallTime } from '@tidyhearth/domain';
-import { formatDay } from './format';
+import { formatDay } from './format-day';
 
 /**
  * When somebody comes to clean, in the words of the calendar and the start times: `Thu 3 Dec`, with the year where it is not

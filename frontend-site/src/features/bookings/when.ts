@@ -1,5 +1,5 @@
 import { addDays, once, toWallTime, ukToday, weekday } from '@tidyhearth/domain';
-import { otherYear } from '../../lib/format';
+import { otherYear } from '../../lib/format-day';
 import { TEXTS } from './bookings.texts';
 
 const monthFormat = once(() => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }));

@@ -1,5 +1,6 @@
 import { formatPounds, POSTING_SERVICES, serviceLabel } from '@tidyhearth/domain';
-import { formatDay, formatHours } from '../../lib/format';
+import { formatHours } from '../../lib/format';
+import { formatDay } from '../../lib/format-day';
 import { requireOneOf } from '../../lib/require-one-of';
 import type { PostingForm } from './posting-form';
 import { TEXTS } from './postings.texts';

@@ -7,7 +7,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Booking } from '../../../lib/contract';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import {
   useBookings,

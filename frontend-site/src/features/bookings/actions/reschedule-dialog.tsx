@@ -16,7 +16,7 @@ import { TextAreaField, TextField } from '../../../components/ui';
 import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
 import { bookableDayProblem } from '../../../lib/day-fields';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { useReschedule } from '../api/change-booking';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel, type TimeRange } from '@tidyhearth/domain';
 import type { Booking } from '../../../lib/contract';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
 import { useNow } from '../../../lib/use-now';
 import { whenOf } from '../../bookings/when';

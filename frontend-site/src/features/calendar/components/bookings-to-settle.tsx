@@ -5,7 +5,8 @@ import { BookingStatusBadge, Button, ButtonLink, Card, Link } from '../../../com
 import { bookingPath } from '../../../config/booking-routes';
 import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
-import { formatDay, plural } from '../../../lib/format';
+import { plural } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { LoadMore } from '../../../server-state/load-more';
 import { StaleNotice } from '../../../server-state/query-state';
 import { type OpenBookingDialog, useBookingDialogs } from '../../bookings/actions/booking-dialogs';

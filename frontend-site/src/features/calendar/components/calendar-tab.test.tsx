@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { addDays, dayRange, formatMonth, isDate, toInstant, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { CleanerProfile } from '../../../lib/contract';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { bookingAt } from '../../../test/booking';
 import { CLEANER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, startTransition, useState } from 'r
 import { Link } from 'react-router-dom';
 import { bookingPath } from '../../../config/booking-routes';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { useNow } from '../../../lib/use-now';
 import { hoursWithin, timeOn } from '../calendar-days';
 import { type Lane, lanesOf, type Span } from '../lanes';

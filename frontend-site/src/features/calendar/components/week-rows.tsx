@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
-import { formatDayOfMonth } from '../../../lib/format';
+import { formatDayOfMonth } from '../../../lib/format-day';
 import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn, timeOn } from '../calendar-days';

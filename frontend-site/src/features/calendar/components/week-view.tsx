@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Text, useMediaQuery } from '@chakra-ui/react';
 import { ukToday } from '@tidyhearth/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatDay, formatDayOfMonth } from '../../../lib/format';
+import { formatDay, formatDayOfMonth } from '../../../lib/format-day';
 import { weekOf } from '../../../lib/month';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn } from '../calendar-days';

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { BookableDay } from '@tidyhearth/domain';
 import { memo } from 'react';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { TEXTS } from './free-days.texts';
 
 interface DayButtonProps {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, formatMonth, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { firstOfMonth, lastOfMonth } from '../../../lib/month';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';

@@ -1,5 +1,6 @@
 import type { DayClosedReason } from '@tidyhearth/domain';
-import { formatDay, formatHours } from '../../../lib/format';
+import { formatHours } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 
 const CLOSED: Record<Exclude<DayClosedReason, 'too-short'>, string> = {
   paused: 'no new bookings at the moment',

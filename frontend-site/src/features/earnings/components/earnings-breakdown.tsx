@@ -2,7 +2,8 @@ import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { formatPounds } from '@tidyhearth/domain';
 import { Card } from '../../../components/ui';
 import type { Earnings } from '../../../lib/contract';
-import { formatDay, formatHours, formatPercent, plural } from '../../../lib/format';
+import { formatHours, formatPercent, plural } from '../../../lib/format';
+import { formatDay } from '../../../lib/format-day';
 import { TEXTS } from '../earnings.texts';
 
 export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
