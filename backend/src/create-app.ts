@@ -88,9 +88,10 @@ export async function createApp(
     ],
   });
   app.useGlobalPipes(validationPipe);
-  app.useGlobalFilters(new ErrorFilter(passingFailure, (address) => allowedMethods.of(address)));
+  const errors = new ErrorFilter(passingFailure, (address) => allowedMethods.of(address));
+  app.useGlobalFilters(errors);
   shapeAnswers(server, app.get(Cursors, { strict: false }));
-  serveApiDocs(app);
+  serveApiDocs(app, errors);
   const sites = [
     { prefix: '/admin/', folder: CONSOLE_FOLDER },
     {

@@ -50,8 +50,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also for routes that are Fastify's alone, which Nest's handler does not reach. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (reply.sent) return;
     // Nest's own, for an address that no handler took; a handler that finds nothing throws an AppError.
     const allowed = error instanceof NotFoundException ? this.methodsOf(request.url) : [];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { RouteShorthandOptions } from 'fastify';
 import { BUILD_FOLDER } from '../build-folder.js';
+import type { ErrorFilter } from '../common/error.filter.js';
 import { Config } from '../config/config.js';
 import { ServedDocument } from './openapi/served-document.js';
 import { Html } from './pages/html.js';
@@ -15,13 +17,14 @@ const readPage = (file: string) => readFileSync(join(PAGES_FOLDER, file), 'utf8'
 /** The page fetches the document, which would else be in it as it was at the first request. */
 const NO_DOCUMENT = {} as OpenAPIObject;
 
-export function serveApiDocs(app: NestFastifyApplication): void {
+export function serveApiDocs(app: NestFastifyApplication, errors: ErrorFilter): void {
+  const options = optionsOf(errors);
   const served = new ServedDocument(app);
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/api/openapi.json', () => served.read());
-  servePages(app, served);
+    .get('/api/openapi.json', options, () => served.read());
+  servePages(app, served, options);
   SwaggerModule.setup('api/docs', app, NO_DOCUMENT, {
     raw: false,
     swaggerUrl: '/api/openapi.json',
@@ -39,16 +42,25 @@ export function serveApiDocs(app: NestFastifyApplication): void {
   });
 }
 
+/** Without them Fastify would tell of a database that is away what the driver says, addresses with it. */
+const optionsOf = (errors: ErrorFilter): RouteShorthandOptions => ({
+  errorHandler: (error, request, reply) => errors.answer(error, request, reply),
+});
+
 /** The guide, the changes, and the Postman collection, whose examples are those of the document. */
-function servePages(app: NestFastifyApplication, served: ServedDocument): void {
+function servePages(
+  app: NestFastifyApplication,
+  served: ServedDocument,
+  options: RouteShorthandOptions,
+): void {
   const server = app.getHttpAdapter().getInstance();
   for (const page of ['guide', 'changes']) {
     const html = new Html(readPage(`${page}.html`));
-    server.get(`/api/docs/${page}`, (request, reply) => html.send(request, reply));
+    server.get(`/api/docs/${page}`, options, (request, reply) => html.send(request, reply));
   }
   const empty: PostmanCollection = JSON.parse(readPage('postman.json'));
   const { publicUrl } = app.get(Config);
-  server.get('/api/docs/postman.json', async (_request, reply) => {
+  server.get('/api/docs/postman.json', options, async (_request, reply) => {
     const collection = fillCollection(empty, await served.read(), publicUrl);
     return reply
       .header('Content-Disposition', 'attachment; filename="tidyhearth.postman_collection.json"')
