@@ -56,13 +56,13 @@ export class WebhookTargetService {
     const isFound = addresses.length > 0;
     if (this.allowsLoopback && isFound && addresses.every(({ address }) => isLoopback(address)))
       return addresses;
+    if (url.protocol !== 'https:') throw new RefusedTargetError('The URL must begin with https://');
     if (!isFound || !addresses.every(({ address }) => isPublicAddress(address)))
       throw new RefusedTargetError(
         family === 0
           ? 'The name of the host does not lead to a public address'
           : 'The URL leads to an address that is not public',
       );
-    if (url.protocol !== 'https:') throw new RefusedTargetError('The URL must begin with https://');
     return addresses;
   }
 
