@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
 import { traced } from '../common/tracing.js';
 import { ignoreDuplicate, isOutage } from './engine.js';
@@ -39,11 +40,7 @@ export class JobLeasesService {
       await this.giveBack(name, until);
     } catch (error) {
       this.lastFailures.set(name, Date.now());
-      const why = isOutage(error)
-        ? 'the database is away'
-        : error instanceof Error
-          ? error.message
-          : String(error);
+      const why = isOutage(error) ? 'the database is away' : messageOf(error);
       this.logger.error(`job ${name}: ${why}`);
     }
   }

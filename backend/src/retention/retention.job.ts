@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
+import { DAY_MS, RETENTION_DAYS } from '@tidyhearth/domain';
+import { BatchedJob } from '../database/batched-job.js';
 import { JobLeasesService } from '../database/job-leases.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
@@ -27,19 +28,18 @@ const ACCOUNTS_AT_ONCE = 50;
 
 /** Erases every night what the rules no longer keep. Interrupted and missed runs are made up for. */
 @Injectable()
-export class RetentionJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private running: Promise<void> = Promise.resolve();
-  private isStopping = false;
-
+export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly leases: JobLeasesService,
     private readonly eraser: AccountEraserService,
-  ) {}
+    leases: JobLeasesService,
+  ) {
+    super('retention', leases);
+  }
 
   onApplicationBootstrap(): void {
-    this.running = this.leases.runExclusively('retention', HOUR_MS, async () => {
+    void this.runExclusively(async () => {
       const last = await this.sql.one(FIND_PROGRESS, [LAST_RUN]);
       if ((last?.reachedAt ?? 0) <= Date.now() - DAY_MS) await this.obey(Date.now());
     });
@@ -47,14 +47,7 @@ export class RetentionJob implements OnApplicationBootstrap, OnModuleDestroy {
 
   @Cron('27 2 * * *', { timeZone: 'Europe/London' })
   async everyNight(): Promise<void> {
-    this.running = this.leases.runExclusively('retention', HOUR_MS, () => this.obey(Date.now()));
-    await this.running;
-  }
-
-  /** Waits for the current batch. */
-  async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    await this.running;
+    await this.runExclusively(() => this.obey(Date.now()));
   }
 
   async obey(now: number): Promise<void> {

@@ -1,11 +1,9 @@
 import {
-  ACCESS_NOTES_MAX,
   ADDRESS_LINE_MAX,
   BOOKING_DURATIONS_HOURS,
   BOOKING_STATUSES,
   COMPOSED_ADDRESS_MAX,
   HOME_SIZES,
-  INSTRUCTIONS_MAX,
   SERVICE_IDS,
   TOWN_MAX,
   type BookingStatus,
@@ -23,6 +21,7 @@ import {
   Text,
   UkTime,
 } from '../../common/fields.js';
+import { AccessNotes, SpecialInstructions } from './job-notes.js';
 
 export class CreateBookingDto {
   @Id({ optional: true, description: 'The caller; another id is refused' })
@@ -63,22 +62,10 @@ export class CreateBookingDto {
   @FullPostcode()
   postcode: string;
 
-  @Text({
-    max: INSTRUCTIONS_MAX,
-    multiline: true,
-    optional: true,
-    nullable: true,
-    example: 'Please ring twice.',
-  })
+  @SpecialInstructions()
   specialInstructions?: string | null;
 
-  @Text({
-    max: ACCESS_NOTES_MAX,
-    multiline: true,
-    optional: true,
-    nullable: true,
-    description: 'How to get in: key, alarm, pets',
-  })
+  @AccessNotes()
   accessNotes?: string | null;
 
   @NumberFrom(BOOKING_DURATIONS_HOURS, { example: 3, description: 'Hours' })

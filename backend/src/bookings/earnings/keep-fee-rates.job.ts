@@ -1,7 +1,7 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { HOUR_MS } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
+import { BatchedJob } from '../../database/batched-job.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -12,35 +12,23 @@ import { FIND_NEXT_BATCH, KEEP_FEE_RATES } from './fee-rates.queries.js';
  * for those that a replica of that release completed beside this one.
  */
 @Injectable()
-export class KeepFeeRatesJob implements OnApplicationBootstrap, OnModuleDestroy {
-  private running: Promise<void> = Promise.resolve();
-  private isStopping = false;
-
+export class KeepFeeRatesJob extends BatchedJob implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
-    private readonly leases: JobLeasesService,
     private readonly config: Config,
-  ) {}
+    leases: JobLeasesService,
+  ) {
+    super('keep-fee-rates', leases);
+  }
 
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    void this.everyNight();
   }
 
   @Cron('12 3 * * *', { timeZone: 'Europe/London' })
   async everyNight(): Promise<void> {
-    this.running = this.run();
-    await this.running;
-  }
-
-  /** Waits for the current batch. */
-  async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    await this.running;
-  }
-
-  private run(): Promise<void> {
-    return this.leases.runExclusively('keep-fee-rates', HOUR_MS, () => this.keep());
+    await this.runExclusively(() => this.keep());
   }
 
   private async keep(): Promise<void> {

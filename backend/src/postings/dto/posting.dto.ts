@@ -1,8 +1,6 @@
 import {
-  ACCESS_NOTES_MAX,
   ADDRESS_LINE_MAX,
   COMPOSED_ADDRESS_MAX,
-  INSTRUCTIONS_MAX,
   JOB_DESCRIPTION_MAX,
   POSTING_BUDGET_PENCE,
   POSTING_DURATION_HOURS,
@@ -23,6 +21,7 @@ import {
   PublicText,
   Text,
 } from '../../common/fields.js';
+import { AccessNotes, SpecialInstructions } from '../../bookings/dto/job-notes.js';
 
 const DESCRIPTION = {
   max: JOB_DESCRIPTION_MAX,
@@ -67,22 +66,10 @@ export class CreatePostingDto {
   @PublicText(DESCRIPTION)
   description?: string | null;
 
-  @Text({
-    max: INSTRUCTIONS_MAX,
-    multiline: true,
-    optional: true,
-    nullable: true,
-    example: 'Please ring twice.',
-  })
+  @SpecialInstructions()
   specialInstructions?: string | null;
 
-  @Text({
-    max: ACCESS_NOTES_MAX,
-    multiline: true,
-    optional: true,
-    nullable: true,
-    description: 'How to get in: key, alarm, pets',
-  })
+  @AccessNotes()
   accessNotes?: string | null;
 
   @Amount({ ...BUDGET, description: 'For the whole job' })
@@ -141,22 +128,10 @@ export class ChangePostingDto {
   @PublicText(DESCRIPTION)
   description?: string | null;
 
-  @Text({
-    max: INSTRUCTIONS_MAX,
-    multiline: true,
-    optional: true,
-    nullable: true,
-    example: 'Please ring twice.',
-  })
+  @SpecialInstructions()
   specialInstructions?: string | null;
 
-  @Text({
-    max: ACCESS_NOTES_MAX,
-    multiline: true,
-    optional: true,
-    nullable: true,
-    description: 'How to get in: key, alarm, pets',
-  })
+  @AccessNotes()
   accessNotes?: string | null;
 
   @Amount({ ...BUDGET, optional: true, description: 'For the whole job' })

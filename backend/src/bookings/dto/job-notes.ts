@@ -1,0 +1,11 @@
+import { ACCESS_NOTES_MAX, INSTRUCTIONS_MAX } from '@tidyhearth/domain';
+import { Text } from '../../common/fields.js';
+
+const notes = { multiline: true, optional: true, nullable: true };
+
+/** The customer's notes for the cleaner, of a booking and of the posting that it may come of. */
+export const SpecialInstructions = () =>
+  Text({ ...notes, max: INSTRUCTIONS_MAX, example: 'Please ring twice.' });
+
+export const AccessNotes = () =>
+  Text({ ...notes, max: ACCESS_NOTES_MAX, description: 'How to get in: key, alarm, pets' });
