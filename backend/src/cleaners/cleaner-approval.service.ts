@@ -17,7 +17,6 @@ import { CleanerApprovalWithdrawn, CleanerApproved, CleanerRejected } from './ev
 
 /** What the admin decides by, where it is told. */
 export interface SeenApplication {
-  readonly seenTimesAppliedAgain?: number;
   readonly seenTimesSentAgain?: number;
 }
 
@@ -105,12 +104,15 @@ async function lockPerson(tx: Tx, cleanerId: number): Promise<void> {
   await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
 }
 
-/** Whoever applies again holds the account too, so the numbers stay until the transaction ends. */
-async function requireSeen(tx: Tx, cleanerId: number, seen: SeenApplication): Promise<void> {
+/** Whoever applies again holds the account too, so the number stays until the transaction ends. */
+async function requireSeen(
+  tx: Tx,
+  cleanerId: number,
+  { seenTimesSentAgain }: SeenApplication,
+): Promise<void> {
+  if (seenTimesSentAgain === undefined) return;
   const row = await tx.sql.one(COUNT_REAPPLICATIONS, [cleanerId]);
-  const { seenTimesSentAgain = row?.timesSentAgain, seenTimesAppliedAgain = row?.timesAppliedAgain } = seen;
-  if (row?.timesSentAgain !== seenTimesSentAgain || row?.timesAppliedAgain !== seenTimesAppliedAgain)
-    throw new AppError('STATE_CONFLICT');
+  if (row?.timesSentAgain !== seenTimesSentAgain) throw new AppError('STATE_CONFLICT');
 }
 
 async function readCleaner(tx: Tx, cleanerId: number): Promise<RowOf<typeof FIND_CLEANER_STATUS>> {

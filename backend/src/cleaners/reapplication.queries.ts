@@ -19,12 +19,11 @@ export const COUNT_REAPPLICATIONS_SINCE = select(
   'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND createdAt > ?',
 );
 
-/** How often somebody sent the application again, and how often of these after a rejection. */
+/** How often somebody sent the application again. */
 export const COUNT_REAPPLICATIONS = select(
   'cleaners.countReapplications',
-  { timesSentAgain: int, timesAppliedAgain: int },
-  `SELECT COUNT(*) AS timesSentAgain, COUNT(rejectedAt) AS timesAppliedAgain
-     FROM cleaner_reapplications WHERE cleanerId = ?`,
+  { timesSentAgain: int },
+  'SELECT COUNT(*) AS timesSentAgain FROM cleaner_reapplications WHERE cleanerId = ?',
 );
 
 export const INSERT_REAPPLICATION = write(

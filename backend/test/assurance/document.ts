@@ -128,7 +128,6 @@ const leftOut = new Set([
     'seenDocumentIds',
     'seenNoteId',
     'seenStartsAt',
-    'seenTimesAppliedAgain',
     'seenTimesSentAgain',
   ],
   ...['proposedRate', 'status', 'termsVersion', 'totalAmount'],

@@ -11,15 +11,6 @@ export class SeenApplicationDto {
       'The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT`',
   })
   seenTimesSentAgain?: number;
-
-  @Int({
-    min: 0,
-    max: MAX_ID,
-    optional: true,
-    description:
-      'The same with the `timesAppliedAgain` that the caller saw, which is no other after a withdrawal: `seenTimesSentAgain` tells both',
-  })
-  seenTimesAppliedAgain?: number;
 }
 
 export class RejectCleanerDto extends SeenApplicationDto {

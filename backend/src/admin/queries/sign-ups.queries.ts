@@ -38,7 +38,7 @@ const SIGN_UP = {
   createdAt: int,
 };
 /** Of `cleaners c`. */
-export const TIMES_APPLIED_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
+const TIMES_APPLIED_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
                                                WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL), 0)`;
 export const TIMES_SENT_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
                                             WHERE r.cleanerId = c.id), 0)`;

@@ -1,7 +1,7 @@
 import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
 import { flag, int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
 import type { Filters } from '../listing/list-query.js';
-import { TIMES_APPLIED_AGAIN, TIMES_SENT_AGAIN } from './sign-ups.queries.js';
+import { TIMES_SENT_AGAIN } from './sign-ups.queries.js';
 import { selectPage, selectTotal, type ListSource } from './list-statements.js';
 import { Where } from '../listing/where.js';
 import { USER_SORTS, type AdminUsersQuery, type UserSort } from '../users/admin-users.query.js';
@@ -24,14 +24,12 @@ const USER = {
   insuredUntil: nullable(text),
   cleanerId: nullable(int),
   cleanerStatus: nullable(oneOf(APPLICANT_STATUSES)),
-  timesAppliedAgain: nullable(int),
   timesSentAgain: nullable(int),
 };
 const SOURCE = {
   columns: `u.id, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified, u.verifiedUntil, u.emailVerifiedAt,
             u.isSuspended, u.is2FAEnabled, u.deactivatedAt, u.createdAt, c.isInsured, c.insuredUntil, c.id AS cleanerId,
             c.status AS cleanerStatus,
-            CASE WHEN c.id IS NULL THEN NULL ELSE ${TIMES_APPLIED_AGAIN} END AS timesAppliedAgain,
             CASE WHEN c.id IS NULL THEN NULL ELSE ${TIMES_SENT_AGAIN} END AS timesSentAgain`,
   from: `users u LEFT JOIN cleaners c ON c.userId = u.id AND c.status <> 'withdrawn'`,
   sorts: USER_SORTS,

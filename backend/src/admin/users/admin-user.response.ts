@@ -49,14 +49,6 @@ export class AdminUser {
     type: 'integer',
     nullable: true,
     example: 0,
-    description: 'Of a cleaner, after a rejection',
-  })
-  timesAppliedAgain: number | null;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 0,
     description:
       'Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`',
   })

@@ -16,6 +16,7 @@ import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
+import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { TeamMailsService } from '../team-mails.service.js';
 import {
   AFTER_EXPIRY,
@@ -33,6 +34,8 @@ interface Words {
   more?: string;
   mailType?: string;
   action?: { label: string; path: string };
+  /** What the team has decided is mailed to suspended people too. */
+  isDecision?: true;
 }
 
 /** What people are told about their checks, and the team about those that wait. */
@@ -40,6 +43,7 @@ interface Words {
 export class CheckNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
+    private readonly shutMails: ShutAccountMailsService,
     private readonly team: TeamMailsService,
   ) {}
 
@@ -70,6 +74,7 @@ export class CheckNotificationsListener {
       message: `What you sent for ${subjectOf(check.kind)} was not enough. The reason: ${reason}`,
       more: AFTERWARDS,
       mailType: 'check-refused',
+      isDecision: true,
       action: SEND_DOCUMENTS,
     });
   }
@@ -80,6 +85,7 @@ export class CheckNotificationsListener {
       title: `${CHECK_LABELS[check.kind]}: the badge was taken back`,
       message: `Our team took back the badge for ${subjectOf(check.kind)}.${reason === null ? '' : ` The reason: ${reason}`}`,
       mailType: 'check-withdrawn',
+      isDecision: true,
       action: isCleaner ? SEE_CHECKS : SEE_PROFILE,
     });
   }
@@ -143,7 +149,7 @@ export class CheckNotificationsListener {
   private async tell(
     tx: Tx,
     userId: number,
-    { title, message, more, mailType, action = SEE_CHECKS }: Words,
+    { title, message, more, mailType, action = SEE_CHECKS, isDecision }: Words,
   ): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
     const mail = mailType && {
@@ -156,5 +162,6 @@ export class CheckNotificationsListener {
     await this.notifier.tell(tx, [
       { to, type: 'other', title, message, about: {}, ...(mail ? { mail } : {}) },
     ]);
+    if (mail && isDecision) await this.shutMails.tellSuspended(tx, to, { ...mail, paragraphs: [message] });
   }
 }

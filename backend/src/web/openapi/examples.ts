@@ -18,7 +18,6 @@ export const LEFT_OUT = new Set([
   'seenDocumentIds',
   'seenNoteId',
   'seenStartsAt',
-  'seenTimesAppliedAgain',
   'seenTimesSentAgain',
   'status',
   'termsVersion',

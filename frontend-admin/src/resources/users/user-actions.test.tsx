@@ -24,7 +24,6 @@ const cleaner: AdminUser = {
   isInsured: false,
   cleanerId: 4,
   cleanerStatus: 'approved',
-  timesAppliedAgain: 0,
   timesSentAgain: 0,
 };
 
@@ -208,7 +207,7 @@ test('the way back from approving somebody who was rejected says that it withdra
 
 test('an approval is of the application that was rejected, not of one that was sent anew meanwhile', async () => {
   const calls = serve(() =>
-    listOf([{ ...cleaner, cleanerStatus: 'rejected', timesAppliedAgain: 1, timesSentAgain: 2 }]),
+    listOf([{ ...cleaner, cleanerStatus: 'rejected', timesSentAgain: 2 }]),
   );
   const user = renderConsole(<UserList />);
   await user.click(await screen.findByRole('button', { name: 'Approve Bea Lowe' }));
