@@ -5257,11 +5257,6 @@ export interface components {
             /** @example 07700 900123 */
             phone: string | null;
             /**
-             * @description Of a cleaner, after a rejection
-             * @example 0
-             */
-            timesAppliedAgain: number | null;
-            /**
              * @description Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`
              * @example 0
              */
@@ -6168,11 +6163,6 @@ export interface components {
             lastName: string;
             /** @example 07700 900123 */
             phone: string | null;
-            /**
-             * @description Of a cleaner, after a rejection
-             * @example 0
-             */
-            timesAppliedAgain: number | null;
             /**
              * @description Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`
              * @example 0
@@ -8051,8 +8041,6 @@ export interface components {
              * @example We could not verify your references.
              */
             reason?: string | null;
-            /** @description The same with the `timesAppliedAgain` that the caller saw, which is no other after a withdrawal: `seenTimesSentAgain` tells both */
-            seenTimesAppliedAgain?: number;
             /** @description The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
             seenTimesSentAgain?: number;
         };
@@ -8320,8 +8308,6 @@ export interface components {
             twoFactorShare: number;
         };
         SeenApplicationDto: {
-            /** @description The same with the `timesAppliedAgain` that the caller saw, which is no other after a withdrawal: `seenTimesSentAgain` tells both */
-            seenTimesAppliedAgain?: number;
             /** @description The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
             seenTimesSentAgain?: number;
         };
@@ -15638,7 +15624,6 @@ export interface operations {
                      *         "isInsured": false,
                      *         "cleanerId": null,
                      *         "cleanerStatus": null,
-                     *         "timesAppliedAgain": 0,
                      *         "timesSentAgain": 0,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -15821,7 +15806,6 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
-                     *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -15915,7 +15899,6 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
-                     *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -16059,7 +16042,6 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
-                     *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -16170,7 +16152,6 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
-                     *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -16261,7 +16242,6 @@ export interface operations {
                      *       "isInsured": false,
                      *       "cleanerId": null,
                      *       "cleanerStatus": null,
-                     *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true

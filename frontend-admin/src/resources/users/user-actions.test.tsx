@@ -206,9 +206,7 @@ test('the way back from approving somebody who was rejected says that it withdra
 });
 
 test('an approval is of the application that was rejected, not of one that was sent anew meanwhile', async () => {
-  const calls = serve(() =>
-    listOf([{ ...cleaner, cleanerStatus: 'rejected', timesSentAgain: 2 }]),
-  );
+  const calls = serve(() => listOf([{ ...cleaner, cleanerStatus: 'rejected', timesSentAgain: 2 }]));
   const user = renderConsole(<UserList />);
   await user.click(await screen.findByRole('button', { name: 'Approve Bea Lowe' }));
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
