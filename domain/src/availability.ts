@@ -114,7 +114,7 @@ export function requestClashOf(range: TimeRange, calendar: Calendar, now: number
 }
 
 /** The last day (YYYY-MM-DD) that can be booked. */
-export const lastBookableDay = (now: number) => addDays(ukToday(now), BOOKING_HORIZON_DAYS);
+export const lastBookableDay = (now = Date.now()) => addDays(ukToday(now), BOOKING_HORIZON_DAYS);
 
 export interface FreeStart {
   /** HH:MM on a UK clock */

@@ -1,9 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import {
-  addDays,
-  BOOKING_HORIZON_DAYS,
   CANCELLATION_TERMS,
   isDate,
+  lastBookableDay,
   LATE_REASON_NEEDED,
   REASON_MAX,
   toInstant,
@@ -81,7 +80,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             label={TEXTS.customer.reschedule.date}
             type="date"
             min={ukToday()}
-            max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
+            max={lastBookableDay()}
             value={date}
             error={isTyping ? undefined : bookableDayProblem(date)}
             onKeyDown={() => setTyping(true)}

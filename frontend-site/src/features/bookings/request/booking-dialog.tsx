@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { addDays, BOOKING_HORIZON_DAYS, CANCELLATION_TERMS, formatPounds, ukToday } from '@tidyhearth/domain';
+import { CANCELLATION_TERMS, formatPounds, lastBookableDay, ukToday } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -125,7 +125,7 @@ function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingForm
                   label={TEXTS.request.date}
                   type="date"
                   min={today}
-                  max={addDays(today, BOOKING_HORIZON_DAYS)}
+                  max={lastBookableDay()}
                   required
                   error={errors.date?.message}
                   {...form.register('date', { onChange: () => form.setValue('time', '') })}

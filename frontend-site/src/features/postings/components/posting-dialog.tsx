@@ -1,10 +1,9 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import {
   ACCESS_NOTES_MAX,
-  addDays,
-  BOOKING_HORIZON_DAYS,
   INSTRUCTIONS_MAX,
   JOB_DESCRIPTION_MAX,
+  lastBookableDay,
   POSTING_BUDGET_PENCE,
   POSTING_SERVICES,
   serviceLabel,
@@ -108,7 +107,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
             label={TEXTS.customer.form.date}
             type="date"
             min={ukToday()}
-            max={addDays(ukToday(), BOOKING_HORIZON_DAYS)}
+            max={lastBookableDay()}
             required
             error={errors.date?.message}
             {...register('date')}
