@@ -71,3 +71,6 @@ export interface TableRule {
   readonly personal?: Readonly<Record<string, Exported>>;
   readonly endings?: readonly Ending[];
 }
+
+/** The rule of each table, by its name. */
+export type RetentionRules = Readonly<Record<string, TableRule>>;
