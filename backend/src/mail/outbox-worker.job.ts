@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
+import { Rounds } from '../common/rounds.js';
 import { traced } from '../common/tracing.js';
 import { CannotOpenError, SecretsService } from '../config/secrets.service.js';
 import { Sql } from '../database/sql.js';
@@ -31,9 +32,10 @@ const ERROR_MAX = 500;
 @Injectable()
 export class OutboxWorkerJob implements OnModuleDestroy {
   private readonly logger = new Logger('Mail');
-  private round?: Promise<void>;
-  private isWanted = false;
-  private isStopping = false;
+  private readonly rounds = new Rounds(
+    () => this.sendAll(),
+    (error) => this.logger.warn(`looking for mails failed: ${messageOf(error)}`),
+  );
 
   constructor(
     private readonly sender: SmtpClient,
@@ -44,49 +46,26 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   /** What is being sent is finished, unless the mail server hangs; the rest waits for the next start or another replica. */
   async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    await Promise.race([this.round, pause(FINISH_MS, undefined, { ref: false })]);
+    await Promise.race([this.rounds.stop(), pause(FINISH_MS, undefined, { ref: false })]);
   }
 
   @OnEvent(MailQueued, { phase: 'commit', order: ORDER.mail })
   @Interval(LOOK_EVERY_MS)
   wake(): void {
-    this.isWanted = true;
-    this.round ??= this.sendAll().finally(() => (this.round = undefined));
+    this.rounds.wake();
   }
 
   private async sendAll(): Promise<void> {
-    try {
-      while (this.isWanted && !this.isStopping) {
-        this.isWanted = false;
-        for (
-          let due = await this.listDue();
-          due.length > 0;
-          due = this.isStopping ? [] : await this.listDue()
-        ) {
-          await this.sendTogether(due);
-        }
-      }
-    } catch (error) {
-      this.logger.warn(`looking for mails failed: ${messageOf(error)}`);
+    for (let due = await this.listDue(); due.length > 0; due = await this.listDue()) {
+      await this.rounds.each(due, AT_ONCE, (row) =>
+        runOutsideRequest(row.requestId ?? undefined, () => this.sendOne(row)),
+      );
+      if (this.rounds.isStopping) return;
     }
-  }
-
-  /** Waits for all of them, also when one can't reach the database: nothing may be under way after the shutdown. */
-  private async sendTogether(due: DueMailRow[]): Promise<void> {
-    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => this.sendFrom(due)));
-    const failure = ended.find((result) => result.status === 'rejected');
-    if (failure) throw failure.reason;
   }
 
   private listDue(): Promise<DueMailRow[]> {
     return this.sql.all(LIST_DUE_MAILS(BATCH), [Date.now()]);
-  }
-
-  private async sendFrom(due: DueMailRow[]): Promise<void> {
-    for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
-      await runOutsideRequest(row.requestId ?? undefined, () => this.sendOne(row));
-    }
   }
 
   private async sendOne(row: DueMailRow): Promise<void> {

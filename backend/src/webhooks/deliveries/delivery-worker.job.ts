@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../../common/message-of.js';
 import { runOutsideRequest } from '../../common/request-context.js';
+import { Rounds } from '../../common/rounds.js';
 import { traced } from '../../common/tracing.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -40,9 +41,10 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
   private readonly turns = new Map<number, Promise<void>>();
   /** When each last had its turn, to let the others go first. */
   private readonly lastTurns = new Map<number, number>();
-  private round?: Promise<void>;
-  private isWanted = false;
-  private isStopping = false;
+  private readonly rounds = new Rounds(
+    () => this.giveTurns(),
+    (error) => this.logger.warn(`looking for calls failed: ${messageOf(error)}`),
+  );
 
   constructor(
     private readonly sql: Sql,
@@ -51,33 +53,23 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
   ) {}
 
   async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    const underWay = Promise.all([this.round, ...this.turns.values()]);
+    const underWay = Promise.all([this.rounds.stop(), ...this.turns.values()]);
     await Promise.race([underWay, pause(FINISH_MS, undefined, { ref: false })]);
   }
 
   @OnEvent(DeliveriesQueued, { phase: 'commit', order: ORDER.deliveries })
   @Interval(LOOK_EVERY_MS)
   wake(): void {
-    this.isWanted = true;
-    this.round ??= this.giveTurns().finally(() => (this.round = undefined));
+    this.rounds.wake();
   }
 
   private async giveTurns(): Promise<void> {
-    try {
-      while (this.isWanted && !this.isStopping) {
-        this.isWanted = false;
-        const due = await this.sql.all(LIST_DUE_ENDPOINTS, [Date.now()]);
-        this.forgetTurnsBut(new Set(due.map(({ id }) => id)));
-        const waiting = due
-          .filter(({ id }) => !this.turns.has(id))
-          .sort((one, other) => this.lastTurnOf(one.id) - this.lastTurnOf(other.id));
-        for (const { id, url } of waiting.slice(0, ENDPOINTS_AT_ONCE - this.turns.size))
-          this.giveTurn(id, url);
-      }
-    } catch (error) {
-      this.logger.warn(`looking for calls failed: ${messageOf(error)}`);
-    }
+    const due = await this.sql.all(LIST_DUE_ENDPOINTS, [Date.now()]);
+    this.forgetTurnsBut(new Set(due.map(({ id }) => id)));
+    const waiting = due
+      .filter(({ id }) => !this.turns.has(id))
+      .sort((one, other) => this.lastTurnOf(one.id) - this.lastTurnOf(other.id));
+    for (const { id, url } of waiting.slice(0, ENDPOINTS_AT_ONCE - this.turns.size)) this.giveTurn(id, url);
   }
 
   private forgetTurnsBut(due: ReadonlySet<number>): void {
@@ -96,24 +88,16 @@ export class DeliveryWorkerJob implements OnModuleDestroy {
       )
       .finally(() => {
         this.turns.delete(endpointId);
-        if (!this.isStopping) this.wake();
+        this.wake();
       });
     this.turns.set(endpointId, turn);
   }
 
   private async callAll(endpointId: number, url: string): Promise<void> {
     const due = await this.sql.all(LIST_DUE_DELIVERIES(CALLS_A_TURN), [endpointId, Date.now()]);
-    const ended = await Promise.allSettled(
-      Array.from({ length: CALLS_AT_ONCE }, () => this.callFrom(due, url)),
+    await this.rounds.each(due, CALLS_AT_ONCE, (row) =>
+      runOutsideRequest(row.requestId ?? undefined, () => this.call(row, url)),
     );
-    const failure = ended.find((result) => result.status === 'rejected');
-    if (failure) throw failure.reason;
-  }
-
-  private async callFrom(due: DueDeliveryRow[], url: string): Promise<void> {
-    for (let row = due.shift(); row && !this.isStopping; row = due.shift()) {
-      await runOutsideRequest(row.requestId ?? undefined, () => this.call(row, url));
-    }
   }
 
   private async call(row: DueDeliveryRow, url: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EventObject } from '@tidyhearth/domain';
 import { messageOf } from '../../common/message-of.js';
+import { Rounds } from '../../common/rounds.js';
 import { ignoreDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
@@ -34,9 +35,10 @@ const BATCH = 100;
 @Injectable()
 export class EventPublisherJob implements OnModuleDestroy {
   private readonly logger = new Logger('Event feed');
-  private round?: Promise<void>;
-  private isWanted = false;
-  private isStopping = false;
+  private readonly rounds = new Rounds(
+    () => this.publishAll(),
+    (error) => this.logger.warn(`publishing failed: ${messageOf(error)}`),
+  );
 
   constructor(
     private readonly sql: Sql,
@@ -44,29 +46,20 @@ export class EventPublisherJob implements OnModuleDestroy {
     private readonly deliveries: DeliveryQueueService,
   ) {}
 
-  async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    await this.round;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
   @OnEvent(EventRecorded, { phase: 'commit', order: ORDER.publisher })
   @Interval(LOOK_EVERY_MS)
   wake(): void {
-    this.isWanted = true;
-    this.round ??= this.publishAll().finally(() => (this.round = undefined));
+    this.rounds.wake();
   }
 
   private async publishAll(): Promise<void> {
-    try {
-      while (this.isWanted && !this.isStopping) {
-        this.isWanted = false;
-        let isMore = (await this.sql.one(FIND_UNPUBLISHED)) !== undefined;
-        while (isMore && !this.isStopping)
-          isMore = (await this.unitOfWork.run((tx) => this.publishBatch(tx))) === BATCH;
-      }
-    } catch (error) {
-      this.logger.warn(`publishing failed: ${messageOf(error)}`);
-    }
+    let isMore = (await this.sql.one(FIND_UNPUBLISHED)) !== undefined;
+    while (isMore && !this.rounds.isStopping)
+      isMore = (await this.unitOfWork.run((tx) => this.publishBatch(tx))) === BATCH;
   }
 
   /** @returns how many were published; what is committed meanwhile wakes us again */
