@@ -81,7 +81,7 @@ export const MAX_PENDING_REQUESTS_PER_CUSTOMER = 30;
 /** API keys: the calls are of one key in a minute, each kind counted over all routes. */
 export const API_KEYS = { perPerson: 10, daysMax: 365, readsAMinute: 600, writesAMinute: 120 } as const;
 
-/** What one account may do within 24 hours, or hold open at once. `RATE_LIMITS=off` lifts these. */
+/** What one account may do within 24 hours, unless another time is named, or hold open at once. `RATE_LIMITS=off` lifts these. */
 export const ACCOUNT_LIMITS = {
   openPostings: 5,
   postingsADay: 10,
@@ -89,6 +89,9 @@ export const ACCOUNT_LIMITS = {
   reschedulesWithOneCleanerADay: 6,
   newConversationsADay: 15,
   bidsADay: 30,
+  /** The receiver's bell shows each of them. */
+  messagesInTenMinutes: 60,
+  messagesADay: 500,
   /** Further jobs of that day are on the job board, but no cleaner is notified of them. */
   jobAlertsADay: 5,
 } as const;

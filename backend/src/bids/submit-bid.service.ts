@@ -10,7 +10,7 @@ import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { dailyRefusal, holdAccount } from '../users/account-limits.js';
+import { limitRefusal, holdAccount } from '../users/account-limits.js';
 import { BidViewsService } from './bid-views.service.js';
 import { Bid } from './bid.entity.js';
 import {
@@ -82,7 +82,7 @@ export class SubmitBidService {
     if (!this.config.rateLimits) return;
     const max = ACCOUNT_LIMITS.bidsADay;
     const nth = await tx.sql.one(FIND_NTH_BID(max), [cleanerId]);
-    const refusal = dailyRefusal(nth?.at, now, `You can apply for ${max} jobs a day.`);
+    const refusal = limitRefusal(nth?.at, now, `You can apply for ${max} jobs a day.`);
     if (refusal) throw refusal;
   }
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_LIMITS, MAX_PENDING_REQUESTS_PER_CUSTOMER, UNVERIFIED_LIMITS } 
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import type { Tx } from '../database/transaction.js';
-import { dailyRefusal, holdAccount, unverifiedRefusal, type HeldAccount } from '../users/account-limits.js';
+import { limitRefusal, holdAccount, unverifiedRefusal, type HeldAccount } from '../users/account-limits.js';
 import { COUNT_OPEN_REQUESTS, FIND_NTH_REQUEST, FIND_NTH_RESCHEDULE } from './bookings.queries.js';
 
 interface Asking {
@@ -64,6 +64,6 @@ async function requireRested(
   sentence: string,
 ): Promise<void> {
   const nth = await tx.sql.one(nthNewest, [customerId, cleanerId]);
-  const refusal = dailyRefusal(nth?.at, now, sentence);
+  const refusal = limitRefusal(nth?.at, now, sentence);
   if (refusal) throw refusal;
 }

@@ -7,7 +7,7 @@ import { Config } from '../config/config.js';
 import type { Sql, TxSql } from '../database/sql.js';
 import { EventBus } from '../events/event-bus.js';
 import { HasBidBetween } from '../postings/events/has-bid-between.question.js';
-import { dailyRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
+import { limitRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
 import { FIND_BOOKING_IN_COMMON, FIND_NTH_OPENED } from './conversations.queries.js';
 
 /**
@@ -79,7 +79,7 @@ export class ContactPolicyService {
     const { newConversationsADay: max } = isEmailVerified ? ACCOUNT_LIMITS : UNVERIFIED_LIMITS;
     const nth = await sql.one(FIND_NTH_OPENED(max), [userId]);
     const sentence = `You can start ${max} new conversations a day`;
-    const refusal = dailyRefusal(nth?.at, Date.now(), `${sentence}.`);
+    const refusal = limitRefusal(nth?.at, Date.now(), `${sentence}.`);
     return refusal && !isEmailVerified
       ? unverifiedRefusal(`${sentence} before your email address is confirmed.`)
       : refusal;

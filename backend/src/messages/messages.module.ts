@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ContactPolicyService } from './contact-policy.service.js';
 import { ContactsService } from './contacts.service.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessageLimitsService } from './message-limits.service.js';
 import { MessageRelationsListener } from './message-relations.listener.js';
 import { MessageThreadsService } from './message-threads.service.js';
 import { MessagesController } from './messages.controller.js';
@@ -17,6 +18,7 @@ import { SendMessageService } from './send-message.service.js';
     ContactPolicyService,
     ContactsService,
     ConversationsService,
+    MessageLimitsService,
     MessageRelationsListener,
     MessageThreadsService,
     SendMessageService,

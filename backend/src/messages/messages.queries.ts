@@ -77,6 +77,16 @@ export const INSERT_MESSAGE = write(
    VALUES (?, ?, ?, ?, ?, 0, ?)`,
 );
 
+/** When the n-th newest message of this sender was written. Its id is found in the index alone. */
+export const FIND_NTH_SENT = dynamicSelect(
+  'messages.findNthSent',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM messages
+      WHERE id = (SELECT id FROM messages WHERE senderId = ? ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1})`,
+  [[60]],
+);
+
 export const FIND_NEWEST_UNREAD = dynamicSelect(
   'messages.findNewestUnread',
   { id: nullable(int) },

@@ -14,6 +14,7 @@ import type { MessageResponse } from './dto/message.response.js';
 import type { SendMessageDto } from './dto/send-message.dto.js';
 import { MessageSent } from './events/message.events.js';
 import { claimMailSlot } from './mail-throttle.js';
+import { MessageLimitsService } from './message-limits.service.js';
 import { toMessage } from './message.mapper.js';
 import { FIND_MESSAGE, FIND_PARTIES_OF_BOOKING, FIND_RECIPIENT, INSERT_MESSAGE } from './messages.queries.js';
 
@@ -31,6 +32,7 @@ export class SendMessageService {
     private readonly sql: Sql,
     private readonly contacts: ContactPolicyService,
     private readonly blocks: PersonBlocksStore,
+    private readonly limits: MessageLimitsService,
   ) {}
 
   async send(actor: Actor, message: SendMessageDto): Promise<MessageResponse> {
@@ -65,6 +67,7 @@ export class SendMessageService {
     if (!to.hasConversation) await this.contacts.requireMayOpen(tx.sql, actor, to);
 
     const createdAt = Date.now();
+    await this.limits.requireMaySend(tx.sql, senderId, createdAt);
     const row = [key, senderId, receiverId, bookingId, content, createdAt] as const;
     const { insertId: id } = await tx.sql.run(INSERT_MESSAGE, row);
     await updateConversationHead(tx.sql, pair, { id, senderId, receiverId, createdAt }, to.hasConversation);

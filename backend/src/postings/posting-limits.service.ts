@@ -3,7 +3,7 @@ import { ACCOUNT_LIMITS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import type { Tx } from '../database/transaction.js';
-import { dailyRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
+import { limitRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
 import { COUNT_OPEN_POSTINGS, FIND_NTH_POSTING } from './postings.queries.js';
 
 /** Limits on a customer's postings, because many cleaners are notified of each. */
@@ -17,7 +17,7 @@ export class PostingLimitsService {
     await this.requireMayOpen(tx, customerId, now);
     const max = ACCOUNT_LIMITS.postingsADay;
     const nth = await tx.sql.one(FIND_NTH_POSTING(max), [customerId]);
-    const refusal = dailyRefusal(nth?.at, now, `You can post ${max} jobs a day.`);
+    const refusal = limitRefusal(nth?.at, now, `You can post ${max} jobs a day.`);
     if (refusal) throw refusal;
   }
 

@@ -23,16 +23,17 @@ export async function holdAccount(sql: TxSql, userId: number): Promise<HeldAccou
 }
 
 /**
- * The refusal by a limit per 24 hours.
+ * The refusal by a limit per 24 hours, or per another period.
  *
- * @param oldest the time of the occurrence that must be a day old before the next one
+ * @param oldest the time of the occurrence that must be a period old before the next one
  */
-export function dailyRefusal(
+export function limitRefusal(
   oldest: number | undefined,
   now: number,
   sentence: string,
+  periodMs = DAY_MS,
 ): AppError | undefined {
-  const freeAt = (oldest ?? 0) + DAY_MS;
+  const freeAt = (oldest ?? 0) + periodMs;
   if (freeAt <= now) return undefined;
   return new AppError('TOO_MANY_REQUESTS', {
     message: `${sentence} You can go on from ${formatDateTime(freeAt)}.`,

@@ -1,10 +1,4 @@
-import {
-  ACCOUNT_LIMITS,
-  addDays,
-  MAX_PENDING_REQUESTS_PER_CUSTOMER,
-  UNVERIFIED_LIMITS,
-  ukToday,
-} from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, addDays, UNVERIFIED_LIMITS, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
@@ -12,9 +6,10 @@ import { mailedCode } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob } from '../support/jobs.js';
-import { dayPassesFor, postingHasBegun } from '../support/rows/ageing.js';
+import { dayPassesFor, minutesPassSinceMessagesOf, postingHasBegun } from '../support/rows/ageing.js';
+import { manySent } from '../support/rows/made.js';
 import { countStatuses, mapConcurrently, together } from '../support/together.js';
-import { world as withoutLimits, World, type Account, type CleanerAccount } from '../support/world.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 /** Several processes where the engine allows it; each person's requests are spread over them. */
 describe('how much one account may do', () => {
@@ -83,7 +78,7 @@ describe('how much one account may do', () => {
     const many = ACCOUNT_LIMITS.newConversationsADay + 1;
     cleaners = await mapConcurrently(4, Array.from({ length: many }), () => world().approvedCleaner());
     newcomers = await mapConcurrently(4, Array.from({ length: 8 }), () => world().registerCustomer());
-    regulars = await mapConcurrently(4, Array.from({ length: 5 }), () => world().registerCustomer());
+    regulars = await mapConcurrently(4, Array.from({ length: 6 }), () => world().registerCustomer());
     for (const one of regulars) await verify(one);
     const owner = await world().registerCustomer();
     for (let count = 0; count <= ACCOUNT_LIMITS.bidsADay; count += 1)
@@ -243,6 +238,33 @@ describe('how much one account may do', () => {
     });
   });
 
+  it('sends sixty messages in ten minutes, also of many sent at once, and five hundred a day', async () => {
+    const [customer, cleaner] = [regular(), pick(6)];
+    const { messagesInTenMinutes, messagesADay } = ACCOUNT_LIMITS;
+    const many = Array.from({ length: messagesInTenMinutes + 8 }, (_, index) => index);
+    const answers = await mapConcurrently(8, many, async (index) => write(customer, cleaner, index));
+    expect(countStatuses(answers)).toEqual({ 201: messagesInTenMinutes, 429: 8 });
+    const refused = await write(customer, cleaner);
+    expect(refused.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(refused.body.message).toMatch(/60 messages in 10 minutes.*go on from/);
+    const waitSeconds = Number(refused.headers['retry-after']);
+    expect(waitSeconds).toBeGreaterThan(0);
+    expect(waitSeconds).toBeLessThanOrEqual(600);
+    expectStatus(await write(cleaner, customer), 201);
+
+    await minutesPassSinceMessagesOf(customer, 10, store);
+    expectStatus(await write(customer, cleaner), 201);
+
+    await manySent(customer, messagesADay - messagesInTenMinutes - 1, store);
+    await minutesPassSinceMessagesOf(customer, 10, store);
+    const beyond = await write(customer, cleaner);
+    expect(beyond.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(beyond.body.message).toMatch(/500 messages a day.*go on from/);
+    expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    await dayPassesFor(customer, store);
+    expectStatus(await write(customer, cleaner), 201);
+  });
+
   it('bids on thirty jobs a day', async () => {
     const bidder = pick(5);
     const answers = await together(jobs.length, (index) =>
@@ -253,30 +275,4 @@ describe('how much one account may do', () => {
     );
     expect(countStatuses(answers)).toEqual({ 201: ACCOUNT_LIMITS.bidsADay, 429: 1 });
   });
-});
-
-it('a customer with thirty open requests moves an open one, and makes no other of what is agreed', async () => {
-  const [customer, cleaner] = await Promise.all([
-    withoutLimits.registerCustomer(),
-    withoutLimits.approvedCleaner(),
-  ]);
-  const timeOn = (day: number) => ({ bookingDate: addDays(ukToday(), 10 + day), bookingTime: '09:00' });
-  const ask = (day: number) => requestBooking(withoutLimits, customer, cleaner, timeOn(day));
-  const move = (id: number, day: number) =>
-    withoutLimits.as(customer).post(`/api/bookings/${id}/reschedule`).send(timeOn(day));
-  const agreed = await ask(0);
-  const accepted = await withoutLimits
-    .as(cleaner)
-    .patch(`/api/bookings/${agreed.id}`)
-    .send({ status: 'confirmed' });
-  expectStatus(accepted, 200);
-  const days = Array.from({ length: MAX_PENDING_REQUESTS_PER_CUSTOMER }, (_, index) => index + 1);
-  const open = await mapConcurrently(4, days, ask);
-  const refused = await move(agreed.id, 50);
-  expect(refused.body).toMatchObject({ statusCode: 409, code: 'TOO_MANY_PENDING' });
-  const booking = await withoutLimits.as(customer).get(`/api/bookings/${agreed.id}`);
-  expect(booking.body.status).toBe('confirmed');
-  expectStatus(await move(open[0]?.id ?? 0, 51), 200);
-  expectStatus(await withoutLimits.as(customer).post(`/api/bookings/${open[1]?.id}/cancel`), 200);
-  expectStatus(await move(agreed.id, 50), 200);
 });

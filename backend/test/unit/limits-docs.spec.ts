@@ -64,6 +64,11 @@ describe('the chapter about limits', () => {
       ),
       aDay('Applications of a cleaner', LIMITS.bidsADay),
       aDay('Conversations that a customer begins', LIMITS.newConversationsADay),
+      [
+        'Messages of one person',
+        `${LIMITS.messagesInTenMinutes} in 10 minutes, and ${LIMITS.messagesADay} a day`,
+        refusal('TOO_MANY_REQUESTS'),
+      ],
       aDay('Reports, and additions to them', MAX_REPORTS_A_DAY),
       [
         'Requests, jobs and conversations before the address is confirmed',

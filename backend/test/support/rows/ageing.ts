@@ -114,7 +114,7 @@ export async function jobIsNear(postingId: number, hoursAhead: number): Promise<
 export const postingHasBegun = (postingId: number, store = sharedStore) =>
   sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - MINUTE_MS, postingId], store);
 
-/** A day passes since this customer's requests, postings and conversations. */
+/** A day passes since this customer's requests, postings, conversations and messages. */
 export async function dayPassesFor({ user }: Account, store: RowStore): Promise<void> {
   const aDay = 24 * 60 * MINUTE_MS;
   const own = [aDay, user.id];
@@ -122,7 +122,20 @@ export async function dayPassesFor({ user }: Account, store: RowStore): Promise<
   await sql('UPDATE booking_history SET changedAt = changedAt - ? WHERE changedBy = ?', own, store);
   await sql('UPDATE postings SET createdAt = createdAt - ? WHERE customerId = ?', own, store);
   await sql('UPDATE conversations SET createdAt = createdAt - ? WHERE openedBy = ?', own, store);
+  await minutesPassSinceMessagesOf({ user }, 24 * 60, store);
 }
+
+/** Minutes since whatever this person has written. */
+export const minutesPassSinceMessagesOf = (
+  { user }: Pick<Account, 'user'>,
+  minutes: number,
+  store: RowStore,
+) =>
+  sql(
+    'UPDATE messages SET createdAt = createdAt - ? WHERE senderId = ?',
+    [minutes * MINUTE_MS, user.id],
+    store,
+  );
 
 export const hoursPassSinceMessage = (messageId: number, hours: number) =>
   sql('UPDATE messages SET createdAt = createdAt - ? WHERE id = ?', [hours * 60 * MINUTE_MS, messageId]);

@@ -67,6 +67,15 @@ export async function longSaved({ user }: Account, like: CleanerAccount, many: n
   return cleaners;
 }
 
+/** So many more messages like one that this person sent, because a call would be needed for each. */
+export const manySent = ({ user }: Account, many: number, store: RowStore) =>
+  copyRow(
+    store,
+    'messages',
+    { senderId: user.id },
+    Array.from({ length: many }, () => ({})),
+  );
+
 /** Lists them without an approval of each, and no longer than that: others search too. */
 export async function whileListed(cleanerIds: readonly number[], run: () => Promise<void>): Promise<void> {
   const list = (isListed: 0 | 1) =>

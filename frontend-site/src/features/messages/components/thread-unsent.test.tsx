@@ -98,6 +98,16 @@ describe('a message whose answer was lost', () => {
   });
 });
 
+it('a message that a limit refused is in its box again, and the reason is said', async () => {
+  const message = 'You can send 60 messages in 10 minutes. You can go on from Dec 3, 2026, 9:00 AM.';
+  serve({ [SEND]: () => ({ status: 429, body: { statusCode: 429, code: 'TOO_MANY_REQUESTS', message } }) });
+  open();
+  type('On my way.');
+  await press();
+  expect(await screen.findByText(message)).toBeTruthy();
+  await holds('On my way.');
+});
+
 it('a message that could not be sent comes back to the conversation that was left and is open again', async () => {
   const answer = heldAnswer(LOST);
   serve({ [SEND]: answer.route });
