@@ -2123,7 +2123,7 @@ export interface paths {
          * One booking, for its two parties
          * @description The whole booking with what this party may see of the other at this time: street, access notes and phone only around the visit. Anybody but the two parties answers 404.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:read`.
          */
         get: operations["getBooking"];
         put?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
          * Accept, complete once it has begun, or cancel before
          * @description The cleaner accepts (`confirmed`), completes once it has begun (`completed`) or declines (`cancelled`); the customer can only cancel. Accepting holds the time; it is refused when the time has passed, is blocked or was taken meanwhile. Cancelling a confirmed booking within 24 hours of its start needs a `reason`. The other party gets a notification, a mail and the live event `booking`.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:write`.
          */
         patch: operations["changeBookingStatus"];
         trace?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
          * One booking as an iCalendar file
          * @description For the calendar of a phone or computer; only the two parties can fetch it. A later file of the same booking replaces the earlier one there.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:read`.
          */
         get: operations["getBookingCalendar"];
         put?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
          * Cancel, from pending or confirmed, before its start
          * @description Either party cancels before the start; a request that a cleaner cancels is declined. Within 24 hours of the start of a confirmed booking a `reason` is needed, which both read. The other party gets a notification, a mail and the live event `booking`; the time is free again.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:write`.
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
          * What became of a booking, step by step
          * @description Each step with its time, who took it and the words that were given. Only the two parties read it.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:read`.
          */
         get: operations["listBookingHistory"];
         put?: never;
@@ -2241,7 +2241,7 @@ export interface paths {
          * Say, from its start on, that the clean did not happen; an admin decides
          * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words; both get the live event `booking`. Said once, by either of the two.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:write`.
          */
         post: operations["disputeBooking"];
         delete?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
          * Own bookings, of either side, that changed since a moment
          * @description What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back 30 days at most.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `bookings:read`.
          */
         get: operations["listRecentBookings"];
         put?: never;
@@ -3557,7 +3557,7 @@ export interface paths {
          * One job: all of it for its owner and the assigned cleaner
          * @description The owner and the chosen cleaner read all of it; other approved cleaners read it while it is open, without street, private instructions and access notes. Anybody else answers 404.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `jobs:read`.
          */
         get: operations["getPosting"];
         put?: never;
@@ -3673,7 +3673,7 @@ export interface paths {
          * The reviews of a booking
          * @description At most two, one of each side; only the two parties read them here. A review that the team has hidden is there for its author alone.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `reviews:read`.
          */
         get: operations["listBookingReviews"];
         put?: never;
@@ -3696,7 +3696,7 @@ export interface paths {
          * @deprecated
          * @description The call above, for clients that know this address.
          *
-         *     Needs a session.
+         *     Needs a session, or an API key with `reviews:read`.
          *
          *     Deprecated since 2026-11-23: use `listBookingReviews`. It stays for those who use it.
          */
@@ -4620,7 +4620,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Time, place, length or service of the job changed. */
+        /** Time, place, length, service or public description of the job changed. */
         post: operations["on-posting-changed"];
         delete?: never;
         options?: never;
@@ -4690,6 +4690,23 @@ export interface webhooks {
         put?: never;
         /** An admin made it public again. */
         post: operations["on-review-restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "test.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A test that was asked for; it is not in the feed. */
+        post: operations["on-test-ping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5413,7 +5430,7 @@ export interface components {
             /** @example 18.00 */
             proposedRate: string;
             /**
-             * @description A word for why, where the event has one
+             * @description Why, where the event has a reason: `cleaner-gone`, `owner`, `another-accepted`, `posting-cancelled`, `owner-suspended`
              * @example null
              */
             reason: string | null;
@@ -5682,7 +5699,7 @@ export interface components {
             /** @description The job it came from */
             postingId: number | null;
             /**
-             * @description A word for why, where the event has one
+             * @description Why, where the event has a reason: `declined`, `cancelled`, `unanswered`, `account-closed`, `suspended`, `admin`, `did-not-happen`
              * @example null
              */
             reason: string | null;
@@ -7274,7 +7291,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "DOCUMENTS_CHANGED" | "CASE_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "BAD_REQUEST" | "POSTCODE_INVALID" | "RESET_TOKEN_INVALID" | "PASSWORD_COMMON" | "PASSWORD_GUESSABLE" | "TIME_IN_PAST" | "TIME_INVALID" | "TIME_TOO_FAR" | "SERVICE_NOT_OFFERED" | "NOT_AUTHENTICATED" | "INVALID_CREDENTIALS" | "WRONG_CODE" | "WRONG_PASSWORD" | "FORBIDDEN" | "CONFIRMATION_REQUIRED" | "TWO_FACTOR_REQUIRED" | "KEY_NOT_ALLOWED" | "SCOPE_MISSING" | "ACCOUNT_SUSPENDED" | "EMAIL_NOT_VERIFIED" | "NOT_APPROVED" | "NOT_FOUND" | "POSTCODE_NOT_FOUND" | "POSTCODE_NOT_COVERED" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PRECONDITION_FAILED" | "CONFLICT" | "EMAIL_TAKEN" | "SLOT_TAKEN" | "SLOT_BLOCKED" | "START_NOT_OFFERED" | "FAR_FROM_CLEANER" | "OUTSIDE_HOURS" | "CLEANER_UNAVAILABLE" | "PRICE_CHANGED" | "TOO_MANY_PENDING" | "TOO_MANY_JOBS" | "DUPLICATE_REQUEST" | "STATE_CONFLICT" | "BOOKING_BEGUN" | "BOOKING_NOT_BEGUN" | "BOOKING_NOT_LONG_OVER" | "BOOKING_DISPUTED" | "CUSTOMER_GONE" | "NOT_TAKING_BOOKINGS" | "TIME_HAS_PASSED" | "TERMS_CHANGED" | "BID_ON_EARLIER_TERMS" | "ALREADY_APPLIED" | "ALREADY_REVIEWED" | "ALREADY_REPORTED" | "NOT_REVIEWABLE" | "NAME_CHANGED" | "DOCUMENTS_CHANGED" | "CASE_CHANGED" | "TOO_MANY_DOCUMENTS" | "CUSTOMER_WORK_OPEN" | "PROFILE_IN_USE" | "REAPPLIED_TOO_OFTEN" | "TWO_FACTOR_ENABLED" | "TWO_FACTOR_OFF" | "TWO_FACTOR_NOT_SET_UP" | "TWO_FACTOR_UNREADABLE" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_IN_PROGRESS" | "PERSON_BLOCKED" | "TOO_MANY_BLOCKED" | "TOO_MANY_SAVED" | "TOO_MANY_KEYS" | "TOO_MANY_WEBHOOKS" | "PAUSED_BY_TEAM" | "PROBLEM_WINDOW_CLOSED" | "SELF_ACTION" | "EVENTS_EXPIRED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "DOCUMENT_TYPE" | "FILE_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY" | "UNAVAILABLE";
         ErrorDetail: {
             /** @example Please enter a valid email address */
             msg: string;
@@ -7720,7 +7737,7 @@ export interface components {
              */
             object: "posting";
             /**
-             * @description A word for why, where the event has one
+             * @description Why, where the event has a reason: `owner`, `booking-cancelled`, `suspended`
              * @example null
              */
             reason: string | null;
@@ -8431,6 +8448,17 @@ export interface components {
              */
             reason: string;
         };
+        TestEventResponse: {
+            data: components["schemas"]["WebhookEventData"];
+            /** @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB */
+            id: string;
+            /** @example 1 */
+            sequence: number;
+            /** Format: date-time */
+            timestamp: string;
+            /** @enum {string} */
+            type: "test.ping";
+        };
         ToldResponse: {
             /** @example 41 */
             id: number;
@@ -8645,6 +8673,12 @@ export interface components {
             email: string;
             /** @example 8 */
             id: number;
+        };
+        WebhookEventData: {
+            /** @example 7 */
+            id: number;
+            /** @enum {string} */
+            object: "webhook";
         };
         /**
          * @description Null: everything
@@ -9551,6 +9585,24 @@ export interface components {
                  *       "error": "Precondition Failed",
                  *       "code": "PRECONDITION_FAILED",
                  *       "message": "This has changed since you read it. Please read it again, then decide.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description - `REQUEST_TIMEOUT`: The body came too slowly, so nothing was done. It ends the connection. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 408,
+                 *       "error": "Request Timeout",
+                 *       "code": "REQUEST_TIMEOUT",
+                 *       "message": "That took too long to arrive. Please try again on a better connection.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -10856,6 +10908,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
@@ -11038,6 +11091,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -11582,6 +11636,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `CASE_CHANGED`: Whoever reported this has added something since this page was opened. Please read it, then decide.
@@ -11740,6 +11795,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -12271,6 +12327,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
              *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
@@ -12569,6 +12626,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
@@ -12705,6 +12763,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
@@ -12840,6 +12899,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -12947,6 +13007,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -13343,6 +13404,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -13446,6 +13508,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -13554,6 +13617,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -15385,6 +15449,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -15962,6 +16027,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `SELF_ACTION`: You can not do this to your own account.
              *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
@@ -16105,6 +16171,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SelfActionOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -16282,6 +16349,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16392,6 +16460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16898,6 +16967,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `ALREADY_APPLIED`: You have already applied for this job.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
@@ -17049,6 +17119,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
@@ -17202,6 +17273,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissingOrNotApproved"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
              *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
@@ -17640,6 +17712,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -17716,6 +17789,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TwoFactorOff"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -17792,6 +17866,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TwoFactorEnabled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -17869,6 +17944,7 @@ export interface operations {
             };
             401: components["responses"]["WrongCodeOrNotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TwoFactorEnabledOrTwoFactorNotSetUp"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -17943,6 +18019,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["KeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTakenOrSelfAction"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -18019,6 +18096,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["KeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -18092,6 +18170,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["KeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -18163,6 +18242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -18234,6 +18314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -18349,6 +18430,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidCredentials"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTakenOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -18512,6 +18594,7 @@ export interface operations {
             };
             401: components["responses"]["InvalidCredentials"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTakenOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -18587,6 +18670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -18660,6 +18744,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -18887,6 +18972,7 @@ export interface operations {
             };
             401: components["responses"]["WrongCodeOrNotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -19298,6 +19384,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
@@ -19594,6 +19681,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["NotApprovedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
@@ -19836,6 +19924,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
@@ -20224,6 +20313,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
@@ -20396,6 +20486,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
@@ -21560,6 +21651,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["KeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `SELF_ACTION`: You can not do this to your own account.
              *     - `PROBLEM_WINDOW_CLOSED`: A problem can be reported from the start of the clean until 24 hours after its end. Please contact us instead.
@@ -21981,6 +22073,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `CUSTOMER_WORK_OPEN`: Please end what is open as a customer first: requests, bookings that are not completed, and open jobs.
              *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
@@ -22234,6 +22327,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFoundOrPostcodeNotFoundOrPostcodeNotCovered"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -22523,6 +22617,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -22903,6 +22998,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyDocuments"];
             413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
             415: components["responses"]["DocumentTypeOrUnsupportedMedia"];
@@ -23426,6 +23522,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
             415: components["responses"]["FileTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -23704,6 +23801,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
+            408: components["responses"]["RequestTimeout"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -23871,6 +23969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -23988,6 +24087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -24451,6 +24551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyKeysOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -24659,6 +24760,7 @@ export interface operations {
             };
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["AccountSuspended"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -24767,6 +24869,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticatedOrWrongCodeOrInvalidCredentials"];
             403: components["responses"]["AccountSuspended"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TwoFactorUnreadable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -24904,6 +25007,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["PersonBlockedOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -25312,7 +25416,7 @@ export interface operations {
             query?: {
                 /** @description At most so many; there are no further pages */
                 limit?: number;
-                /** @description The last 24 hours unless given; reaches back 30 days at most */
+                /** @description The last 24 hours unless given; older messages than those of 30 days are left out */
                 since?: string;
             };
             header?: never;
@@ -25850,6 +25954,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyJobsOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -26071,6 +26176,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
@@ -26396,6 +26502,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description - `ALREADY_REVIEWED`: You have already reviewed this booking.
              *     - `NOT_REVIEWABLE`: The work is not completed yet, or whom it would be about has closed the account.
@@ -26507,6 +26614,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["AlreadyReportedOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -27274,6 +27382,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCovered"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -27347,6 +27456,7 @@ export interface operations {
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["SelfAction"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -27499,6 +27609,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -27576,6 +27687,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
             415: components["responses"]["FileTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -27650,6 +27762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -27848,6 +27961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TooManyWebhooksOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -28156,6 +28270,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -28699,6 +28814,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -30232,6 +30348,44 @@ export interface operations {
                     /** @enum {string} */
                     type?: "review.restored";
                 };
+            };
+        };
+        responses: {
+            /** @description It was received; any other answer is a failure, and the call is repeated */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-test-ping": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every try
+                 * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
+                 */
+                "webhook-id": string;
+                /**
+                 * @description As Standard Webhooks prescribes
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description Seconds since 1970, of this try
+                 * @example 1795420800
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEventResponse"];
             };
         };
         responses: {

@@ -35,12 +35,20 @@ export async function collectionOf(document: string): Promise<PostmanCollection>
   }
   return {
     ...collection,
+    item: signInFirst(collection.item),
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
     variable: [
       { key: 'baseUrl', value: '' },
       { key: 'token', value: '' },
     ],
   };
+}
+
+/** Whoever runs the collection from the top begins with the request that all others need. */
+function signInFirst(items: PostmanCollection['item']): PostmanCollection['item'] {
+  const inOrder = items.map((one) => ('item' in one ? { ...one, item: signInFirst(one.item) } : one));
+  const hasSignIn = (one: (typeof items)[number]) => requestsOf({ item: [one] }).some(isSignIn);
+  return [...inOrder.filter(hasSignIn), ...inOrder.filter((one) => !hasSignIn(one))];
 }
 
 const isSignIn = ({ request }: PostmanItem) =>

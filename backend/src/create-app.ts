@@ -26,6 +26,7 @@ import { passParametersPromptly } from './web/prompt-parameters.js';
 import { addRequestHooks } from './web/request-hooks.js';
 import { CONSOLE_FOLDER, SITE_FOLDER } from './web/site-build.js';
 import { serveStaticSites } from './web/static-sites.js';
+import { answerUnreadable } from './web/unreadable-request.js';
 
 const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -51,6 +52,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
+    clientErrorHandler: answerUnreadable,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 4096 },

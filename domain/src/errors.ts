@@ -55,6 +55,7 @@ export const ERRORS = {
     'We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.',
   ],
   METHOD_NOT_ALLOWED: [405, 'This address does not take that method.'],
+  REQUEST_TIMEOUT: [408, 'That took too long to arrive. Please try again on a better connection.'],
   PRECONDITION_FAILED: [412, 'This has changed since you read it. Please read it again, then decide.'],
   CONFLICT: [409, 'That is no longer possible.'],
   EMAIL_TAKEN: [409, 'An account with this email address already exists.'],

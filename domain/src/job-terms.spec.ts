@@ -16,6 +16,7 @@ describe('haveTermsChanged', () => {
     ['start', { startsAt: 1_800_001_800_000 }],
     ['length', { durationMinutes: 150 }],
     ['street', { street: '14 Broad Street' }],
+    ['flat', { street: '1 2 Broad Street' }],
     ['town', { city: 'London' }],
     ['postcode', { postcode: 'OX1 3AT' }],
     ['description', { description: 'Three bathrooms.' }],

@@ -25,6 +25,8 @@ export function haveTermsChanged(before: JobTerms, after: JobTerms): boolean {
   );
 }
 
-const placeOf = ({ street, city, postcode }: JobTerms) => [street, city, postcode].map(folded).join('\n');
+const placeOf = ({ street, city, postcode }: JobTerms) =>
+  [folded(street), folded(city), folded(postcode).replaceAll(' ', '')].join('\n');
 
-const folded = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
+/** Blanks between words count once: without them `Flat 1 12 High Street` would be `Flat 11 2 High Street`. */
+const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();

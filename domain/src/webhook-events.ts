@@ -12,7 +12,7 @@ export const WEBHOOK_EVENTS = {
   'booking.paid': 'An admin marked it as paid.',
   'booking.disputed': 'One of the two says that the clean did not happen.',
   'posting.created': 'A customer posted a job.',
-  'posting.changed': 'Time, place, length or service of the job changed.',
+  'posting.changed': 'Time, place, length, service or public description of the job changed.',
   'posting.assigned': 'The customer accepted an application.',
   'posting.cancelled': 'The job is off; `reason` says why.',
   'application.submitted': 'A cleaner applied for a job.',

@@ -9,6 +9,7 @@ import {
   SECRET_OVERLAP_HOURS,
   WEBHOOK_EVENTS,
 } from '@tidyhearth/domain';
+import { EVENT_REASONS } from '../../src/webhooks/feed/event-data.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
 const [, chapter = ''] = /\n## Webhooks and the event feed\n([^]*?)\n## /.exec(page) ?? [];
@@ -30,6 +31,14 @@ describe('the chapter about webhooks', () => {
     expect(told.map(([, type, sentence]) => [type, sentence])).toEqual(
       Object.entries(WEBHOOK_EVENTS).map(([type, sentence]) => [`\`${type}\``, sentence]),
     );
+  });
+
+  it('names every reason that an event can have', () => {
+    const told = rows.filter(([, , object]) => ['booking', 'posting', 'application'].includes(object ?? ''));
+    const words = Object.entries(EVENT_REASONS).flatMap(([object, reasons]) =>
+      reasons.map((reason) => `${object} \`${reason}\``),
+    );
+    expect(told.map(([, reason, object]) => `${object} ${reason}`).toSorted()).toEqual(words.toSorted());
   });
 
   it('tells the waits, periods and limits that hold', () => {

@@ -18,10 +18,13 @@ export class BidAccepted extends BidEvent {}
 /** The cleaner agreed to the changed terms, at the same or another rate. */
 export class BidRenewed extends BidEvent {}
 
+export const BID_WITHDRAWAL_REASONS = ['cleaner', 'cleaner-gone'] as const;
+export type BidWithdrawalReason = (typeof BID_WITHDRAWAL_REASONS)[number];
+
 export class BidWithdrawn extends BidEvent {
   constructor(
     application: BidFacts,
-    readonly reason: 'cleaner' | 'cleaner-gone',
+    readonly reason: BidWithdrawalReason,
   ) {
     super(application);
   }
@@ -38,10 +41,18 @@ export class BidLeftBehind extends BidEvent {
   }
 }
 
+export const BID_REJECTION_REASONS = [
+  'owner',
+  'another-accepted',
+  'posting-cancelled',
+  'owner-suspended',
+] as const;
+export type BidRejectionReason = (typeof BID_REJECTION_REASONS)[number];
+
 export class BidRejected extends BidEvent {
   constructor(
     application: BidFacts,
-    readonly reason: 'owner' | 'another-accepted' | 'posting-cancelled' | 'owner-suspended',
+    readonly reason: BidRejectionReason,
   ) {
     super(application);
   }

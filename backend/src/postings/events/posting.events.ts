@@ -25,11 +25,13 @@ export class PostingTermsChanged {
   ) {}
 }
 
+export const POSTING_CANCEL_REASONS = ['owner', 'booking-cancelled', 'suspended'] as const;
+
 /** By its owner while open, with the owner's suspension, or because its booking was cancelled. */
 export class PostingCancelled {
   constructor(
     readonly postingId: number,
     readonly customerId: number,
-    readonly reason: 'owner' | 'booking-cancelled' | 'suspended',
+    readonly reason: (typeof POSTING_CANCEL_REASONS)[number],
   ) {}
 }

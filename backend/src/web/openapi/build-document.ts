@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ALL_API_SCOPES, API_SCOPES } from '@tidyhearth/domain';
 import { ErrorResponse } from '../../common/error.response.js';
 import { Config } from '../../config/config.js';
-import { EventResponse } from '../../webhooks/feed/event.response.js';
+import { EventResponse, TestEventResponse } from '../../webhooks/feed/event.response.js';
 import { API_KEY_SCHEME, completeDocument } from './complete-document.js';
 import { handlersOf } from './handlers.js';
 import type { StoryFacts } from './story/story-facts.js';
@@ -47,7 +47,7 @@ export function buildOpenApi(app: INestApplication, today = COMMITTED_ON, facts?
     .setOpenAPIVersion('3.1.0');
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
-    extraModels: [ErrorResponse, EventResponse],
+    extraModels: [ErrorResponse, EventResponse, TestEventResponse],
     operationIdFactory: (_controller, method) => method,
   });
   return Object.assign(completeDocument(document, handlersOf(app), storyOf(today, facts)), {

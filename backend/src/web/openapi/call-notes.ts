@@ -10,13 +10,14 @@ export function notesOf(operation: Operation, facts: HandlerFacts): string {
 }
 
 function callers(facts: HandlerFacts): string {
-  const { isPublic, isForKeysOnly, roles, isApprovedOnly, isConfirmedOnly } = facts;
+  const { isPublic, isForKeysOnly, roles, isApprovedOnly, isConfirmedOnly, scope } = facts;
   if (isForKeysOnly) return 'For API keys, with any scope.';
   if (isPublic) return 'Needs no session.';
   const approved = isApprovedOnly ? ' A cleaner must be approved.' : '';
   const confirmed = isConfirmedOnly ? ' The password must have been given within a quarter of an hour.' : '';
   if (roles.length > 0) return `For ${roles.map(groupOf).join(' and ')}.${approved}${confirmed}`;
-  return `Needs a session.${approved}`;
+  const key = scope === undefined ? '' : `, or an API key with \`${scope}\``;
+  return `Needs a session${key}.${approved}`;
 }
 
 const groupOf = (role: Role) => (role === 'admin' ? 'the admin' : `${role}s`);

@@ -20,6 +20,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   NOT_APPROVED: 'The caller’s sign-up as a cleaner has not been approved.',
   NOT_FOUND: 'Not there, or not for this caller to know of.',
   METHOD_NOT_ALLOWED: 'The address does not take that method; `Allow` names those it takes.',
+  REQUEST_TIMEOUT: 'The body came too slowly, so nothing was done. It ends the connection.',
   CONFLICT: 'Somebody else changed the same thing at the same moment.',
   STATE_CONFLICT: 'Not possible as things stand now: read it again to see what became of it.',
   TERMS_CHANGED:

@@ -23,8 +23,8 @@ export interface HandlerFacts {
   roles: readonly Role[];
   isApprovedOnly: boolean;
   isConfirmedOnly: boolean;
-  /** Whether API keys with some scope may call it. */
-  takesKeys: boolean;
+  /** What an API key needs to call it; absent where none may. */
+  scope: string | undefined;
   /** Whether it takes nothing but API keys, with any scope. */
   isForKeysOnly: boolean;
   /** Calls of the route per address. */
@@ -56,6 +56,7 @@ function factsOf(prototype: object, name: string, handler: object, controller: o
   const read = (key: string): unknown =>
     Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller);
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const number = (key: string, otherwise: number) => {
     const found = read(key);
     return typeof found === 'number' ? found : otherwise;
@@ -67,7 +68,7 @@ function factsOf(prototype: object, name: string, handler: object, controller: o
     roles: list(read(ROLES_KEY)) as Role[],
     isApprovedOnly: read(APPROVED_KEY) === true,
     isConfirmedOnly: read(CONFIRMED_KEY) === true,
-    takesKeys: typeof read(SCOPE_KEY) === 'string',
+    scope: text(read(SCOPE_KEY)),
     isForKeysOnly: read(SCOPE_KEY) === ANY_SCOPE,
     limit: {
       calls: number(LIMIT_KEY, DEFAULT_LIMIT.limit),

@@ -9,6 +9,7 @@ import type { Operation } from './types.js';
 
 /** They come before the call is counted. */
 const BEFORE_COUNTING = new Set<ErrorCode>([
+  'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
   'INTERNAL',
@@ -81,12 +82,13 @@ function impliedBy(
   facts: HandlerFacts,
   { isRepeatable, isEdit, isChecked }: Implied,
 ): ErrorCode[] {
-  const { isPublic, roles, isConfirmedOnly, isApprovedOnly, takesKeys, isForKeysOnly } = facts;
+  const { isPublic, roles, isConfirmedOnly, isApprovedOnly, scope, isForKeysOnly } = facts;
+  const takesKeys = scope !== undefined;
   const takesBody = operation.requestBody !== undefined;
   const given: [boolean, ErrorCode[]][] = [
     [isChecked || takesBody || isRepeatable || isEdit, ['VALIDATION_FAILED']],
     [isEdit, ['PRECONDITION_FAILED']],
-    [takesBody, ['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA']],
+    [takesBody, ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA']],
     // A key that is not valid, or lacks the scope, is refused by calls that are open to visitors too.
     [!isPublic || takesKeys, ['NOT_AUTHENTICATED']],
     [roles.length > 0, ['FORBIDDEN']],

@@ -1,6 +1,12 @@
-import { objectOf, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from '@tidyhearth/domain';
+import {
+  objectOf,
+  TEST_EVENT,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+  type WebhookEventType,
+} from '@tidyhearth/domain';
 import { EVENT_DATA } from '../../webhooks/feed/event-data.js';
-import { EventResponse } from '../../webhooks/feed/event.response.js';
+import { EventResponse, TestEventResponse } from '../../webhooks/feed/event.response.js';
 
 const refer = ({ name }: { name: string }) => ({ $ref: `#/components/schemas/${name}` });
 const header = (name: string, description: string, example: string) => ({
@@ -22,13 +28,29 @@ const SIGNED = [
   ),
 ];
 
-/** What we call, in the document's `webhooks`: one for each type of event. */
-export const describeWebhooks = () =>
-  Object.fromEntries(WEBHOOK_EVENT_TYPES.map((type) => [type, { post: describe(type) }]));
+/** What we call, in the document's `webhooks`: one for each type of event, and one for a test. */
+export const describeWebhooks = () => ({
+  ...Object.fromEntries(
+    WEBHOOK_EVENT_TYPES.map((type) => [type, { post: describe(type, WEBHOOK_EVENTS[type], schemaOf(type)) }]),
+  ),
+  [TEST_EVENT]: {
+    post: describe(TEST_EVENT, 'A test that was asked for; it is not in the feed.', refer(TestEventResponse)),
+  },
+});
 
-const describe = (type: WebhookEventType) => ({
+const schemaOf = (type: WebhookEventType) => ({
+  allOf: [
+    refer(EventResponse),
+    {
+      type: 'object',
+      properties: { type: { type: 'string', enum: [type] }, data: refer(EVENT_DATA[objectOf(type)]) },
+    },
+  ],
+});
+
+const describe = (type: string, summary: string, schema: object) => ({
   operationId: `on-${type.replace(/[._]/g, '-')}`,
-  summary: WEBHOOK_EVENTS[type],
+  summary,
   tags: ['Webhooks and events'],
   security: [],
   parameters: SIGNED,
@@ -36,15 +58,7 @@ const describe = (type: WebhookEventType) => ({
     required: true,
     content: {
       'application/json': {
-        schema: {
-          allOf: [
-            refer(EventResponse),
-            {
-              type: 'object',
-              properties: { type: { type: 'string', enum: [type] }, data: refer(EVENT_DATA[objectOf(type)]) },
-            },
-          ],
-        },
+        schema,
       },
     },
   },

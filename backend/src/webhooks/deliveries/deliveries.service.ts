@@ -9,6 +9,7 @@ import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { HOLD_ENDPOINT, type EndpointRow } from '../endpoints/endpoints.queries.js';
 import { WebhookEndpointsService } from '../endpoints/webhook-endpoints.service.js';
+import type { TestEventResponse } from '../feed/event.response.js';
 import { newEventKey } from '../feed/platform-events.store.js';
 import { DeliveriesQueued } from './deliveries-queued.event.js';
 import {
@@ -117,7 +118,7 @@ export class DeliveriesService {
   }
 }
 
-const testEvent = (id: string, endpointId: number, now: number) => ({
+const testEvent = (id: string, endpointId: number, now: number): TestEventResponse => ({
   id,
   type: TEST_EVENT,
   timestamp: isoOf(now),

@@ -11,13 +11,30 @@ import {
   type PostingStatus,
   type ReviewType,
 } from '@tidyhearth/domain';
+import { BID_REJECTION_REASONS, BID_WITHDRAWAL_REASONS } from '../../bids/events/bid.events.js';
+import { CANCEL_REASONS } from '../../bookings/events/booking.events.js';
+import { POSTING_CANCEL_REASONS } from '../../postings/events/posting.events.js';
 
 /*
  * What an event says of its object, as it was when it happened: ids, statuses, times and amounts. Names, addresses and
  * texts are read through the API, by who may see them.
  */
 
-const WHY = { type: String, nullable: true, description: 'A word for why, where the event has one' } as const;
+/** The words of `reason`, by what the event is about. */
+export const EVENT_REASONS = {
+  booking: CANCEL_REASONS,
+  posting: POSTING_CANCEL_REASONS,
+  // That a cleaner withdrew it needs no word.
+  application: [...BID_WITHDRAWAL_REASONS.filter((reason) => reason !== 'cleaner'), ...BID_REJECTION_REASONS],
+} as const;
+
+const why = (object: keyof typeof EVENT_REASONS) =>
+  ({
+    type: String,
+    nullable: true,
+    description: `Why, where the event has a reason: ${EVENT_REASONS[object].map((word) => `\`${word}\``).join(', ')}`,
+    example: null,
+  }) as const;
 
 export class BookingEventData {
   @ApiProperty({ enum: ['booking'] })
@@ -53,7 +70,7 @@ export class BookingEventData {
   @ApiProperty({ example: '54.00' })
   totalAmount: string;
 
-  @ApiProperty({ ...WHY, example: null })
+  @ApiProperty(why('booking'))
   reason: string | null;
 }
 
@@ -88,7 +105,7 @@ export class PostingEventData {
   @ApiProperty({ type: 'integer', nullable: true })
   assignedCleanerId: number | null;
 
-  @ApiProperty({ ...WHY, example: null })
+  @ApiProperty(why('posting'))
   reason: string | null;
 }
 
@@ -117,7 +134,7 @@ export class ApplicationEventData {
   @ApiProperty({ type: 'integer', description: 'The version of the job that the cleaner agreed to' })
   termsVersion: number;
 
-  @ApiProperty({ ...WHY, example: null })
+  @ApiProperty(why('application'))
   reason: string | null;
 }
 

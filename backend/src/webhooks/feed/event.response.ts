@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '@tidyhearth/domain';
+import { TEST_EVENT, WEBHOOK_EVENT_TYPES, type WebhookEventType } from '@tidyhearth/domain';
 import { EVENT_DATA, type EventData } from './event-data.js';
 
 const DATA_CLASSES = Object.values(EVENT_DATA);
@@ -38,6 +38,33 @@ export class EventResponse {
     },
   })
   data: EventData;
+}
+
+class WebhookEventData {
+  @ApiProperty({ enum: ['webhook'] })
+  object: 'webhook';
+
+  @ApiProperty({ type: 'integer', example: 7 })
+  id: number;
+}
+
+/** The body of a test call. */
+@ApiExtraModels(WebhookEventData)
+export class TestEventResponse {
+  @ApiProperty({ example: 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB' })
+  id: string;
+
+  @ApiProperty({ enum: [TEST_EVENT] })
+  type: typeof TEST_EVENT;
+
+  @ApiProperty({ format: 'date-time' })
+  timestamp: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 1, example: 1 })
+  sequence: number;
+
+  @ApiProperty({ type: WebhookEventData })
+  data: WebhookEventData;
 }
 
 export class FeedEventResponse extends EventResponse {

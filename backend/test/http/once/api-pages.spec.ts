@@ -93,7 +93,7 @@ describe('the Postman collection', () => {
   it('signs in by itself, and repeats nothing by accident', async () => {
     const collection = new Collection(JSON.parse(await textOf('/api/docs/postman.json')));
     const items = requestsIn(collection);
-    const login = items.find((item) => pathOf(item) === 'POST /api/login');
+    const [login] = items;
     const url = login?.request.url.toString().replace('{{baseUrl}}', world.url) ?? '';
     expect(url).toBe(`${world.url}/api/login`);
     expect(login?.events.map((event) => event.script.toSource(), null).join()).toContain(

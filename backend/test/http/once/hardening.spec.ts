@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ScratchApp } from '../../../../scripts/lib/scratch-app.mjs';
+import { ERRORS } from '@tidyhearth/domain';
 import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { expectStatus } from '../../support/expect-status.js';
@@ -14,6 +15,9 @@ const reportsSeen = async () => {
   return answer.body.cspReports;
 };
 
+/** Of an answer with its length. */
+const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+
 describe('a connection', () => {
   it('whose headers come too slowly is closed in time', async () => {
     const { hostname, port } = new URL(world.url);
@@ -24,6 +28,28 @@ describe('a connection', () => {
     await once(socket, 'close');
     // 10 s for the headers, checked every 2 s; with Node's default of 30 s it would take 30 to 40.
     expect(Date.now() - openedAt).toBeLessThan(20_000);
+  });
+});
+
+describe('what can’t be read as a request', () => {
+  it.each([
+    ['is no HTTP', 'HELLO\r\n\r\n', { statusCode: 400, error: 'Bad Request', code: 'BAD_REQUEST' }],
+    [
+      'has too long headers',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      { statusCode: 431, error: 'Request Header Fields Too Large', code: 'BAD_REQUEST' },
+    ],
+  ])('because it %s is refused in the one shape', async (_, request, expected) => {
+    const { hostname, port } = new URL(world.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => undefined).write(request);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${expected.statusCode} ${expected.error}\r\n`));
+    expect(bodyOf(answer)).toEqual({
+      ...expected,
+      message: ERRORS.BAD_REQUEST[1],
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
   });
 });
 
@@ -61,7 +87,7 @@ describe('a body that comes slowly', () => {
       ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 100'],
       Buffer.from('{'),
     );
-    expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(bodyOf(await slow.answer)).toMatchObject({ statusCode: 408, code: 'REQUEST_TIMEOUT' });
     expect(Date.now() - openedAt).toBeLessThan(40_000);
     expect(await stranger.answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     upload.socket.write(rest);
