@@ -1,4 +1,4 @@
-import { dynamicSelect, int, write } from '../database/statement.js';
+import { dynamicSelect, flag, int, nullable, write } from '../database/statement.js';
 
 export const COUNT_ROWS = dynamicSelect(
   'backups.countRows',
@@ -6,6 +6,36 @@ export const COUNT_ROWS = dynamicSelect(
   // Both engines know these quotes. Somebody else's table may have any name.
   (table: string) => `SELECT COUNT(*) AS total FROM \`${table.replaceAll('`', '``')}\``,
   [['users']],
+);
+
+/** Also of a database of an earlier release, which had these columns from the first on. */
+export const LIST_SHUT_ACCOUNTS = dynamicSelect(
+  'backups.listShutAccounts',
+  { id: int, createdAt: int, isSuspended: flag, deactivatedAt: nullable(int) },
+  (table: string) =>
+    `SELECT id, createdAt, isSuspended, deactivatedAt FROM ${table}
+      WHERE isSuspended = 1 OR deactivatedAt IS NOT NULL ORDER BY id`,
+  [['users']],
+);
+
+/** An id may have been given again after an earlier restore: only the account that was made at that instant. */
+export const CLOSE_AGAIN = write(
+  'backups.closeAgain',
+  `UPDATE users SET deactivatedAt = ?, shareContactInfo = 0, updatedAt = ?
+    WHERE id = ? AND createdAt = ? AND deactivatedAt IS NULL`,
+);
+
+/** Not erased yet: the job that keeps the retention rules goes on from there. */
+export const SET_ASIDE_AGAIN = write(
+  'backups.setAsideAgain',
+  `INSERT INTO closed_accounts (userId, email, firstName, lastName, phone, closedAt)
+   SELECT id, email, firstName, lastName, phone, deactivatedAt FROM users WHERE id = ?`,
+);
+
+export const SUSPEND_AGAIN = write(
+  'backups.suspendAgain',
+  `UPDATE users SET isSuspended = 1, updatedAt = ?
+    WHERE id = ? AND createdAt = ? AND isSuspended = 0 AND deactivatedAt IS NULL`,
 );
 
 export const END_SESSIONS = write('backups.endSessions', 'DELETE FROM sessions');

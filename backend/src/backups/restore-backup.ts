@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
@@ -10,6 +11,7 @@ import { PhotoStore } from '../files/photo.store.js';
 import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
+import { shutAgain, type ReplacedAccounts } from './replaced-accounts.js';
 import { endOfLog, logSince, type ChangesSince } from './log-since.js';
 import { countRows, knownMigrations, withDatabaseInRestore } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
@@ -29,6 +31,8 @@ export interface RestoreOptions {
   replaces: boolean;
   /** Makes the changes since the backup again. */
   changes?: ChangesSince;
+  /** Leaves accounts open that what it replaces has closed or suspended: where just that is to be undone. */
+  reopens?: boolean;
   say: (line: string) => void;
 }
 
@@ -52,11 +56,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   try {
     await target.refuse(manifest, { replaces, replaysLog: log !== undefined });
     if (!replaces) await refuseFiles(stores);
+    const replaced = await replacedAccounts(target, say);
     say('Photos and documents …');
     await restoreFiles(backup, manifest, stores);
     say('The database …');
     try {
-      await restoreDatabase(target, backup, manifest, options, log);
+      await restoreDatabase({ target, backup, manifest, replaced, log }, options);
       await target.takePlace();
       // Before it counts as restored: with another secret nothing opens that is sealed in it.
       await restoreSecret(backup, manifest, config, say);
@@ -69,14 +74,32 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   }
 }
 
-async function restoreDatabase(
+/** What it replaces may be the reason of the restore: then nobody knows who had left. */
+async function replacedAccounts(
   target: FileTarget | ServerTarget,
-  backup: BackupFolder,
-  manifest: Manifest,
-  { changes, say }: RestoreOptions,
-  log?: LogSince,
+  say: RestoreOptions['say'],
+): Promise<ReplacedAccounts | undefined> {
+  try {
+    return await target.accounts();
+  } catch (error) {
+    say(`  the accounts of the database that is replaced can not be read: ${messageOf(error)}`);
+    return undefined;
+  }
+}
+
+interface Restoring {
+  target: FileTarget | ServerTarget;
+  backup: BackupFolder;
+  manifest: Manifest;
+  replaced?: ReplacedAccounts;
+  log?: LogSince;
+}
+
+async function restoreDatabase(
+  { target, backup, manifest, replaced, log }: Restoring,
+  { changes, reopens, say }: RestoreOptions,
 ): Promise<void> {
-  const place = await target.fill(backup);
+  const place = await target.fill(backup, replaced);
   await withDatabaseInRestore(place, async (database) => {
     const counts = await countRows(database);
     for (const [table, expected] of Object.entries(manifest.counts)) {
@@ -93,10 +116,19 @@ async function restoreDatabase(
     say('What was before ends:');
     const silent = { dispatch: async () => undefined };
     const takenAt = Date.parse(manifest.takenAt);
-    const ended = await new UnitOfWork(database, silent).run((tx) =>
-      endWhatWasBefore(tx, takenAt, Date.now()),
+    const [shut, ended] = await new UnitOfWork(database, silent).run(
+      async (tx) =>
+        [
+          replaced && !reopens ? await shutAgain(tx, replaced, Date.now()) : undefined,
+          await endWhatWasBefore(tx, takenAt, Date.now()),
+        ] as const,
     );
     for (const [what, count] of ended) say(`  ${count} ${what}`);
+    const since = log && changes ? endOf(log, changes) : (manifest.log?.at ?? manifest.takenAt);
+    for (const line of shut ?? [
+      `accounts that were closed or suspended after ${since} are open again: docs/operations.md, "After a restore"`,
+    ])
+      say(`  ${line}`);
   });
 }
 

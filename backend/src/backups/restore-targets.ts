@@ -10,12 +10,20 @@ import { PRIVATE_FILE } from '../config/private-modes.js';
 import { isContention } from '../database/engine.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { lockForThisProcess } from '../database/embedded/process-lock.js';
+import { ReadSql } from '../database/read-sql.js';
 import { BackupError } from './backup-error.js';
 import { UNFINISHED_RESTORE } from '../database/unfinished-restore.js';
 import type { BackupFolder, Manifest } from './backup-folder.js';
 import { changesIn, load } from './client-programs.js';
 import { merged } from './dump-text.js';
 import { engineOf, withDatabaseInRestore, type Place } from './opened-database.js';
+import {
+  accountsIn,
+  accountsInFile,
+  noteAccounts,
+  REPLACED_ACCOUNTS,
+  type ReplacedAccounts,
+} from './replaced-accounts.js';
 import type { Bytes } from './sealing.js';
 import { connect, mayReplaceTables, mayReplayLog } from './server-connection.js';
 
@@ -23,6 +31,8 @@ const FILE = 'tidyhearth.sqlite';
 const OLD_BUSY_MS = 1000;
 const CLOSING_MS = 5000;
 const CLOSING_LOOK_MS = 50;
+/** Of a restore on a server that is not finished. */
+const OWN_TABLES = new Set([UNFINISHED_RESTORE, REPLACED_ACCOUNTS]);
 
 /** Which part of a server's binary log is made again; the database is the target's. */
 export type LogSince = Omit<Parameters<typeof changesIn>[0], 'database'>;
@@ -51,6 +61,11 @@ export class FileTarget {
     if (engine !== 'sqlite') throw anotherEngine(engine, 'sqlite');
     if (!replaces && existsSync(this.file))
       throw new BackupError(`There is a ${this.file} already: --replace to restore over it.`);
+  }
+
+  /** @returns undefined where there is no database yet */
+  async accounts(): Promise<ReplacedAccounts | undefined> {
+    return existsSync(this.file) ? accountsInFile(this.file) : undefined;
   }
 
   async fill(backup: BackupFolder): Promise<Place> {
@@ -174,13 +189,24 @@ export class ServerTarget {
       );
   }
 
-  async fill(backup: BackupFolder): Promise<Place> {
+  /**
+   * @returns undefined where there is no database yet, or a restore that was broken off has left none
+   */
+  async accounts(): Promise<ReplacedAccounts | undefined> {
+    const table = this.tables.includes(UNFINISHED_RESTORE) ? REPLACED_ACCOUNTS : 'users';
+    if (!this.tables.includes(table)) return undefined;
+    return withDatabaseInRestore(this.config, (database) => accountsIn(new ReadSql(database), table));
+  }
+
+  async fill(backup: BackupFolder, replaced?: ReplacedAccounts): Promise<Place> {
     const connection = await connect(this.address);
     try {
+      // Before it counts as unfinished: from there on only the note is read.
+      if (replaced && !this.tables.includes(UNFINISHED_RESTORE)) await noteAccounts(connection);
       await connection.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED_RESTORE} (id INT PRIMARY KEY)`);
       this.hasBegun = true;
       await connection.query('SET FOREIGN_KEY_CHECKS = 0');
-      for (const table of this.tables.filter((name) => name !== UNFINISHED_RESTORE))
+      for (const table of this.tables.filter((name) => !OWN_TABLES.has(name)))
         await connection.query(`DROP TABLE ${connection.escapeId(table)}`);
     } finally {
       await connection.end();
@@ -205,6 +231,7 @@ export class ServerTarget {
     try {
       // A log of changes in which another restore ended has removed it already.
       await connection.query(`DROP TABLE IF EXISTS ${UNFINISHED_RESTORE}`);
+      await connection.query(`DROP TABLE IF EXISTS ${REPLACED_ACCOUNTS}`);
     } finally {
       await connection.end();
     }

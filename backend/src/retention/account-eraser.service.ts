@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
 import { LiveHub } from '../events/live-hub.js';
 import { PhotosService } from '../files/photos.service.js';
+import { AccountEvent } from '../users/events/account.events.js';
+import { AccountClosing, UserDeactivated } from '../users/events/user.events.js';
 import {
   DELETE_BELL_ITEMS_ABOUT,
   ERASE_OF_PERSON,
@@ -27,9 +29,15 @@ export class AccountEraserService {
     await this.erase(tx, userId, 'closing');
   }
 
-  /** The same for an account that was closed before closing erased anything. */
+  /**
+   * All that closing does, for an account that is closed and no more: by a restore, or before closing erased anything. What was
+   * settled already stays as it is.
+   */
   async makeUp(tx: Tx, userId: number): Promise<void> {
-    if (await tx.sql.claim(MARK_ERASED, [Date.now(), userId])) await this.erase(tx, userId, 'closing');
+    if (!(await tx.sql.claim(MARK_ERASED, [Date.now(), userId]))) return;
+    tx.record(new AccountClosing(userId));
+    tx.record(new UserDeactivated(userId));
+    tx.record(new AccountEvent(userId, 'deactivated'));
   }
 
   /** Deletes what was set aside, which also frees the email address. */

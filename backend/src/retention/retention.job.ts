@@ -40,6 +40,8 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     void this.runExclusively(async () => {
+      // A restore leaves it to the start what else their closing does.
+      await this.makeUpForClosings();
       const last = await this.sql.one(FIND_PROGRESS, [LAST_RUN]);
       if ((last?.reachedAt ?? 0) <= Date.now() - DAY_MS) await this.obey(Date.now());
     });
@@ -51,10 +53,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
   }
 
   async obey(now: number): Promise<void> {
-    await this.eachAccount(
-      () => this.sql.all(LIST_NOT_ERASED(ACCOUNTS_AT_ONCE), []),
-      (tx, userId) => this.eraser.makeUp(tx, userId),
-    );
+    await this.makeUpForClosings();
     const closedBefore = now - RETENTION_DAYS.closedAccounts * DAY_MS;
     await this.eachAccount(
       () => this.sql.all(LIST_CLOSED_BEFORE(ACCOUNTS_AT_ONCE), [closedBefore]),
@@ -62,6 +61,13 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
     );
     for (const rule of agedRules()) await this.obeyRule(rule, now);
     if (!this.isStopping) await this.unitOfWork.run((tx) => saveProgress(tx, LAST_RUN, now, 0));
+  }
+
+  private makeUpForClosings(): Promise<void> {
+    return this.eachAccount(
+      () => this.sql.all(LIST_NOT_ERASED(ACCOUNTS_AT_ONCE), []),
+      (tx, userId) => this.eraser.makeUp(tx, userId),
+    );
   }
 
   /** One transaction for each account; `erase` removes it from the list. */

@@ -129,10 +129,12 @@ export const DELETE_BELL_ITEMS_ABOUT = write(
      OR conversationId IN (?, ?))`,
 );
 
+/** Once: an account that is made up for is set aside already. */
 export const SET_ASIDE = write(
   'retention.setAside',
   `INSERT INTO closed_accounts (userId, email, firstName, lastName, phone, closedAt, erasedAt)
-   SELECT id, email, firstName, lastName, phone, deactivatedAt, ? FROM users WHERE id = ?`,
+   SELECT id, email, firstName, lastName, phone, deactivatedAt, ? FROM users
+    WHERE id = ? AND NOT EXISTS (SELECT 1 FROM closed_accounts c WHERE c.userId = users.id)`,
 );
 
 export const LIST_NOT_ERASED = dynamicSelect(

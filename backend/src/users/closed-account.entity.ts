@@ -27,7 +27,7 @@ export class ClosedAccount {
   @InstantColumn()
   closedAt: number;
 
-  /** Null for an account that was closed before closing erased anything; the nightly job makes up for it. */
+  /** Null for one that a restore closed again, or that was closed before closing erased anything; a job makes up for it. */
   @Index('ix_closed_accounts_erased')
   @InstantColumn({ nullable: true })
   erasedAt: number | null;

@@ -1,0 +1,106 @@
+import type { Connection } from 'mysql2/promise';
+import { REFRESH_CLEANER_LISTING } from '../cleaners/cleaners.queries.js';
+import { NativeSqlite } from '../database/embedded/native-sqlite.js';
+import { bindable, Sql, type SqlValue } from '../database/sql.js';
+import type { RowOf } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import {
+  CLOSE_AGAIN,
+  COUNT_ROWS,
+  LIST_SHUT_ACCOUNTS,
+  SET_ASIDE_AGAIN,
+  SUSPEND_AGAIN,
+} from './backups.queries.js';
+
+type ShutAccount = RowOf<ReturnType<typeof LIST_SHUT_ACCOUNTS>>;
+
+/** What a restore has to know of the database that it replaces. */
+export interface ReplacedAccounts {
+  /** Those that were closed or suspended. */
+  shut: readonly ShutAccount[];
+  /** How many there were, open ones included: an account is never deleted. */
+  total: number;
+}
+
+/** Of `users`, or of what was noted of it. */
+export async function accountsIn(sql: Sql, table = 'users'): Promise<ReplacedAccounts> {
+  const shut = await sql.all(LIST_SHUT_ACCOUNTS(table), []);
+  return { shut, total: (await sql.one(COUNT_ROWS(table), []))?.total ?? 0 };
+}
+
+export async function accountsInFile(file: string): Promise<ReplacedAccounts> {
+  const database = new NativeSqlite(file, { readonly: true });
+  try {
+    return await accountsIn(new FileSql(database));
+  } finally {
+    database.close();
+  }
+}
+
+/** Of a file whose lock is held already, and which may be damaged. */
+class FileSql extends Sql {
+  constructor(private readonly database: NativeSqlite) {
+    super();
+  }
+
+  protected async read(sql: string, params: readonly SqlValue[]): Promise<Record<string, unknown>[]> {
+    return this.database.prepare(sql).all(...params.map(bindable));
+  }
+}
+
+/** Where a restore on a server keeps that until it is finished: when it is broken off, `users` is gone. */
+export const REPLACED_ACCOUNTS = 'restore_accounts';
+
+export async function noteAccounts(connection: Connection): Promise<void> {
+  await connection.query(`DROP TABLE IF EXISTS ${REPLACED_ACCOUNTS}`);
+  await connection.query(
+    `CREATE TABLE ${REPLACED_ACCOUNTS} (PRIMARY KEY (id))
+         AS SELECT id, createdAt, isSuspended, deactivatedAt FROM users`,
+  );
+}
+
+/**
+ * Closes and suspends again what the backup has open. Nobody comes in from here on, and the start of the application settles what
+ * else closing does. Settling a suspension needs the admin, who gives its reason.
+ * @returns what was done, in words
+ */
+export async function shutAgain(
+  { sql }: Tx,
+  { shut, total }: ReplacedAccounts,
+  now: number,
+): Promise<string[]> {
+  const restored = new Map(
+    (await sql.all(LIST_SHUT_ACCOUNTS('users'), [])).map((account) => [account.id, account]),
+  );
+  const [closed, suspended]: [number[], number[]] = [[], []];
+  for (const { id, createdAt, isSuspended, deactivatedAt } of shut) {
+    const here = restored.get(id);
+    if (deactivatedAt !== null && (here?.deactivatedAt ?? null) === null) {
+      if (!(await sql.claim(CLOSE_AGAIN, [deactivatedAt, now, id, createdAt]))) continue;
+      await sql.run(SET_ASIDE_AGAIN, [id]);
+      closed.push(id);
+    } else if (deactivatedAt === null && isSuspended && !here?.isSuspended) {
+      if (await sql.claim(SUSPEND_AGAIN, [now, id, createdAt])) suspended.push(id);
+    }
+  }
+  for (const id of [...closed, ...suspended]) await sql.run(REFRESH_CLEANER_LISTING, [id]);
+  const known = new Set(shut.map(({ id }) => id));
+  const lifted = [...restored.values()].filter(
+    ({ id, isSuspended, deactivatedAt }) => isSuspended && deactivatedAt === null && !known.has(id),
+  );
+  const missing = ((await sql.one(COUNT_ROWS('users'), []))?.total ?? 0) - total;
+  return [
+    ...saying(closed, 'accounts closed again, as they were; the start settles their visits and jobs'),
+    ...saying(suspended, 'accounts suspended again, as they were; lift and repeat each in the console'),
+    ...saying(
+      lifted.map(({ id }) => id),
+      'accounts suspended as in the backup, and not in what it replaces',
+    ),
+    ...(missing > 0
+      ? [`${missing} accounts that what it replaces had lost: closed or suspended since?`]
+      : []),
+  ];
+}
+
+const saying = (ids: readonly number[], what: string): string[] =>
+  ids.length > 0 ? [`${ids.length} ${what}: ${ids.join(', ')}`] : [];
