@@ -30,6 +30,44 @@ test('the contact form names what is missing, keeps the message when sending fai
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
 });
 
+test('a form of a version that is gone says to load the page again, which keeps what was typed', async ({
+  page,
+}) => {
+  const client = /\/assets\/http-.*\.js$/;
+  await page.route(client, (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  const told = page.getByText('Please load this page again');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await form.getByLabel('Name').click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await form.getByLabel('Name').fill('Leopold Finch');
+  await form.getByLabel('Email').fill('leopold@test.example');
+  await form.getByLabel('Subject').fill('A question about keys');
+  await form.getByLabel('Message').fill('Where should I leave the spare key?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(told).toBeVisible();
+
+  await page.unroute(client);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(told).toBeHidden();
+  await expect(form.getByLabel('Message')).toHaveValue(/spare key/);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('a sign-in of a version that is gone is not called a wrong password', async ({ page }) => {
+  await page.route(/\/assets\/http-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/login');
+  await page.getByLabel('Email').fill('leopold@test.example');
+  await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please load this page again')).toBeVisible();
+  await expect(page.getByText(TOASTS.loginFailed.description)).toBeHidden();
+});
+
 test('a message sent before the form is hydrated, though the page is, is sent once', async ({ page }) => {
   let sent = 0;
   await page.route('**/api/contact', async (route) => {

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadHttp } from '../lib/api';
+import { tellMissingChunk } from '../lib/reload-on-missing-chunk';
 import { openRoutes, workRoutes } from './all-routes';
 
 export function prefetchPath(pathname: string): void {
@@ -14,8 +15,13 @@ export function prefetchPath(pathname: string): void {
   Promise.all<unknown>(parts).catch(() => undefined);
 }
 
-/** Loads the page behind a link as soon as someone points at it or reaches it by keyboard. */
-export function prefetchOnIntent({ target }: SyntheticEvent): void {
+/**
+ * Loads the page behind a link as soon as someone points at it or reaches it by keyboard, and what sends a form once somebody is
+ * in one of its fields: the file may be gone when all is filled in.
+ */
+export function prefetchOnIntent({ target, type }: SyntheticEvent): void {
+  if (type === 'focus' && target instanceof Element && target.closest('form'))
+    loadHttp().catch(tellMissingChunk);
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.href && link.origin === window.location.origin) prefetchPath(link.pathname);
 }

@@ -1,4 +1,5 @@
 import { sessionStore } from './storage';
+import { toast } from './toast';
 
 const KEY = 'reloaded-at';
 const PAUSE_MS = 60_000;
@@ -10,13 +11,22 @@ export function noteMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
 
+/** Without a line nothing can be loaded, and nothing is known of a new version. */
+const isMissing = (error: unknown) => error instanceof Error && missing.has(error) && navigator.onLine;
+
+/** Where something may be typed already, it is for the person to load the page anew. False for any other failure. */
+export function tellMissingChunk(error: unknown): boolean {
+  const isTold = isMissing(error);
+  if (isTold) toast({ title: '' }, { tone: 'error', isStale: true });
+  return isTold;
+}
+
 /**
  * A tab that was open when a new version went live asks for files that are gone: it is loaded anew, but not in a loop.
  * To be called with what could not be rendered: by then the address is the one that the person asked for.
  */
 export function reloadForMissingChunk(error: unknown): boolean {
-  if (!(error instanceof Error) || !missing.has(error)) return false;
-  if (!navigator.onLine || Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS) return false;
+  if (!isMissing(error) || Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS) return false;
   sessionStore.set(KEY, String(Date.now()));
   window.location.reload();
   return true;

@@ -5,9 +5,11 @@ export interface ShownToast extends Toast {
   id: number;
   tone: 'info' | 'success' | 'error';
   action?: { label: string; onClick: () => void };
+  /** The page has to be loaded anew: the card has the words for it, which loads with every page while its files are there. */
+  isStale?: boolean;
 }
 
-type Options = Partial<Pick<ShownToast, 'description' | 'tone' | 'action'>>;
+type Options = Partial<Pick<ShownToast, 'description' | 'tone' | 'action' | 'isStale'>>;
 
 /** One at a time: a new toast takes the place of the one before. */
 export const toastStore = createStore<ShownToast | undefined>(undefined);

@@ -3,11 +3,18 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { dismissToast, type ShownToast } from '../../lib/toast';
 import { Button, IconButton } from './button';
+import { TEXTS as OWN } from './toast-card.texts';
 import { TEXTS } from './ui.texts';
 
 const SWIPE_PX = 50;
 
+const STALE = {
+  ...OWN.stale,
+  action: { label: OWN.stale.reload, onClick: () => window.location.reload() },
+};
+
 export function ToastCard({ shown }: { shown: ShownToast }) {
+  const { title, description, action } = shown.isStale ? STALE : shown;
   const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
   const failed = shown.tone === 'error';
@@ -44,11 +51,11 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
         {failed ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
       </Box>
       <Box flex="1" py="2.5">
-        <Text fontWeight="semibold">{shown.title}</Text>
-        {shown.description && <Text color="fg.muted">{shown.description}</Text>}
-        {shown.action && (
-          <Button variant="plain" mt="1" onClick={shown.action.onClick}>
-            {shown.action.label}
+        <Text fontWeight="semibold">{title}</Text>
+        {description && <Text color="fg.muted">{description}</Text>}
+        {action && (
+          <Button variant="plain" mt="1" onClick={action.onClick}>
+            {action.label}
           </Button>
         )}
       </Box>

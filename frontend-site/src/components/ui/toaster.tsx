@@ -20,7 +20,7 @@ export const toastRegion = () => document.getElementById(REGION_ID);
 /** Counts down while nobody looks at the toast or holds it. */
 function useCountdown(shown: ShownToast | undefined, held: boolean) {
   useEffect(() => {
-    if (!shown || held) return;
+    if (!shown || held || shown.isStale) return;
     const timer = setTimeout(dismissToast, DURATION_MS);
     return () => clearTimeout(timer);
   }, [shown, held]);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepDraft } from './draft';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from './draft';
 
 /** Keeps what is typed into the form in session storage, without the `secret` fields. */
 export function useFormDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'subscribe'>,
   draft: string,
   secret: readonly (keyof Values)[] = [],
 ): void {
@@ -14,4 +14,21 @@ export function useFormDraft<Values extends FieldValues>(
       subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, values, secret) }),
     [subscribe, draft, secret],
   );
+}
+
+/**
+ * Fills in what is kept, after the first render, which must match the prerendered page. Whatever else the fields hold was typed
+ * while the page hydrated.
+ */
+export function useKeptDraft<Values extends FieldValues>(
+  { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
+  draft: string,
+  empty: Values,
+): void {
+  useEffect(() => {
+    const kept = readDraft(draft, empty);
+    for (const [name, value] of Object.entries(kept)) {
+      if (value !== empty[name]) setValue(name as Path<Values>, value, { shouldDirty: true });
+    }
+  }, [setValue, draft, empty]);
 }

@@ -1,11 +1,13 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderHookOnSite, renderOnSite } from '../../test/render';
 import { ApiError } from '../api-error';
+import { noteMissingChunks } from '../reload-on-missing-chunk';
 import { keepDraft, readDraft } from './draft';
 import { useSubmit } from './use-submit';
 
 const FAILED = { title: 'Not saved', description: 'Please try again.' };
+const RELOAD = { title: 'Please load this page again', label: 'Load again' };
 const refusal = (status: number, message: string) => new ApiError(status, message, { message });
 
 /** Answers when the test says so. */
@@ -155,5 +157,38 @@ describe('a submit', () => {
     const { result } = renderHook(() => useSubmit({ send: () => Promise.resolve('x'), settle, onDone }));
     await act(() => result.current.submit());
     expect(order).toEqual(['fresh', 'done']);
+  });
+});
+
+describe('a submit whose own code is gone, as a new version went live', () => {
+  beforeAll(noteMissingChunks);
+
+  /** As Vite announces it. */
+  const missingFile = () => {
+    const payload = new TypeError('Failed to fetch dynamically imported module');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    return payload;
+  };
+  const submitTo = async (failed?: typeof FAILED) => {
+    const send = () => Promise.reject(missingFile());
+    const { result } = renderHookOnSite(() => useSubmit({ send, failed }));
+    await act(() => result.current.submit());
+  };
+
+  it.each([
+    ['whatever else would be said', FAILED],
+    ['also where the screen tells of failures itself', undefined],
+  ])('says to load the page again, %s', async (_where, failed) => {
+    await submitTo(failed);
+    expect(await screen.findByText(RELOAD.title)).toBeTruthy();
+    expect(screen.getByRole('button', { name: RELOAD.label })).toBeTruthy();
+    expect(screen.queryByText(FAILED.title)).toBeNull();
+  });
+
+  it('has failed as ever without a line, where loading the page again would take everything away', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submitTo(FAILED);
+    expect(await screen.findByText(FAILED.title)).toBeTruthy();
+    expect(screen.queryByText(RELOAD.title)).toBeNull();
   });
 });

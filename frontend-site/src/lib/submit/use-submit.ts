@@ -1,6 +1,7 @@
 import type { Toast } from '@tidyhearth/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api-error';
+import { tellMissingChunk } from '../reload-on-missing-chunk';
 import { toast, toastError } from '../toast';
 import { dropDraft } from './draft';
 import { type IdempotencyKeys, useIdempotencyKeys } from './idempotency-key';
@@ -64,6 +65,7 @@ export function useSubmit<Input = void, Output = unknown>(
     const { failed, onRefused, withoutReason } = options;
     const isSeen = isOpen.current;
     if (error instanceof ApiError && (error.isSaid || (onRefused?.(error, input) && isSeen))) return;
+    if (tellMissingChunk(error)) return;
     const text = typeof failed === 'function' ? failed(error, input) : failed;
     if (!text) return;
     if (withoutReason) toastError(text);

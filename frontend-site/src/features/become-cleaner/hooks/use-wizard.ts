@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ApiError } from '../../../lib/api-error';
 import type { SignedIn } from '../../../lib/contract';
-import { readDraft } from '../../../lib/submit/draft';
 import { zodResolver } from '../../../lib/form';
-import { useFormDraft } from '../../../lib/submit/use-form-draft';
+import { useFormDraft, useKeptDraft } from '../../../lib/submit/use-form-draft';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { toastError } from '../../../lib/toast';
 import { applyAsCleaner, registerCleaner } from '../api/apply';
@@ -45,16 +44,8 @@ export function useWizard({ hasAccount, onSent }: WizardOptions) {
     defaultValues: EMPTY_WIZARD,
   });
   const values = useWatch({ control: form.control, compute: (typed: WizardValues) => ({ ...typed }) });
-  const { setValue } = form;
 
-  // After the first render, which must match the prerendered page. Only what is kept is filled in: whatever else the
-  // fields hold was typed while the page hydrated.
-  useEffect(() => {
-    const draft = readDraft(DRAFT, EMPTY_WIZARD);
-    for (const name of WIZARD_FIELDS) {
-      if (draft[name] !== EMPTY_WIZARD[name]) setValue(name, draft[name]);
-    }
-  }, [setValue]);
+  useKeptDraft(form, DRAFT, EMPTY_WIZARD);
   useFormDraft(form, DRAFT, NOT_KEPT);
   const { subscribe, trigger, getFieldState } = form;
   useEffect(

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -45,5 +45,37 @@ describe('a message to the team', () => {
     await userEvent.click(await screen.findByRole('button', { name: TEXTS.sent.another }));
     await go();
     expect(isAsked()).toBe(false);
+  });
+
+  it('is in the fields again after the page was loaded anew, until it is sent', async () => {
+    const load = () => {
+      const kept = { ...sessionStorage };
+      cleanup();
+      // A page that is loaded anew is not told that it ends.
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+      show();
+    };
+    show();
+    enter(TEXTS.fields.message, 'The key was left with my neighbour.');
+    load();
+    expect(screen.getByDisplayValue('The key was left with my neighbour.')).toBeTruthy();
+    await go();
+    expect(isAsked()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: FORMS.leave.stay }));
+    enter(TEXTS.fields.name, 'Rose Lake');
+    enter(TEXTS.fields.email, 'rose@test.example');
+    enter(TEXTS.fields.subject, 'My key');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.send }));
+    await screen.findByRole('button', { name: TEXTS.sent.another });
+    load();
+    expect(screen.queryByDisplayValue('The key was left with my neighbour.')).toBeNull();
+  });
+
+  it('is given up by whoever agrees to leave', async () => {
+    show();
+    enter(TEXTS.fields.message, 'The key was left with my neighbour.');
+    expect(JSON.stringify(sessionStorage)).toContain('my neighbour');
+    cleanup();
+    expect(JSON.stringify(sessionStorage)).not.toContain('my neighbour');
   });
 });

@@ -2,7 +2,7 @@ import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Grid, Link, Text } from '@chakra-ui/react';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/ui/button';
@@ -13,6 +13,8 @@ import { BRAND } from '../../../config/brand';
 import { NoMessages } from '../../../illustrations/no-messages';
 import { zodResolver } from '../../../lib/form';
 import { emailSchema, plainText, requiredText } from '../../../lib/schemas';
+import { dropDraft } from '../../../lib/submit/draft';
+import { useFormDraft, useKeptDraft } from '../../../lib/submit/use-form-draft';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendContact } from '../api/send-contact';
 import { TEXTS } from '../content/contact-form';
@@ -24,18 +26,22 @@ const schema = z.object({
   message: requiredText(TEXTS.errors.message, CONTACT_MESSAGE_MAX),
 });
 
+const DRAFT = 'contact-draft';
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 export function ContactForm() {
   const [isSent, setSent] = useState(false);
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: EMPTY,
-  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  const { register, handleSubmit, reset, formState } = form;
   const { errors, isSubmitting, dirtyFields } = formState;
+  // Over a load of the page alone: whoever goes elsewhere has agreed to leave it.
+  useKeptDraft(form, DRAFT, EMPTY);
+  useFormDraft(form, DRAFT);
+  useEffect(() => () => dropDraft(DRAFT), []);
   const send = useSubmit({
     send: sendContact,
     failed: TEXTS.failed,
+    draft: DRAFT,
     onDone: () => {
       reset(EMPTY);
       setSent(true);
