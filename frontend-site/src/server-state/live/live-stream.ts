@@ -2,7 +2,8 @@ import { refreshUser } from '../../lib/session';
 import { readToken } from '../../lib/token';
 import { createEventParser, type ServerEvent } from './sse';
 
-const SILENCE_MS = 75_000;
+/** Three pings. */
+export const SILENCE_MS = 75_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 

@@ -1,23 +1,41 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GROUPS } from '../query-groups';
 
-/** The browser's locks, shared by all tabs: the next in line gets a lock when its holder goes. */
+/** The browser's locks, shared by all tabs: the next in line gets a lock when its holder goes, or when it is taken away. */
 function createLocks() {
-  const queue: { run: () => Promise<void>; signal: AbortSignal }[] = [];
-  let holder: (typeof queue)[number] | undefined;
-  const next = () => {
-    holder = queue.shift();
+  interface Request {
+    run: () => Promise<void>;
+    reject: (reason: Error) => void;
+  }
+  const queue: Request[] = [];
+  let holder: Request | undefined;
+  const hold = (request: Request | undefined) => {
+    holder = request;
     void holder?.run();
   };
+  const next = () => hold(queue.shift());
   return {
-    request: (_: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
-      queue.push({ run, signal });
-      if (!holder) next();
-      return new Promise<void>(() => undefined);
-    },
+    request: (
+      _: string,
+      { signal, steal }: { signal?: AbortSignal; steal?: boolean },
+      run: () => Promise<void>,
+    ) =>
+      new Promise<void>((_resolve, reject) => {
+        const request = { run, reject };
+        if (steal) {
+          holder?.reject(new DOMException('Lock was stolen', 'AbortError'));
+          hold(request);
+          return;
+        }
+        signal?.addEventListener('abort', () => {
+          if (queue.includes(request)) queue.splice(queue.indexOf(request), 1);
+        });
+        queue.push(request);
+        if (!holder) next();
+      }),
     /** The tab that holds the lock is closed: nothing of it runs any more. */
     closeHolder: next,
   };
@@ -30,21 +48,21 @@ async function openTab() {
 }
 
 /** Each open of the stream, with what lets the test end or feed it. */
-let streams: { push: (text: string) => void }[];
+let streams: { push: (text: string) => void; signal: AbortSignal | null | undefined }[];
 let locks: ReturnType<typeof createLocks>;
 
 beforeEach(() => {
   streams = [];
   locks = createLocks();
   vi.stubGlobal('navigator', { ...navigator, locks });
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     let push: (text: string) => void = () => undefined;
     const body = new ReadableStream({
       start: (controller) => {
         push = (text) => controller.enqueue(new TextEncoder().encode(text));
       },
     });
-    streams.push({ push });
+    streams.push({ push, signal });
     return Promise.resolve(new Response(body));
   });
 });
@@ -117,5 +135,124 @@ describe('the live stream', () => {
     const stop = startLive(4);
     await waitFor(() => expect(areStale()).toEqual([true, true]));
     stop();
+  });
+});
+
+describe('a tab whose stream another one holds', () => {
+  const PING = 'event: ping\ndata: {}\n\n';
+  const SILENCE_MS = 75_000;
+  const ANSWER_MS = 5000;
+
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  /** A tab that a phone has put to sleep since: it holds the lock, and nothing of it runs. */
+  function sleepingLeader(userId: number) {
+    void locks.request('', {}, () => new Promise(() => undefined)).catch(() => undefined);
+    const channel = new BroadcastChannel(`live-${userId}`);
+    onTestFinished(() => channel.close());
+    return { say: (told: object) => channel.postMessage(told) };
+  }
+  /** What is said among the tabs. */
+  function listenIn(userId: number, kind: string) {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel(`live-${userId}`);
+    onTestFinished(() => channel.close());
+    channel.onmessage = ({ data }) => {
+      if (data.kind === kind) heard.push(data);
+    };
+    return heard;
+  }
+  async function openFollower(userId: number) {
+    const { startLive, onLiveUp } = await openTab();
+    onTestFinished(startLive(userId));
+    const seen: boolean[] = [];
+    onLiveUp((up) => seen.push(up));
+    return seen;
+  }
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+
+  it('polls once it has heard nothing for longer than pings allow, and takes the stream over when somebody looks at it', async () => {
+    show('hidden');
+    const leader = sleepingLeader(5);
+    const seen = await openFollower(5);
+    leader.say({ kind: 'up', up: true });
+    await vi.waitFor(() => expect(seen).toEqual([false, true]));
+    vi.advanceTimersByTime(SILENCE_MS);
+    expect(seen).toEqual([false, true, false]);
+    vi.advanceTimersByTime(SILENCE_MS);
+    expect(streams).toHaveLength(0);
+
+    show('visible');
+    vi.advanceTimersByTime(ANSWER_MS);
+    await vi.waitFor(() => expect(streams).toHaveLength(1));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+  });
+
+  it('goes on as it is while pings come', async () => {
+    const first = await openTab();
+    onTestFinished(first.startLive(6));
+    const seen = await openFollower(6);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    const before = seen.length;
+    const told = listenIn(6, 'event');
+    for (let pings = 1; pings <= 6; pings += 1) {
+      streams[0]?.push(PING);
+      await vi.waitFor(() => expect(told).toHaveLength(pings));
+      vi.advanceTimersByTime(25_000);
+    }
+    expect(seen).toHaveLength(before);
+  });
+
+  it('has what it missed read again where it slept itself', async () => {
+    const first = await openTab();
+    onTestFinished(first.startLive(7));
+    const seen = await openFollower(7);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    const before = seen.length;
+    vi.setSystemTime(Date.now() + SILENCE_MS + 1);
+    show('visible');
+    await vi.waitFor(() => expect(seen.slice(before)).toEqual([false, true]));
+    expect(streams).toHaveLength(1);
+  });
+
+  it('leaves it to a tab that answers, however often somebody goes from one to the other', async () => {
+    const first = await openTab();
+    onTestFinished(first.startLive(8));
+    const second = await openTab();
+    onTestFinished(second.startLive(8));
+    const heard: string[] = [];
+    second.onLiveEvent(({ name }) => heard.push(name));
+    await vi.waitFor(() => expect(streams).toHaveLength(1));
+    const answers = listenIn(8, 'up');
+    for (let looks = 1; looks <= 3; looks += 1) {
+      show('hidden');
+      const before = answers.length;
+      show('visible');
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before));
+      // What comes after the answer has come, so has the answer.
+      streams[0]?.push('event: posting\ndata: {"id":1}\n\n');
+      await vi.waitFor(() => expect(heard).toHaveLength(looks));
+      vi.advanceTimersByTime(2 * ANSWER_MS);
+    }
+    expect(streams).toHaveLength(1);
+  });
+
+  it('gets it back when the one that took it goes, and reads nothing in between', async () => {
+    const { startLive, onLiveUp } = await openTab();
+    onTestFinished(startLive(9));
+    const seen: boolean[] = [];
+    onLiveUp((up) => seen.push(up));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    show('hidden');
+    void locks.request('', { steal: true }, () => new Promise(() => undefined)).catch(() => undefined);
+    await vi.waitFor(() => expect(streams[0]?.signal?.aborted).toBe(true));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
+    expect(streams).toHaveLength(1);
+    locks.closeHolder();
+    await vi.waitFor(() => expect(streams).toHaveLength(2));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
   });
 });

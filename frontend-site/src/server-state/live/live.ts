@@ -1,5 +1,5 @@
 import type { Message, Notification } from '../../lib/contract';
-import { keepReading } from './live-stream';
+import { keepReading, SILENCE_MS } from './live-stream';
 import type { ServerEvent } from './sse';
 import { createStore, useInSlices } from '../../lib/store';
 
@@ -22,29 +22,68 @@ const tell = (event: ServerEvent) => {
   for (const listener of listeners) listener(event);
 };
 
+/** How long a tab that is awake takes to answer, on a slow phone too. */
+const ANSWER_MS = 5000;
+
+const isVisible = () => document.visibilityState === 'visible';
+
 /**
- * One tab holds the lock and the stream, and passes events on to the others. When that tab goes, the lock passes on and so does
- * the stream. A browser without locks gives each tab its own stream.
+ * One tab holds the lock and the stream, and passes events on to the others, pings too. When that tab goes, the lock passes on
+ * and so does the stream; a tab that somebody looks at takes it from one that was put to sleep. A browser without locks gives
+ * each tab its own stream.
  */
 export function startLive(userId: number): () => void {
-  const stop = new AbortController();
   const name = `live-${userId}`;
   const channel = new BroadcastChannel(name);
+  const locks: LockManager | undefined = navigator.locks;
+  /** Of the wait for the lock, and of the reading that follows it. */
+  let turn = new AbortController();
   let leads = false;
+  let heardAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (next: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(next, ms);
+  };
 
+  const ask = () => {
+    channel.postMessage({ kind: 'ask' } satisfies Told);
+    wait(takeOver, ANSWER_MS);
+  };
+  const doubt = () => {
+    upStore.set(false);
+    ask();
+  };
+  const takeOver = () => {
+    upStore.set(false);
+    if (isVisible()) claim(true);
+  };
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'ask') {
       if (leads) channel.postMessage({ kind: 'up', up: upStore.get() } satisfies Told);
-    } else if (leads) return;
-    else if (data.kind === 'up') upStore.set(data.up);
-    else tell(data.event);
+      return;
+    }
+    if (leads) return;
+    heardAt = Date.now();
+    wait(doubt, SILENCE_MS);
+    // An event comes by a stream that is up, whatever a tab said of it that has lost it since.
+    const up = data.kind === 'event' || data.up;
+    if (up !== upStore.get()) upStore.set(up);
+    if (data.kind === 'event') tell(data.event);
   };
-  channel.postMessage({ kind: 'ask' } satisfies Told);
+  const look = () => {
+    if (leads || !isVisible()) return;
+    // This tab may have slept as well, and heard nothing of what was passed on.
+    if (Date.now() - heardAt > SILENCE_MS) upStore.set(false);
+    ask();
+  };
 
-  const lead = async () => {
+  const lead = async (signal: AbortSignal) => {
+    if (signal.aborted) return;
     leads = true;
+    clearTimeout(timer);
     const spread = (told: Told) => {
-      if (!stop.signal.aborted) channel.postMessage(told);
+      channel.postMessage(told);
     };
     // The tab that held the lock may have closed without notice. Down first, then up: every tab refetches what it missed.
     upStore.set(false);
@@ -52,24 +91,46 @@ export function startLive(userId: number): () => void {
     await keepReading(
       {
         onEvent: (event) => {
+          if (signal.aborted) return;
           tell(event);
           spread({ kind: 'event', event });
         },
         onUp: (up) => {
+          if (signal.aborted) return;
           upStore.set(up);
           spread({ kind: 'up', up });
         },
       },
-      stop.signal,
+      signal,
     );
   };
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks) locks.request(name, { signal: stop.signal }, lead).catch(() => undefined);
-  else void lead();
+  const claim = (steal: boolean) => {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    const follow = () => {
+      // Given up by this tab itself, or never had.
+      if (signal.aborted || !leads) return;
+      leads = false;
+      upStore.set(false);
+      claim(false);
+      ask();
+    };
+    // What takes the lock at once has nothing to wait for, and may have no signal.
+    locks?.request(name, steal ? { steal } : { signal }, () => lead(signal)).catch(follow);
+  };
+
+  document.addEventListener('visibilitychange', look);
+  if (locks) {
+    ask();
+    claim(false);
+  } else void lead(turn.signal);
 
   return () => {
     if (leads) channel.postMessage({ kind: 'up', up: false } satisfies Told);
-    stop.abort();
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
+    turn.abort();
     channel.close();
     upStore.set(false);
   };
