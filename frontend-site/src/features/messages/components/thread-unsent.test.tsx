@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
@@ -150,4 +151,100 @@ it('a message whose answer was lost is the same one after the page is loaded aga
   const key = (await load()).keyFor(message);
   expect((await load()).keyFor(message)).toBe(key);
   expect((await load()).keyFor({ ...message, receiverId: 51 })).not.toBe(key);
+});
+
+describe('a message whose page was ended by the phone before the answer came', () => {
+  const THREAD = `GET /api/messages/conversation/${CUSTOMER.id}/50`;
+  const CONTENT = 'On my way.';
+  const stored = (id: number, changes: object = {}) => ({
+    id,
+    senderId: CUSTOMER.id,
+    receiverId: 50,
+    bookingId: null,
+    content: CONTENT,
+    isRead: false,
+    createdAt: '2026-11-20T10:15:00.000Z',
+    ...changes,
+  });
+
+  const shows = (...messages: object[]) => serve({ [THREAD]: () => ({ body: messages }) });
+  const isShown = async (times: number) =>
+    waitFor(() => expect(screen.queryAllByText(CONTENT)).toHaveLength(times));
+
+  /** The next page knows of this one what the browser keeps. */
+  async function endPage(...before: object[]) {
+    shows(...before);
+    vi.resetModules();
+    const session = await import('../../../lib/session');
+    session.signIn({ token: 'token', user: CUSTOMER });
+    const page = await import('./thread');
+    serve({ [SEND]: heldAnswer(LOST).route });
+    const { unmount } = renderOnSite(
+      <page.Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="open" />,
+    );
+    if (before.length > 0) await isShown(before.length);
+    else await screen.findByText(PAGE_TEXTS.noMessages);
+    type(CONTENT);
+    await press();
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    unmount();
+    serve({ [SEND]: () => ({ body: {} }) });
+  }
+
+  it('is in the box again, and is the same one when it is sent', async () => {
+    await endPage();
+    open();
+    await holds(CONTENT);
+    await press();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).toBe(keys()[0]);
+    await holds('');
+  });
+
+  it('stands before what was typed after it, also where the thread cannot be read', async () => {
+    await endPage();
+    localStorage.setItem(`message-draft-${CUSTOMER.id}-50`, 'Is the gate open?');
+    serve({ [THREAD]: () => ({ status: 500 }) });
+    open();
+    await holds(`${CONTENT}\nIs the gate open?`);
+  });
+
+  it('is not there again where the thread shows that it came; the same words are another one then', async () => {
+    await endPage();
+    shows(stored(7));
+    open();
+    await isShown(1);
+    expect(box().value).toBe('');
+    type(CONTENT);
+    await press();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it.each([
+    ['were sent before', stored(7)],
+    ['came from the other', stored(8, { senderId: 50, receiverId: CUSTOMER.id })],
+  ])('is there again though the same words %s', async (_when, other) => {
+    const before = other.id === 7 ? [other] : [];
+    await endPage(...before);
+    shows(other);
+    open();
+    await holds(CONTENT);
+  });
+
+  it('is nobody else’s on this device', async () => {
+    await endPage();
+    serve({ [`GET /api/messages/conversation/50/${CUSTOMER.id}`]: () => ({ body: [] }) });
+    act(signOut);
+    act(() => signIn({ token: 'of Rose', user: { ...CUSTOMER, id: 50 } }));
+    const { unmount } = renderOnSite(
+      <Thread userId={50} other={{ id: CUSTOMER.id, name: 'Ada' }} contact="open" />,
+    );
+    await screen.findByText(PAGE_TEXTS.noMessages);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(TEXTS.composer.label('Ada')).value).toBe('');
+    unmount();
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    open();
+    await holds(CONTENT);
+  });
 });

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { type UIEvent, useMemo, useRef, useState } from 'react';
-import type { Conversation } from '../../../lib/contract';
+import type { Conversation, Message } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useMarkRead, useSendMessage, useThread } from '../api/messages';
@@ -90,7 +90,9 @@ export function Thread({ userId, other, contact }: ThreadProps) {
           {send.input && <SendingBubble content={send.input.content} />}
         </Stack>
       </Flex>
-      {contact === 'open' && <Writing userId={userId} other={other} send={send} />}
+      {contact === 'open' && (
+        <Writing userId={userId} other={other} send={send} messages={messages} isError={thread.isError} />
+      )}
       {contact !== undefined && contact !== 'open' && (
         <Flex gap="3" align="center" justify="space-between" wrap="wrap" borderTopWidth="1px" p="4">
           <Text color="fg.muted">
@@ -105,11 +107,13 @@ export function Thread({ userId, other, contact }: ThreadProps) {
 
 interface WritingProps extends Pick<ThreadProps, 'userId' | 'other'> {
   send: ReturnType<typeof useSendMessage>;
+  messages: Message[] | undefined;
+  isError: boolean;
 }
 
 /** Apart from what was written so far, which no letter typed renders again. */
-function Writing({ userId, other, send }: WritingProps) {
-  const draft = useMessageDraft(userId, other.id);
+function Writing({ userId, other, send, messages, isError }: WritingProps) {
+  const draft = useMessageDraft(userId, other.id, { messages, isError });
   useHeldSession(draft.text !== '' || send.isPending);
   const box = { senderId: userId, receiverId: other.id, bookingId: null };
   const change = (text: string) => {
@@ -118,9 +122,9 @@ function Writing({ userId, other, send }: WritingProps) {
   };
   const submit = async () => {
     const content = draft.text.trim();
-    draft.change('');
+    draft.take(content);
     // If refused, a toast has said why, and the text is kept for the next time the conversation opens.
-    if (!(await send.submit({ ...box, content }))) draft.restore(content);
+    draft.answered(content, await send.submit({ ...box, content }));
   };
   return (
     <Composer
