@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TOASTS } from '@tidyhearth/domain';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TEXTS as LEAVE } from '../components/forms/forms.texts';
@@ -68,4 +69,19 @@ it('goes on with what was asked last when a sign-in answers that was given up wh
   await waitFor(() => expect(last).toHaveBeenCalledOnce());
   expect(first).not.toHaveBeenCalled();
   expect(authRequestStore.get()).toBeUndefined();
+});
+
+it('says once that a sign-in is not kept where the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  serve({ [SIGN_IN]: () => ({ body: { token: 'token', user: CUSTOMER } }) });
+  renderOnSite(<AuthHost />);
+  ask();
+  const form = within(await screen.findByRole('tabpanel'));
+  fireEvent.change(form.getByLabelText(TEXTS.fields.email), { target: { value: CUSTOMER.email } });
+  fireEvent.change(form.getByLabelText(TEXTS.fields.password), { target: { value: 'my password' } });
+  await userEvent.click(form.getByRole('button', { name: TEXTS.signIn.send }));
+  expect(await screen.findByText(TEXTS.notKept)).toBeTruthy();
+  expect(screen.getByText(TOASTS.welcomeBack.title)).toBeTruthy();
 });

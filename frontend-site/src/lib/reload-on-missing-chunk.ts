@@ -17,7 +17,7 @@ const isMissing = (error: unknown) => error instanceof Error && missing.has(erro
 /** Where something may be typed already, it is for the person to load the page anew. False for any other failure. */
 export function tellMissingChunk(error: unknown): boolean {
   const isTold = isMissing(error);
-  if (isTold) toast({ title: '' }, { tone: 'error', isStale: true });
+  if (isTold) toast({ title: '' }, { isStale: true });
   return isTold;
 }
 

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMER } from '../test/jobs';
-import { serve } from '../test/server';
+import { callsTo, serve } from '../test/server';
 import { currentUser, refreshUser, signIn, signOut, startSession, useSession, useUser } from './session';
 import { useHeldSession } from './submit/with-sign-in';
 
@@ -162,4 +162,47 @@ describe('in another tab', () => {
     endElsewhere();
     expect(result.current).toEqual({ status: 'signed-out', endedFor: 'customer' });
   });
+});
+
+describe('a sign-in where the browser forbids to store anything', () => {
+  const READ = 'GET /api/auth/user';
+  const forbid = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  beforeEach(() => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbid);
+    serve({ [READ]: () => ({ body: CUSTOMER }) });
+  });
+
+  it('lasts as long as the page, and says that it is not kept', async () => {
+    expect(signIn({ token: 'token', user: CUSTOMER })).toBe(false);
+    await act(refreshUser);
+    expect(currentUser()).toEqual(CUSTOMER);
+    expect(callsTo(READ).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token']);
+  });
+
+  it('ends by signing out, and with the refusal of the token', async () => {
+    signIn({ token: 'token', user: CUSTOMER });
+    signOut();
+    await act(refreshUser);
+    expect(currentUser()).toBeUndefined();
+    expect(callsTo(READ)).toHaveLength(0);
+
+    signIn({ token: 'other', user: CUSTOMER });
+    serve({ [READ]: () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
+    await act(refreshUser);
+    expect(currentUser()).toBeUndefined();
+    await act(refreshUser);
+    expect(callsTo(READ)).toHaveLength(1);
+  });
+});
+
+it('a sign-in that the browser keeps is that of all tabs: it goes when another one signs out', async () => {
+  expect(signIn({ token: 'token', user: CUSTOMER })).toBe(true);
+  localStorage.removeItem('auth-token');
+  await act(refreshUser);
+  expect(currentUser()).toBeUndefined();
 });

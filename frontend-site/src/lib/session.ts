@@ -125,11 +125,13 @@ export function startSession(): () => void {
   });
 }
 
-export function signIn({ token, user }: SignedIn): void {
+/** False where the browser keeps nothing: the sign-in then ends with the page. */
+export function signIn({ token, user }: SignedIn): boolean {
   if (store.get().status === 'loading') notifyUserChange();
-  writeToken(token);
+  const isKept = writeToken(token);
   // Who signs in again goes on where the session ended.
   keep(user);
+  return isKept;
 }
 
 /** Removes the sign-in from this device at once, even offline; the request to the server follows. */

@@ -4,9 +4,23 @@ import { localStore } from './storage';
 const TOKEN_KEY = 'auth-token';
 const SIGNED_OUT_KEY = 'signed-out';
 
-export const readToken = () => localStore.get(TOKEN_KEY);
-export const writeToken = (token: string) => localStore.set(TOKEN_KEY, token);
-export const removeToken = () => localStore.remove(TOKEN_KEY);
+/** Where the browser keeps nothing, the sign-in lasts as long as the page. */
+let unkept: string | undefined;
+
+export const readToken = () => unkept ?? localStore.get(TOKEN_KEY);
+
+/** Whether the browser keeps it. */
+export function writeToken(token: string): boolean {
+  localStore.set(TOKEN_KEY, token);
+  const isKept = localStore.get(TOKEN_KEY) === token;
+  unkept = isKept ? undefined : token;
+  return isKept;
+}
+
+export function removeToken(): void {
+  unkept = undefined;
+  localStore.remove(TOKEN_KEY);
+}
 
 /** Before the token goes: other tabs then give up at once what they keep when a session merely ends. */
 export function announceSignOut(): void {

@@ -7,14 +7,14 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { EmptyState } from '../../components/ui/states';
 import { ROUTES } from '../../config/routes';
+import { welcome } from '../../features/auth/welcome';
 import { AccountNote } from '../../features/become-cleaner/components/account-note';
 import { ApplicationSent } from '../../features/become-cleaner/components/application-sent';
 import { CleanerHero } from '../../features/become-cleaner/components/cleaner-hero';
 import { Wizard } from '../../features/become-cleaner/components/wizard';
 import { askToSignIn } from '../../lib/auth-dialog';
 import type { SignedIn } from '../../lib/contract';
-import { refreshUser, signIn, signOut, useUser } from '../../lib/session';
-import { toast } from '../../lib/toast';
+import { refreshUser, signOut, useUser } from '../../lib/session';
 import { TEXTS } from './become-cleaner-page.texts';
 
 function CustomerInvitation() {
@@ -86,10 +86,8 @@ function Application() {
     );
   }
   const sent = (registered?: SignedIn) => {
-    if (registered) {
-      signIn(registered);
-      toast(TOASTS.accountCreated);
-    } else void refreshUser();
+    if (registered) welcome(registered, TOASTS.accountCreated);
+    else void refreshUser();
     setSentBy((registered?.user ?? user)?.firstName);
   };
   if (!user) return <Wizard key="new" hasAccount={false} onSent={sent} />;

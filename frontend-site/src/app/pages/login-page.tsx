@@ -9,10 +9,10 @@ import { Link } from '../../components/ui/link';
 import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { SignInForm } from '../../features/auth/components/sign-in-form';
+import { welcome } from '../../features/auth/welcome';
 import { askToSignIn } from '../../lib/auth-dialog';
 import type { SignedIn } from '../../lib/contract';
-import { signIn, useSession } from '../../lib/session';
-import { toast } from '../../lib/toast';
+import { useSession } from '../../lib/session';
 import { TEXTS } from './sign-in-pages.texts';
 
 const REDIRECT_MS = 1000;
@@ -39,8 +39,7 @@ export function LoginPage() {
   const succeed = (answer: SignedIn) => {
     // Before the session changes: who comes here signed in is sent on at once, who signs in here reads the toast first.
     flushSync(() => setDone(true));
-    signIn(answer);
-    toast(TOASTS.loginSuccessful, { description: TOASTS.welcomeBack.title });
+    welcome(answer, { ...TOASTS.loginSuccessful, description: TOASTS.welcomeBack.title });
   };
   if (session.status === 'signed-in' && !done) return <Navigate to={target} replace />;
 

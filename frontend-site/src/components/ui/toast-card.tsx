@@ -10,14 +10,15 @@ const SWIPE_PX = 50;
 
 const STALE = {
   ...OWN.stale,
+  tone: 'error',
   action: { label: OWN.stale.reload, onClick: () => window.location.reload() },
 };
 
 export function ToastCard({ shown }: { shown: ShownToast }) {
-  const { title, description, action } = shown.isStale ? STALE : shown;
+  const { title, description, action, tone } = shown.isStale ? STALE : shown;
   const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
-  const failed = shown.tone === 'error';
+  const failed = tone === 'error';
   const move = (event: PointerEvent) => {
     if (start.current !== undefined) setOffset(Math.max(0, event.clientX - start.current));
   };

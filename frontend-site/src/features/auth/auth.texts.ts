@@ -20,6 +20,8 @@ export const TEXTS = {
     confirmPassword: 'Confirm Password',
     code: 'Verification code',
   },
+  notKept:
+    'Your browser stores nothing for this site, so you are signed in until you close this page or load it again.',
   passwordHint: 'Minimum 6 characters',
   signIn: {
     passwordMissing: 'Please enter your password',

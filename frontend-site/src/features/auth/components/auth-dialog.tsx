@@ -4,19 +4,17 @@ import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog';
 import { type AuthRequest, authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { SignedIn } from '../../../lib/contract';
-import { signIn } from '../../../lib/session';
-import { toast } from '../../../lib/toast';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { TEXTS } from '../auth.texts';
+import { welcome } from '../welcome';
 
 /** Both forms stay mounted, so that changing tabs loses nothing typed. */
 export function AuthDialog({ request }: { request: AuthRequest }) {
   const [tab, setTab] = useState(request.tab);
   const { purpose } = request;
   const succeed = (answer: SignedIn, text: { title: string }) => {
-    signIn(answer);
-    toast(text);
+    welcome(answer, text);
     // One that was given up while it was being sent answers for the one that is open by now.
     const open = authRequestStore.get();
     closeAuthDialog();
