@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CHECK_DOCUMENT_MAX_BYTES, CHECK_DOCUMENT_TYPES, type CheckKind } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
+import { isRefusal } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
@@ -38,7 +39,7 @@ export function useSendDocument(cleanerId: number, kind: CheckKind) {
       return api.post('/api/cleaners/{id}/checks/{kind}/documents', { path: { id: cleanerId, kind }, body });
     },
     done: TEXTS.sent,
-    failed: TEXTS.sendFailed,
+    failed: (error) => (isRefusal(error) ? TEXTS.sendFailed : TEXTS.sendUnanswered),
     stale: [GROUPS.checks],
   });
 }

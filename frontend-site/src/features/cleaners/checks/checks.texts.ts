@@ -60,6 +60,11 @@ export const TEXTS = {
   formats: `PDF, JPEG or PNG, at most ${MAX_MB} MB and ${CHECK_DOCUMENTS_MAX} files.`,
   sent: { title: 'Document sent', description: 'We tell you as soon as it is checked.' },
   sendFailed: { title: 'Not sent', description: 'The document could not be sent. Please try again.' },
+  sendUnanswered: {
+    title: 'No answer arrived',
+    description:
+      'The document may have been sent all the same. Please look at the list above before you send it again.',
+  },
   wrongType: { title: 'Not sent', description: 'Please choose a PDF, JPEG or PNG file.' },
   tooLarge: { title: 'Not sent', description: `Please choose a file of at most ${MAX_MB} MB.` },
   takenBack: { title: 'Document taken back' },

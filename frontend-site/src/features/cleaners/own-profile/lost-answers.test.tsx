@@ -6,8 +6,9 @@ import { currentUser, signIn } from '../../../lib/session';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderHookOnSite, renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
-import { useApplyAgain } from '../api/checks';
+import { useApplyAgain, useSendDocument } from '../api/checks';
 import { useOwnCleaner, useUpdateCleaner } from '../api/own-profile';
+import { TEXTS as CHECKS } from '../checks/checks.texts';
 import { TEXTS } from './own-profile.texts';
 import { WithdrawCard } from './withdraw-card';
 
@@ -82,5 +83,27 @@ describe('where the answer to a cleaner was lost, the site shows what the server
     await waitFor(() => expect(result.current.own.data?.isAvailable).toBe(true));
     await act(() => result.current.update.submit({ isAvailable: false }));
     await waitFor(() => expect(result.current.own.data?.isAvailable).toBe(false));
+  });
+});
+
+describe('a document of a check', () => {
+  const SEND = `POST /api/cleaners/${CLEANER.id}/checks/identity/documents`;
+  const sendTo = async (answer: { status: number; body?: object }) => {
+    serve({ [SEND]: () => answer });
+    const { result } = renderHookOnSite(() => useSendDocument(CLEANER.id, 'identity'));
+    await act(() => result.current.submit(new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' })));
+  };
+
+  it.each([0, 502])('may be there where no answer came (%d): the list tells', async (status) => {
+    await sendTo({ status });
+    expect(await screen.findByText(CHECKS.sendUnanswered.title)).toBeTruthy();
+    expect(screen.getByText(CHECKS.sendUnanswered.description)).toBeTruthy();
+    expect(screen.queryByText(CHECKS.sendFailed.title)).toBeNull();
+  });
+
+  it('is not sent where the server says so', async () => {
+    await sendTo({ status: 409, body: { message: 'These are enough.' } });
+    expect(await screen.findByText(CHECKS.sendFailed.title)).toBeTruthy();
+    expect(screen.getByText('These are enough.')).toBeTruthy();
   });
 });
