@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { currentRequest } from '../common/request-context.js';
+import { routeOf, withoutPersonalData } from '../common/without-personal-data.js';
 import { ignoreDuplicate } from '../database/engine.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Tx } from '../database/transaction.js';
 import { COUNT_CLIENT_ERROR, COUNT_KINDS, INSERT_CLIENT_ERROR } from './client-errors.queries.js';
 import type { ClientErrorDto } from './dto/client-error.dto.js';
-import { routeOf, withoutPersonalData } from './without-personal-data.js';
 
 /** A cap on distinct faults, because anybody can report them. */
 export const MOST_CLIENT_ERRORS = 1000;

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 import { currentRequestId } from '../common/request-context.js';
+import { withoutPersonalData } from '../common/without-personal-data.js';
 
 /** Nest's own words at the start, which say nothing to whoever runs this. */
 const FRAMEWORK = new Set([
@@ -11,39 +12,46 @@ const FRAMEWORK = new Set([
   'NestApplication',
 ]);
 
-/** Nest's log lines through the server's own structured logger, with the id of the request that caused them. */
+/**
+ * Nest's log lines through the server's own structured logger, with the id of the request that caused them. An error that somebody
+ * else made, such as a mail server or the database, may repeat an address or a value: no line has those.
+ */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: FastifyBaseLogger) {}
 
   log(message: unknown, context?: string): void {
     this.logger[context !== undefined && FRAMEWORK.has(context) ? 'debug' : 'info'](
       fieldsOf(context),
-      String(message),
+      textOf(message),
     );
   }
 
   warn(message: unknown, context?: string): void {
-    this.logger.warn(fieldsOf(context), String(message));
+    this.logger.warn(fieldsOf(context), textOf(message));
   }
 
   debug(message: unknown, context?: string): void {
-    this.logger.debug(fieldsOf(context), String(message));
+    this.logger.debug(fieldsOf(context), textOf(message));
   }
 
   verbose(message: unknown, context?: string): void {
-    this.logger.trace(fieldsOf(context), String(message));
+    this.logger.trace(fieldsOf(context), textOf(message));
   }
 
   error(message: unknown, ...details: unknown[]): void {
     this.logger.error(
-      { requestId: currentRequestId(), details: details.filter((detail) => detail !== undefined) },
-      String(message),
+      {
+        requestId: currentRequestId(),
+        details: details.filter((detail) => detail !== undefined).map(textOf),
+      },
+      textOf(message),
     );
   }
 
   fatal(message: unknown, context?: string): void {
-    this.logger.fatal(fieldsOf(context), String(message));
+    this.logger.fatal(fieldsOf(context), textOf(message));
   }
 }
 
+const textOf = (message: unknown) => withoutPersonalData(String(message));
 const fieldsOf = (context?: string) => ({ context, requestId: currentRequestId() });

@@ -150,7 +150,8 @@ describe('sending mails', () => {
   it('tries again after a refusal for now, gives up after one for good, and neither blocks the others', async () => {
     mailServer.verdict = (recipient) => {
       if (recipient.startsWith('later')) return { code: 451, message: 'try later' };
-      return recipient.startsWith('never') ? { code: 550, message: '5.1.1 no such person' } : undefined;
+      if (!recipient.startsWith('never')) return undefined;
+      return { code: 550, message: `5.1.1 <${recipient}> no such person` };
     };
     const email = (name: string) => `${name}-${Date.now()}@test.example`;
     const [later, never, fine] = [email('later'), email('never'), email('fine')];
@@ -163,7 +164,7 @@ describe('sending mails', () => {
       },
       { timeoutMs: 20_000, what: 'the mail to be given up' },
     );
-    expect(given?.errorMessage).toContain('no such person');
+    expect(given?.errorMessage).toContain(`<${never}> no such person`);
     const [waiting] = await waitFor(
       async () => {
         const found = await rows(later);
@@ -176,6 +177,12 @@ describe('sending mails', () => {
     await mailIsDue(later, store);
     await arrived(later);
     expect(mailServer.to(never)).toEqual([]);
+    const log = () => apps.map((app) => app.output()).join('\n');
+    await waitFor(async () => log().includes('no such person') || undefined, {
+      timeoutMs: 20_000,
+      what: 'the refusal in the log',
+    });
+    for (const address of [later, never, fine]) expect(log()).not.toContain(address);
   });
 
   it.each([
