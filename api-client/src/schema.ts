@@ -7862,7 +7862,10 @@ export interface components {
             sentAt: string | null;
             /** @enum {string} */
             status: "pending" | "sent" | "failed";
-            /** @example Your booking is confirmed */
+            /**
+             * @description Empty once it is erased, in time with the text: `type` says what it was
+             * @example Your booking is confirmed
+             */
             subject: string;
             /** @example booking-confirmed */
             type: string;
@@ -7894,7 +7897,10 @@ export interface components {
             sentAt: string | null;
             /** @enum {string} */
             status: "pending" | "sent" | "failed";
-            /** @example Your booking is confirmed */
+            /**
+             * @description Empty once it is erased, in time with the text: `type` says what it was
+             * @example Your booking is confirmed
+             */
             subject: string;
             /** @description Null for mails that carry a working link or code, a message between two people or the details of a visit */
             text: string | null;

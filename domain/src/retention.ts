@@ -8,7 +8,8 @@ export const RETENTION_DAYS = {
   codes: 1,
   /** When somebody was last mailed about a conversation. */
   messageMailTimes: 30,
-  mailTexts: 30,
+  /** Subject and text. */
+  mailWords: 30,
   mails: 365,
   bellItems: 180,
   failedSignIns: 90,

@@ -10,6 +10,7 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 @Index('ix_email_notifications_recipient', ['recipient', 'id'])
 @Index('ix_email_notifications_created', ['createdAt', 'id'])
 @Index('ix_email_notifications_user', ['userId'])
+@Index('ix_email_notifications_writer', ['writerId'])
 export class EmailNotification {
   @PrimaryGeneratedColumn()
   id: number;
@@ -55,6 +56,10 @@ export class EmailNotification {
   /** Of the request or the run of a job that caused it, for the log. */
   @TextColumn(36, { nullable: true })
   requestId: string | null;
+
+  /** Whose words to the recipient it quotes. */
+  @Column('int', { nullable: true })
+  writerId: number | null;
 
   @InstantColumn()
   createdAt: number;

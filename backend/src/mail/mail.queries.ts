@@ -1,11 +1,20 @@
-import { dynamicSelect, flag, int, nullable, text, write, type RowOf } from '../database/statement.js';
+import {
+  dynamicSelect,
+  dynamicWrite,
+  flag,
+  int,
+  nullable,
+  text,
+  write,
+  type RowOf,
+} from '../database/statement.js';
 
 export const INSERT_MAIL = write(
   'mail.insert',
   `INSERT INTO email_notifications
      (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
-      requestId)
-   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?)`,
+      requestId, writerId)
+   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?, ?)`,
 );
 
 /** Only a mail that was given up. */
@@ -19,6 +28,15 @@ export const REQUEUE_MAIL = write(
 export const DISMISS_MAIL = write(
   'mail.dismiss',
   `UPDATE email_notifications SET body = NULL WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
+);
+
+/** As a mail that was given up and dismissed. A worker that has it loses its lease. Bound: the reason, the writer, and the reader of that alone. */
+export const END_UNSENT_OF_WRITER = dynamicWrite(
+  'mail.endUnsentOfWriter',
+  (toOneReader: boolean) =>
+    `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
+      WHERE writerId = ? AND status <> 'sent' AND body IS NOT NULL${toOneReader ? ' AND userId = ?' : ''}`,
+  [[false], [true]],
 );
 
 export type DueMailRow = RowOf<typeof LIST_DUE_MAILS>;

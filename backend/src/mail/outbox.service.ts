@@ -6,7 +6,7 @@ import type { Tx } from '../database/transaction.js';
 import type { MailContent, MailFile, RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
-import { DISMISS_MAIL, INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
+import { DISMISS_MAIL, END_UNSENT_OF_WRITER, INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
 
 export interface OutgoingMail {
   userId?: number;
@@ -18,8 +18,12 @@ export interface OutgoingMail {
   file?: MailFile;
   /** The mail carries a link or code that works, an address, or words between two people: it is kept sealed, and wiped once it was really sent. */
   isSecret?: boolean;
+  /** Whose words to the recipient it quotes: unsent it ends with the writer's account. */
+  writerId?: number;
 }
 
+/** Stands in the console in place of the mail server's words. */
+const WRITER_GONE = 'Not sent: its writer closed the account, or was blocked by the reader.';
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 
@@ -54,6 +58,7 @@ export class OutboxService {
       isCaptured ? now : null,
       now,
       currentRequestId() ?? null,
+      mail.writerId ?? null,
     ]);
     if (!isCaptured) tx.record(new MailQueued());
   }
@@ -68,5 +73,11 @@ export class OutboxService {
   /** Leaves a mail that was given up unsent. False when it was not in that state. */
   dismiss(tx: Tx, id: number): Promise<boolean> {
     return tx.sql.claim(DISMISS_MAIL, [id]);
+  }
+
+  /** Leaves unsent what quotes somebody, to everybody or to one reader. What is being sent at this moment arrives. */
+  async endUnsentOf(tx: Tx, writerId: number, readerId?: number): Promise<void> {
+    const who = readerId === undefined ? [writerId] : [writerId, readerId];
+    await tx.sql.run(END_UNSENT_OF_WRITER(readerId !== undefined), [WRITER_GONE, ...who]);
   }
 }

@@ -35,8 +35,8 @@ export interface NoticeMail {
   paragraphs?: readonly string[];
   action: { label: string; path: string };
   details?: MailDetails;
-  /** Words that one person wrote to the other alone: the team is not shown the mail. */
-  isPrivate?: true;
+  /** Who wrote words in it to the recipient alone: the team is not shown the mail, and unsent it ends with the writer's account. */
+  writerId?: number;
   /** No word in it was chosen by another user: it may go to an address that nobody has confirmed. */
   isOurs?: true;
 }

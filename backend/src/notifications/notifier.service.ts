@@ -57,7 +57,8 @@ export class NotifierService {
         footnote: FOOTNOTE,
       },
       file: details?.file,
-      isSecret: details !== undefined || mail.isPrivate,
+      isSecret: details !== undefined || mail.writerId !== undefined,
+      writerId: mail.writerId,
     });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
 import { LiveHub } from '../events/live-hub.js';
 import { PhotosService } from '../files/photos.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { AccountEvent } from '../users/events/account.events.js';
 import { AccountClosing, UserDeactivated } from '../users/events/user.events.js';
 import {
@@ -21,6 +22,7 @@ export class AccountEraserService {
   constructor(
     private readonly photos: PhotosService,
     private readonly hub: LiveHub,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** At closing: erases what others could read, and moves the person's identity to `closed_accounts`. */
@@ -62,7 +64,10 @@ export class AccountEraserService {
   private async erase(tx: Tx, userId: number, when: ClosingEnding['when']): Promise<void> {
     const person = await tx.sql.one(FIND_CLOSING, [userId]);
     if (!person) return;
-    if (when === 'closing') await this.quietenBells(tx, userId, person.cleanerId ?? 0);
+    if (when === 'closing') {
+      await this.quietenBells(tx, userId, person.cleanerId ?? 0);
+      await this.outbox.endUnsentOf(tx, userId);
+    }
     for (const rule of closingRules(when)) {
       const id = 'user' in rule.of ? userId : person.cleanerId;
       if (id !== null) await tx.sql.run(ERASE_OF_PERSON(rule), rule.exceptAhead ? [id, Date.now()] : [id]);

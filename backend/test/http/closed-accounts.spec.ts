@@ -11,6 +11,7 @@ import { mailbox } from '../support/mailbox.js';
 import { nightAfter } from '../support/nights.js';
 import { personDetails } from '../support/people.js';
 import { plain } from '../support/pictures.js';
+import { proveAddress } from '../support/proved.js';
 import { keptPlace, placesOf } from '../support/rows/kept.js';
 import { sharesStill } from '../support/rows/made.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
@@ -71,6 +72,8 @@ describe('closing an account', () => {
     expectStatus(upload, 200, 201);
     photo = upload.body.profileImageUrl;
     client = await world.registerCustomer();
+    // Only mails to a proved address name the other side.
+    for (const person of [cleaner, client]) await proveAddress(world, person);
     await completedBooking(world, customer, cleaner, '09:00', store);
     await completedBooking(world, client, leaver, '09:00', store);
     const place = { streetAddress: STREET, address: `${STREET}, Oxford`, specialInstructions: NOTES };
@@ -180,7 +183,10 @@ describe('closing an account', () => {
   });
 
   it('sets name, address and messages aside for 30 days: the address stays taken, its owner is told until when', async () => {
-    expect(await placesOf(NAME, store)).toEqual(expect.arrayContaining(['closed_accounts.firstName']));
+    const ofMails = 'email_notifications.subject';
+    expect(await placesOf(NAME, store)).toEqual(
+      expect.arrayContaining(['closed_accounts.firstName', ofMails]),
+    );
     expect(await placesOf(TEXT, store)).toEqual(expect.arrayContaining(['messages.content']));
     const { email } = customer.user;
     const answer = await registerAgain(customer);
@@ -205,7 +211,7 @@ describe('closing an account', () => {
     await night(29);
     expect(await placesOf(customer.user.email, store)).toContain('closed_accounts.email');
     await night(2);
-    for (const text of [customer.user.email, leaver.user.email, PHONE, STREET, NOTES, TEXT])
+    for (const text of [NAME, customer.user.email, leaver.user.email, PHONE, STREET, NOTES, TEXT])
       expect([text, await placesOf(text, store)]).toEqual([text, []]);
     const again = await world.registerCustomer({ email: customer.user.email });
     expect(again.user.id).not.toBe(customer.user.id);

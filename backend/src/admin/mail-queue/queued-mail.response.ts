@@ -11,7 +11,10 @@ export class QueuedMail {
   @ApiProperty({ example: 'booking-confirmed' })
   type: string;
 
-  @ApiProperty({ example: 'Your booking is confirmed' })
+  @ApiProperty({
+    example: 'Your booking is confirmed',
+    description: 'Empty once it is erased, in time with the text: `type` says what it was',
+  })
   subject: string;
 
   @ApiProperty({ example: 'ada@example.org' })

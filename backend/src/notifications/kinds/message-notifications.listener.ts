@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { PersonBlocked } from '../../blocks/events/block.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { MESSAGE_MAIL } from '../../mail/mail-types.js';
 import { MessageSent } from '../../messages/events/message.events.js';
 import { clip, NOTIFY } from '../notice.js';
@@ -12,19 +14,22 @@ const PREVIEW = 140;
 /** What the receiver of a message is told. */
 @Injectable()
 export class MessageNotificationsListener {
-  constructor(private readonly notifier: NotifierService) {}
+  constructor(
+    private readonly notifier: NotifierService,
+    private readonly outbox: OutboxService,
+  ) {}
 
   @OnEvent(MessageSent, NOTIFY)
   async tellReceived({ message, isMailDue }: MessageSent, tx: Tx): Promise<void> {
-    const { conversationId, bookingId, senderName, receiverId, content } = message;
+    const { conversationId, bookingId, senderId, senderName, receiverId, content } = message;
     const [to] = await readPeople(tx.sql, [receiverId]);
     const title = `New message from ${senderName}`;
     const mail = {
       type: MESSAGE_MAIL,
       subject: title,
       action: { label: 'Read and answer', path: `/messages/${conversationId}` },
-      isPrivate: true,
-    } as const;
+      writerId: senderId,
+    };
     await this.notifier.tell(tx, [
       {
         to,
@@ -35,5 +40,11 @@ export class MessageNotificationsListener {
         ...(isMailDue ? { mail } : {}),
       },
     ]);
+  }
+
+  /** Nobody wants a mail from somebody blocked meanwhile. */
+  @OnEvent(PersonBlocked, NOTIFY)
+  async endMails({ blockerId, blockedId }: PersonBlocked, tx: Tx): Promise<void> {
+    await this.outbox.endUnsentOf(tx, blockedId, blockerId);
   }
 }

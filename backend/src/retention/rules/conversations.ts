@@ -41,7 +41,7 @@ export const CONVERSATION_RULES: RetentionRules = {
     whose: 'the recipient, and whom a mail names',
     plain: columns(`
       id, userId, type, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
-      requestId
+      requestId, writerId
     `),
     personal: {
       recipient: 'mails.recipient',
@@ -53,8 +53,8 @@ export const CONVERSATION_RULES: RetentionRules = {
       {
         when: 'age',
         since: 'createdAt',
-        period: 'mailTexts',
-        does: { body: 'null', errorMessage: 'null' },
+        period: 'mailWords',
+        does: { subject: 'empty', body: 'null', errorMessage: 'null' },
       },
       { when: 'age', since: 'createdAt', period: 'mails', does: 'delete rows' },
       { when: 'closed for good', of: { user: 'userId' }, does: 'delete rows' },

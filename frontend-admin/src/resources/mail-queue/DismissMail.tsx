@@ -6,7 +6,7 @@ import { RowButton } from '../../components/RowButton';
 import type { QueuedMail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/security.texts';
-import { isOpen } from './open-mail';
+import { isOpen } from './mail-facts';
 
 const { dismiss, emailTo } = TEXTS.mail;
 

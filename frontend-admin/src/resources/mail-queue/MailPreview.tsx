@@ -14,6 +14,7 @@ import { RowButton } from '../../components/RowButton';
 import type { QueuedMail, QueuedMailPreview } from '../../contract';
 import { FULL_RECORD } from '../../providers/resources';
 import { DismissMail } from './DismissMail';
+import { titleOf } from './mail-facts';
 import { RetryMail } from './RetryMail';
 import { TEXTS } from '../../i18n/security.texts';
 
@@ -45,7 +46,7 @@ function PreviewDialog({ mail, onClose }: { mail: QueuedMail; onClose: () => voi
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogHost>
         <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
-          {mail.subject}
+          {titleOf(mail)}
         </DialogTitle>
         <DialogContent tabIndex={0} aria-label={TEXTS.mail.text}>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', marginBottom: 4 }}>

@@ -11,6 +11,7 @@ import type { QueuedMail, SecurityStatus } from '../../contract';
 import { ageOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
 import { MailPreview } from './MailPreview';
+import { titleOf } from './mail-facts';
 import { RetryMail } from './RetryMail';
 import { TEXTS } from '../../i18n/security.texts';
 
@@ -35,7 +36,7 @@ function MailState({ mail }: { mail: QueuedMail }) {
 function MailSubject({ mail }: { mail: QueuedMail }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>{mail.subject}</Box>
+      <Box sx={{ fontWeight: 600 }}>{titleOf(mail)}</Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{mail.recipient}</Box>
     </Box>
   );

@@ -51,3 +51,12 @@ test('a failed email is left unsent after a question, and offers nothing any mor
   for (const act of [retry, dismiss.action])
     expect(within(shown).queryByRole('button', { name: new RegExp(`^${act}`) })).toBeNull();
 });
+
+test('an email whose subject is erased is named by its kind', async () => {
+  const mail = { ...FAILED, type: 'booking-confirmed', subject: '', hasText: false };
+  serve(({ path }) => (path.endsWith('/mail-queue') ? listOf([mail]) : { body: { ...mail, text: null } }));
+  const user = renderConsole(<MailQueue />);
+  expect(await screen.findByText('Booking confirmed')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: `${preview} ${emailTo(mail.recipient)}` }));
+  expect(await screen.findByRole('dialog', { name: 'Booking confirmed' })).toBeDefined();
+});

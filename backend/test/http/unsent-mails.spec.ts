@@ -1,0 +1,115 @@
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from '../support/apps.js';
+import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
+import { MailServer } from '../support/mail-server.js';
+import { proveAddress } from '../support/proved.js';
+import { mailIsDue } from '../support/rows/ageing.js';
+import { World, type Account, type CleanerAccount } from '../support/world.js';
+
+const NAME = 'Zebedee';
+const TEXT = 'My grandmother left me the house.';
+
+describe('a mail about a message that could not be sent yet', () => {
+  const mailServer = new MailServer();
+  let store: Store;
+  let app: ScratchApp;
+  let world: World;
+  let cleaner: CleanerAccount;
+  let unreachable: CleanerAccount;
+  let other: Account;
+
+  const say = async (from: Account, to: Account, content: string) =>
+    expectStatus(
+      await world
+        .as(from)
+        .post('/api/messages')
+        .send({ senderId: from.user.id, receiverId: to.user.id, content }),
+      201,
+    );
+  const queued = async ({ user }: Account, from: string) => {
+    const answer = await world
+      .as(await world.admin())
+      .get('/api/admin/mail-queue')
+      .query({ search: user.email });
+    expectStatus(answer, 200);
+    const mails: { id: number; subject: string; type: string; errorMessage: string | null }[] = answer.body;
+    return mails.filter(({ type, subject }) => type === 'message-received' && subject.includes(from));
+  };
+  /** The mail server has refused the mail about this message, for now or for good. */
+  const refused = (to: Account, from: string) =>
+    waitFor(async () => (await queued(to, from)).find(({ errorMessage }) => errorMessage !== null), {
+      timeoutMs: 30_000,
+      what: `the refusal of a mail to ${to.user.email}`,
+    });
+  const isEnded = async (id: number) => {
+    const admin = world.as(await world.admin());
+    const { body } = await admin.get(`/api/admin/mail-queue/${id}`);
+    expect(body).toMatchObject({ status: 'failed', hasText: false, subject: '', text: null });
+    expect(body.errorMessage).toContain('closed the account, or was blocked');
+    expect((await admin.post(`/api/admin/mail-queue/${id}/retry`)).status).toBe(409);
+  };
+
+  beforeAll(async () => {
+    mailServer.verdict = (recipient) =>
+      recipient.startsWith('never')
+        ? { code: 550, message: '5.1.1 no such person' }
+        : { code: 451, message: 'try later' };
+    store = await createStore(engine);
+    app = await startApp({ engine, store, env: { SMTP_URL: await mailServer.start() } });
+    world = new World(app.url);
+    cleaner = await world.approvedCleaner();
+    unreachable = await world.approvedCleaner({ email: `never-${Date.now()}@test.example` });
+    other = await world.registerCustomer({ firstName: 'Ermintrude' });
+    for (const person of [cleaner, unreachable]) await proveAddress(world, person);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+    await mailServer.stop();
+  });
+
+  it('ends when its writer closes the account, also where it was given up, and no other does', async () => {
+    const writer = await world.registerCustomer({ firstName: NAME });
+    for (const to of [cleaner, unreachable]) await say(writer, to, TEXT);
+    await say(other, cleaner, 'Are you free on Monday?');
+    const waiting = await refused(cleaner, NAME);
+    const givenUp = await refused(unreachable, NAME);
+    await refused(cleaner, 'Ermintrude');
+    expect([waiting, givenUp]).toMatchObject([{ status: 'pending' }, { status: 'failed' }]);
+    const body = { password: writer.password };
+    expectStatus(await world.as(writer).post(`/api/users/${writer.user.id}/deactivate`).send(body), 204);
+    for (const { id } of [waiting, givenUp]) await isEnded(id);
+    expect(await queued(cleaner, 'Ermintrude')).toMatchObject([{ status: 'pending', hasText: true }]);
+  });
+
+  it('ends when its reader blocks the writer, and that to others does not', async () => {
+    const writer = await world.registerCustomer({ firstName: 'Dougal' });
+    const bystander = await world.approvedCleaner();
+    await proveAddress(world, bystander);
+    for (const to of [cleaner, bystander]) await say(writer, to, TEXT);
+    const waiting = await refused(cleaner, 'Dougal');
+    await refused(bystander, 'Dougal');
+    expectStatus(await world.as(cleaner).put(`/api/blocked-people/${writer.user.id}`), 200);
+    await isEnded(waiting.id);
+    expect(await queued(bystander, 'Dougal')).toMatchObject([{ status: 'pending', hasText: true }]);
+  });
+
+  it('is never sent after that, when the mail server is back', async () => {
+    mailServer.verdict = () => undefined;
+    await mailIsDue(cleaner.user.email, store);
+    const admin = world.as(await world.admin());
+    await waitFor(
+      async () => {
+        const query = { search: cleaner.user.email, status: 'pending' };
+        return (await admin.get('/api/admin/mail-queue').query(query)).body.length === 0 || undefined;
+      },
+      { timeoutMs: 30_000, what: 'all mails to the cleaner to be sent' },
+    );
+    const mails = mailServer.to(cleaner.user.email);
+    const words = mails.map(({ subject, text }) => `${subject} ${text}`).join();
+    expect(words).toContain('New message from Ermintrude');
+    for (const word of [NAME, 'Dougal', TEXT]) expect(words).not.toContain(word);
+  });
+});
