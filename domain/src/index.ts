@@ -21,6 +21,7 @@ export * from './postcode.js';
 export * from './postcode-suggestion.js';
 export * from './ratings.js';
 export * from './retention.js';
+export * from './closing-texts.js';
 export * from './review-errors.js';
 export * from './services.js';
 export * from './states.js';

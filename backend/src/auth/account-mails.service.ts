@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, FORMER_MEMBER, formatDate, formatDateTime, RETENTION_DAYS } from '@tidyhearth/domain';
+import { DAY_MS, FORMER_MEMBER, formatDate, formatDateTime, KEPT_AFTER_CLOSING } from '@tidyhearth/domain';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -179,8 +179,9 @@ export class AccountMailsService {
       heading: 'Your account has been closed',
       paragraphs: [
         'Your account is closed, and open requests have been cancelled. Nobody can find your profile any more.',
-        `Erased now: your phone number, home address, photo, profile texts, preferences, calendar, notifications, sign-ins and security keys. In bookings, messages and reviews others read “${FORMER_MEMBER}” in place of your name, and not what you wrote in messages.`,
-        `Erased in ${RETENTION_DAYS.closedAccounts} days: your name, this email address and your messages, which we set aside until then in case something about your last clean has to be settled. After that the address is free for a new account.`,
+        `Erased now: your home address, photo, profile texts, preferences, calendar, notifications, sign-ins and security keys. In bookings, messages and reviews others read “${FORMER_MEMBER}” in place of your name, and neither your phone number nor what you wrote in messages.`,
+        `${KEPT_AFTER_CLOSING.setAside} After that the address is free for a new account.`,
+        `${KEPT_AFTER_CLOSING.confirmed} ${KEPT_AFTER_CLOSING.reported} ${KEPT_AFTER_CLOSING.backups}`,
         'Kept: what was booked, when and for how much, because both sides need it for tax, and the reviews you wrote, without your name.',
         'If that was not you, please write to us at once.',
       ],

@@ -177,8 +177,28 @@ describe('closing an account', () => {
 
   it('says by mail what was erased now and what will be, and when', async () => {
     const mail = await mailbox(world, customer.user.email).next(/Your account has been closed/);
-    expect(mail.text).toContain('Erased now: your phone number');
-    expect(mail.text).toContain('Erased in 30 days: your name, this email address and your messages');
+    const lines = mail.text.split('\n');
+    const now = lines.find((line) => line.startsWith('Erased now: ')) ?? '';
+    const [, aside] =
+      lines.find((line) => line.includes('set aside for 30 days'))?.match(/^Your (.*) are /) ?? [];
+    for (const [what, value] of [
+      ['name', NAME],
+      ['email address', customer.user.email],
+      ['phone number', PHONE],
+      ['messages', TEXT],
+    ] as const) {
+      expect([what, await placesOf(value, store)]).not.toEqual([what, []]);
+      expect(aside).toContain(what);
+      expect(now.split('.')[0]).not.toContain(what);
+    }
+    expect(now).toContain('home address');
+    expect(await placesOf(STREET, store)).toEqual([]);
+    for (const kept of [
+      /confirmed clean keeps its address/,
+      /reported stays with its report/,
+      /Backups hold/,
+    ])
+      expect(mail.text).toMatch(kept);
     expect(mail.text).toContain('because an account with this address was closed.');
   });
 

@@ -75,9 +75,10 @@ export const TEXTS = {
     title: 'Privacy',
     shown: 'You can be found in search.',
     hidden: 'You are not found in search.',
-    shared: 'Your phone and email are shared with the other side of a confirmed booking.',
+    shared:
+      'Your phone and email are shared with the other side of a confirmed booking, also after the clean.',
     notShared: 'Your phone and email are shared with nobody.',
-    contact: 'Share my phone and email with the other side of a confirmed booking',
+    contact: 'Share my phone and email with the other side of a confirmed booking, also after the clean',
   },
   export: {
     failed: { title: 'Export failed', description: 'Your data could not be fetched. Please try again.' },

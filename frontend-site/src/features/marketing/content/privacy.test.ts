@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RETENTION_DAYS } from '@tidyhearth/domain';
+import { KEPT_AFTER_CLOSING, RETENTION_DAYS } from '@tidyhearth/domain';
 import { FOR_HOW_LONG, PRIVACY } from './privacy';
 
 const WORDS: Record<number, string> = {
@@ -16,4 +16,12 @@ describe('the privacy policy', () => {
     expect(sentence).toContain(WORDS[days] ?? `${days} days`);
     expect(PRIVACY.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(sentence);
   });
+
+  it.each(Object.entries(KEPT_AFTER_CLOSING))(
+    'says as the mail about a closed account what is kept: %s',
+    (_what, sentence) => {
+      const paragraphs = PRIVACY.sections.flatMap((section) => section.paragraphs);
+      expect(paragraphs.join('\n')).toContain(sentence);
+    },
+  );
 });

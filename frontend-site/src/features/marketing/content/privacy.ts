@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, RETENTION_DAYS, type RetentionPeriod } from '@tidyhearth/domain';
+import { FORMER_MEMBER, KEPT_AFTER_CLOSING, RETENTION_DAYS, type RetentionPeriod } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 import type { LegalDocument } from './legal-types';
 
@@ -17,7 +17,7 @@ function time(period: RetentionPeriod): string {
 
 /** A sentence for each period that the server obeys: one without a sentence does not compile. */
 export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
-  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, address, photo, profile and messages are out of their sight. Your name, email address and messages are set aside for ${time('closedAccounts')}, in case something about your last clean has to be settled, and then erased. A confirmed clean that is still ahead by then keeps its address until ${time('closedAccounts')} after it. Reviews you wrote stay without your name.`,
+  closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, home address, photo, profile and messages are out of their sight. ${KEPT_AFTER_CLOSING.setAside} ${KEPT_AFTER_CLOSING.confirmed} ${KEPT_AFTER_CLOSING.reported} Reviews you wrote stay without your name.`,
   jobAddresses: `Street and full postcode of a clean: ${time('jobAddresses')} after it.`,
   accessNotes: `How to get in, and instructions for a clean: ${time('accessNotes')} after it.`,
   cases: `What you report to us and what was decided: until ${time('cases')} after we closed the report.`,
@@ -63,7 +63,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Who sees what',
       paragraphs: [
         'Visitors see approved cleaners: first and last name, photo, area, services, rate, reviews, and what we checked and when. Never the postcode, phone number or email address.',
-        'A cleaner who may apply for a job sees the town and the first half of the postcode; the full address comes with the assignment. Phone and email are shared only for a confirmed booking, and only while you allow it in your privacy settings.',
+        'A cleaner who may apply for a job sees the town and the first half of the postcode; the full address comes with the assignment. Phone and email are shared only with the other side of a booking that was confirmed, also after the clean, and only while you allow it in your privacy settings.',
         'Our team and cleaners can have programs of their own told what happens, such as a new booking of theirs. Such a message holds ids, times, amounts and statuses, never a name, an address or a text.',
         'We do not sell data and show no advertising. This site loads nothing from other companies: no trackers, no remote fonts.',
       ],
@@ -80,6 +80,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         'As long as your account is active, unless a shorter time stands below. What was booked, when and for how much is kept as long as the law demands for tax.',
         ...Object.values(FOR_HOW_LONG),
+        KEPT_AFTER_CLOSING.backups,
       ],
     },
     {

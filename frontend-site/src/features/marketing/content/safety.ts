@@ -50,7 +50,7 @@ export const GUARANTEE = [
 
 export const HABITS = [
   'Keep messages on the site, so there is a record if something is unclear.',
-  'Your phone number and email are shared only for a confirmed booking, and only if you allow it.',
+  'Your phone number and email are shared only with the other side of a booking that was confirmed, also after the clean, and only while you allow it.',
   'Put valuables away, and agree on keys before the day.',
   'Switch on two-factor authentication in your security settings.',
 ] as const;

@@ -55,7 +55,7 @@ export const TERMS: LegalDocument = {
     {
       title: 'Ending the agreement',
       paragraphs: [
-        'You can deactivate your account in the settings at any time once no confirmed booking lies ahead. Pending requests are then cancelled.',
+        'You can deactivate your account in the settings at any time. Pending requests are then cancelled, and our team settles confirmed bookings that lie ahead with the other side.',
       ],
     },
     {
