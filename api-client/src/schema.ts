@@ -3139,7 +3139,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key; this answer alone holds it
-         * @description What a key may be allowed depends on who makes it. A person has at most 10 live ones, and each ends after 365 days at the latest. The owner is mailed.
+         * @description What a key may be allowed depends on who makes it. A person has at most 10 live ones and makes at most 20 a day, revoked ones counted; each ends after 365 days at the latest. The owner is mailed.
          *
          *     For cleaners and the admin. The password must have been given within a quarter of an hour.
          */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, FORMER_MEMBER, formatDate, formatDateTime, KEPT_AFTER_CLOSING } from '@tidyhearth/domain';
+import { Config } from '../config/config.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -10,6 +11,7 @@ import {
   FIND_MAIL_SINCE,
   FIND_PROVED_ADDRESS,
 } from './account-mails.queries.js';
+import { isMailedOften } from './account-mail-caps.js';
 import { codesLeft } from './two-factor/codes-left.js';
 
 export interface MailedPerson {
@@ -27,7 +29,10 @@ const NOT_YOU = 'If that was not you, choose a new password at once: that signs 
 /** Mails about an account to its owner. */
 @Injectable()
 export class AccountMailsService {
-  constructor(private readonly outbox: OutboxService) {}
+  constructor(
+    private readonly config: Config,
+    private readonly outbox: OutboxService,
+  ) {}
 
   welcome(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'welcome', 'Welcome to Tidyhearth', {
@@ -262,7 +267,9 @@ export class AccountMailsService {
     content: MailContent,
   ): Promise<void> {
     const proved = await tx.sql.one(FIND_PROVED_ADDRESS, [person.id]);
-    const greeting = proved?.email === person.email ? [`Hello ${person.firstName},`] : [];
+    const isProved = proved?.email === person.email;
+    if (this.config.rateLimits && (await isMailedOften(tx, person.email, type, isProved))) return;
+    const greeting = isProved ? [`Hello ${person.firstName},`] : [];
     await this.outbox.enqueue(tx, {
       userId: person.id,
       type,

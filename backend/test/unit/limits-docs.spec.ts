@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ACCOUNT_LIMITS as LIMITS,
+  API_KEYS,
   ERRORS,
   MAX_PENDING_REQUESTS_PER_CUSTOMER,
   MAX_REPORTS_A_DAY,
@@ -63,6 +64,7 @@ describe('the chapter about limits', () => {
         `; cleaners nearby are told of ${LIMITS.jobAlertsADay}`,
       ),
       aDay('Applications of a cleaner', LIMITS.bidsADay),
+      aDay('API keys that a person makes, revoked ones counted', API_KEYS.madeADay),
       aDay('Conversations that a customer begins', LIMITS.newConversationsADay),
       [
         'Messages of one person',

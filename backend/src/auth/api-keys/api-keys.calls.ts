@@ -16,7 +16,7 @@ export const API_KEY_CALLS = {
   },
   createApiKey: {
     summary: 'Make an API key; this answer alone holds it',
-    description: `What a key may be allowed depends on who makes it. A person has at most ${API_KEYS.perPerson} live ones, and each ends after ${API_KEYS.daysMax} days at the latest. The owner is mailed.`,
+    description: `What a key may be allowed depends on who makes it. A person has at most ${API_KEYS.perPerson} live ones and makes at most ${API_KEYS.madeADay} a day, revoked ones counted; each ends after ${API_KEYS.daysMax} days at the latest. The owner is mailed.`,
     answer: 'The key, shown this once',
     errors: ['TOO_MANY_KEYS', 'STATE_CONFLICT'],
   },

@@ -1,5 +1,15 @@
-import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
-import { flag, int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
+import { API_KEYS, APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import {
+  dynamicSelect,
+  flag,
+  int,
+  nullable,
+  oneOf,
+  select,
+  text,
+  write,
+  type RowOf,
+} from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
 /** The caller of every request with a key: one query, through the keys of its tables. */
@@ -56,6 +66,15 @@ export const COUNT_LIVE_KEYS = select(
   'apiKeys.countLive',
   { live: int },
   'SELECT COUNT(*) AS live FROM api_keys WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?',
+);
+
+/** When the n-th newest key of this person was made; revoked ones count. */
+export const FIND_NTH_KEY = dynamicSelect(
+  'apiKeys.findNth',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM api_keys WHERE userId = ? ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[API_KEYS.madeADay]],
 );
 
 export const INSERT_KEY = write(

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { API_KEYS, DAY_MS, mayHoldScope, type ApiScope } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
+import { Config } from '../../config/config.js';
 import { isoOf } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { dailyRefusal } from '../../users/account-limits.js';
 import { CallerHold } from '../../users/caller-hold.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { FIND_OPEN_ACCOUNT } from '../../users/users.queries.js';
@@ -15,6 +17,7 @@ import { factsOf, toApiKey } from './api-key.mapper.js';
 import {
   COUNT_LIVE_KEYS,
   FIND_KEY,
+  FIND_NTH_KEY,
   INSERT_KEY,
   LIST_OWN_KEYS,
   REVOKE_KEY,
@@ -35,6 +38,7 @@ import { holderOf } from './key-holder.js';
 @Injectable()
 export class ApiKeysService {
   constructor(
+    private readonly config: Config,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly caller: CallerHold,
@@ -66,7 +70,7 @@ export class ApiKeysService {
     };
   }
 
-  /** The one answer that holds the key. @throws AppError TOO_MANY_KEYS */
+  /** The one answer that holds the key. @throws AppError TOO_MANY_KEYS, TOO_MANY_REQUESTS */
   async make(actor: Actor, { name, scopes, expiresInDays }: MakeApiKeyDto): Promise<MadeApiKeyResponse> {
     refuseForeignScopes(actor, scopes);
     const key = newApiKey();
@@ -127,6 +131,16 @@ export class ApiKeysService {
     await this.caller.hold(tx, actor);
     const count = await tx.sql.one(COUNT_LIVE_KEYS, [userId, now]);
     if ((count?.live ?? 0) >= API_KEYS.perPerson) throw new AppError('TOO_MANY_KEYS');
+    await this.requireRested(tx, userId, now);
+  }
+
+  /** Each key is mailed to its owner and stays listed after it was revoked. */
+  private async requireRested(tx: Tx, userId: number, now: number): Promise<void> {
+    if (!this.config.rateLimits) return;
+    const max = API_KEYS.madeADay;
+    const nth = await tx.sql.one(FIND_NTH_KEY(max), [userId]);
+    const refusal = dailyRefusal(nth?.at, now, `You can make ${max} API keys a day.`);
+    if (refusal) throw refusal;
   }
 
   private async end(id: number, revokedBy: number, ownerId?: number): Promise<void> {

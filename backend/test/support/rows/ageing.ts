@@ -114,7 +114,7 @@ export async function jobIsNear(postingId: number, hoursAhead: number): Promise<
 export const postingHasBegun = (postingId: number, store = sharedStore) =>
   sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - MINUTE_MS, postingId], store);
 
-/** A day passes since this customer's requests, postings, conversations and messages. */
+/** A day passes since this person's requests, postings, conversations, messages and API keys. */
 export async function dayPassesFor({ user }: Account, store: RowStore): Promise<void> {
   const aDay = 24 * 60 * MINUTE_MS;
   const own = [aDay, user.id];
@@ -123,6 +123,7 @@ export async function dayPassesFor({ user }: Account, store: RowStore): Promise<
   await sql('UPDATE postings SET createdAt = createdAt - ? WHERE customerId = ?', own, store);
   await sql('UPDATE conversations SET createdAt = createdAt - ? WHERE openedBy = ?', own, store);
   await minutesPassSinceMessagesOf({ user }, 24 * 60, store);
+  await sql('UPDATE api_keys SET createdAt = createdAt - ? WHERE userId = ?', own, store);
 }
 
 /** Minutes since whatever this person has written. */
