@@ -2101,7 +2101,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a cleaner for a time
-         * @description Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most 30 open requests and 3 a day to one cleaner. The cleaner gets a notification, a mail and the live event `booking`.
+         * @description Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most 30 open requests, 30 a day (6 before the address is confirmed) and 3 a day to one cleaner, cancelled ones counted. The cleaner gets a notification, a mail and the live event `booking`.
          *
          *     For customers.
          */

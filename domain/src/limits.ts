@@ -94,6 +94,7 @@ export const API_KEYS = {
 export const ACCOUNT_LIMITS = {
   openPostings: 5,
   postingsADay: 10,
+  requestsADay: 30,
   requestsToOneCleanerADay: 3,
   reschedulesWithOneCleanerADay: 6,
   newConversationsADay: 15,
@@ -105,7 +106,12 @@ export const ACCOUNT_LIMITS = {
   jobAlertsADay: 5,
 } as const;
 /** For customers who have not verified their email address. */
-export const UNVERIFIED_LIMITS = { openRequests: 2, openPostings: 1, newConversationsADay: 3 } as const;
+export const UNVERIFIED_LIMITS = {
+  openRequests: 2,
+  openPostings: 1,
+  requestsADay: 6,
+  newConversationsADay: 3,
+} as const;
 
 const SUGGESTED_HOURS: Record<HomeSize, BookingHours> = {
   'Studio/1 Bedroom': 2,

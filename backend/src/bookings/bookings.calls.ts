@@ -1,10 +1,15 @@
-import { ACCOUNT_LIMITS, HAPPENED_AFTER_HOURS, MAX_PENDING_REQUESTS_PER_CUSTOMER } from '@tidyhearth/domain';
+import {
+  ACCOUNT_LIMITS,
+  HAPPENED_AFTER_HOURS,
+  MAX_PENDING_REQUESTS_PER_CUSTOMER,
+  UNVERIFIED_LIMITS,
+} from '@tidyhearth/domain';
 import type { CallTexts } from '../common/api-call.js';
 
 export const BOOKING_CALLS = {
   createBooking: {
     summary: 'Ask a cleaner for a time',
-    description: `Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests and ${ACCOUNT_LIMITS.requestsToOneCleanerADay} a day to one cleaner. The cleaner gets a notification, a mail and the live event \`booking\`.`,
+    description: `Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests, ${ACCOUNT_LIMITS.requestsADay} a day (${UNVERIFIED_LIMITS.requestsADay} before the address is confirmed) and ${ACCOUNT_LIMITS.requestsToOneCleanerADay} a day to one cleaner, cancelled ones counted. The cleaner gets a notification, a mail and the live event \`booking\`.`,
     answer: 'The request, pending',
     errors: [
       'SLOT_TAKEN',

@@ -180,6 +180,14 @@ export const COUNT_CONFIRMED_BETWEEN = select(
   `SELECT COUNT(*) AS bookings FROM (${CONFIRMED_BETWEEN} UNION ALL ${CONFIRMED_BETWEEN}) ahead` as const,
 );
 
+/** A customer's requests since an instant, cancelled ones counted, and when the oldest of these was made. */
+export const COUNT_REQUESTS_SINCE = select(
+  'bookings.countRequestsSince',
+  { requests: int, oldest: nullable(int) },
+  `SELECT COUNT(*) AS requests, MIN(createdAt) AS oldest FROM bookings
+    WHERE customerId = ? AND createdAt > ? AND postingId IS NULL`,
+);
+
 /** When the n-th newest request to this cleaner was made; cancelled ones count. Bound: the customer and the cleaner. */
 export const FIND_NTH_REQUEST = dynamicSelect(
   'bookings.findNthRequest',

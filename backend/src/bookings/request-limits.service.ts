@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_LIMITS, MAX_PENDING_REQUESTS_PER_CUSTOMER, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
+import {
+  ACCOUNT_LIMITS,
+  DAY_MS,
+  MAX_PENDING_REQUESTS_PER_CUSTOMER,
+  UNVERIFIED_LIMITS,
+} from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 import { Config } from '../config/config.js';
 import type { Tx } from '../database/transaction.js';
 import { limitRefusal, holdAccount, unverifiedRefusal, type HeldAccount } from '../users/account-limits.js';
-import { COUNT_OPEN_REQUESTS, FIND_NTH_REQUEST, FIND_NTH_RESCHEDULE } from './bookings.queries.js';
+import {
+  COUNT_OPEN_REQUESTS,
+  COUNT_REQUESTS_SINCE,
+  FIND_NTH_REQUEST,
+  FIND_NTH_RESCHEDULE,
+} from './bookings.queries.js';
 
 interface Asking {
   customerId: number;
@@ -25,6 +35,7 @@ export class RequestLimitsService {
     if (open >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
     if (!this.config.rateLimits) return;
     requireVerified(account, open);
+    await requireFewToday(tx, account, asking, now);
     const max = ACCOUNT_LIMITS.requestsToOneCleanerADay;
     const sentence = `You can send the same cleaner ${max} requests a day.`;
     await requireRested(tx, FIND_NTH_REQUEST(max), asking, now, sentence);
@@ -54,6 +65,22 @@ function requireVerified({ isEmailVerified }: HeldAccount, open: number): void {
   const max = UNVERIFIED_LIMITS.openRequests;
   if (isEmailVerified || open < max) return;
   throw unverifiedRefusal(`You can have ${max} open requests before your email address is confirmed.`);
+}
+
+/** To all cleaners together: each request is mailed to somebody, also when it is cancelled at once. */
+async function requireFewToday(
+  tx: Tx,
+  { isEmailVerified }: HeldAccount,
+  { customerId }: Asking,
+  now: number,
+): Promise<void> {
+  const { requestsADay: max } = isEmailVerified ? ACCOUNT_LIMITS : UNVERIFIED_LIMITS;
+  const lately = await tx.sql.one(COUNT_REQUESTS_SINCE, [customerId, now - DAY_MS]);
+  if (!lately || lately.requests < max) return;
+  const sentence = `You can send ${max} requests a day`;
+  if (!isEmailVerified) throw unverifiedRefusal(`${sentence} before your email address is confirmed.`);
+  const refusal = limitRefusal(lately.oldest ?? now, now, `${sentence}.`);
+  if (refusal) throw refusal;
 }
 
 async function requireRested(

@@ -8,7 +8,7 @@ import type { Sql, TxSql } from '../database/sql.js';
 import { EventBus } from '../events/event-bus.js';
 import { HasBidBetween } from '../postings/events/has-bid-between.question.js';
 import { limitRefusal, holdAccount, unverifiedRefusal } from '../users/account-limits.js';
-import { FIND_BOOKING_IN_COMMON, FIND_NTH_OPENED } from './conversations.queries.js';
+import { FIND_BOOKING_IN_COMMON, FIND_BOOKING_TAKEN_UP, FIND_NTH_OPENED } from './conversations.queries.js';
 
 /**
  * The same words for everybody who gets no message now, there or not: nobody learns which ids exist, and who has blocked
@@ -54,10 +54,11 @@ export class ContactPolicyService {
 
   /** @throws AppError NOT_FOUND, as for somebody who is not there; EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS for a customer who opens many */
   async requireMayOpen(sql: TxSql, sender: Actor, to: Addressee): Promise<void> {
-    const refusal = isForEverybody(sender, to)
-      ? await this.findLimit(sql, sender.userId)
-      : new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
-    if (refusal && !(await this.haveWorkInCommon(sql, sender, to))) throw refusal;
+    if (isForEverybody(sender, to)) {
+      const refusal = await this.findLimit(sql, sender.userId);
+      if (refusal && !(await this.isLimitLifted(sql, sender, to))) throw refusal;
+    } else if (!(await this.haveWorkInCommon(sql, sender, to)))
+      throw new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
   }
 
   /** Whether somebody may begin a conversation, the number of a day apart. */
@@ -69,6 +70,16 @@ export class ContactPolicyService {
   private async haveWorkInCommon(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
     const pairs = [sender.userId, to.cleanerId, to.userId, sender.cleanerId] as const;
     if (await sql.one(FIND_BOOKING_IN_COMMON, pairs)) return true;
+    return this.hasBidBetween(sql, sender, to);
+  }
+
+  /** Narrower than work in common: asking and withdrawing at once must not open one conversation after the other. */
+  private async isLimitLifted(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
+    if (await sql.one(FIND_BOOKING_TAKEN_UP, [sender.userId, to.cleanerId])) return true;
+    return this.hasBidBetween(sql, sender, to);
+  }
+
+  private async hasBidBetween(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
     const answers = await this.bus.ask(new HasBidBetween(sql, sender.userId, to.userId));
     return answers.includes(true);
   }

@@ -171,3 +171,14 @@ export const FIND_BOOKING_IN_COMMON = select(
   `SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ?
    UNION ALL SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1`,
 );
+
+/** The same of the customer alone, without requests that this customer withdrew before anybody else had done something about them. */
+export const FIND_BOOKING_TAKEN_UP = select(
+  'messages.findBookingTakenUp',
+  { id: int },
+  `SELECT b.id FROM bookings b
+    WHERE b.customerId = ? AND b.cleanerId = ?
+      AND (b.status <> 'cancelled' OR b.cancelledById IS NULL OR b.cancelledById <> b.customerId
+           OR EXISTS (SELECT 1 FROM booking_history h WHERE h.bookingId = b.id AND h.changedBy <> b.customerId))
+    LIMIT 1`,
+);

@@ -37,6 +37,10 @@ describe('how much one account may do', () => {
       .as(customer)
       .post('/api/bookings')
       .send(bookingPayload(customer, cleaner, freshTime()));
+  const askAndCancel = async (customer: Account, cleaner: CleanerAccount) => {
+    const { id } = await requestBooking(world(), customer, cleaner, freshTime());
+    expectStatus(await world().as(customer).post(`/api/bookings/${id}/cancel`), 200);
+  };
   const post = (customer: Account, index = 0) =>
     world(index).as(customer).post('/api/postings').send(postingPayload(customer));
   const write = (customer: Account, to: Account, index = 0) =>
@@ -77,7 +81,7 @@ describe('how much one account may do', () => {
     worlds = apps.map(({ url }) => new World(url));
     const many = ACCOUNT_LIMITS.newConversationsADay + 1;
     cleaners = await mapConcurrently(4, Array.from({ length: many }), () => world().approvedCleaner());
-    newcomers = await mapConcurrently(4, Array.from({ length: 8 }), () => world().registerCustomer());
+    newcomers = await mapConcurrently(4, Array.from({ length: 10 }), () => world().registerCustomer());
     regulars = await mapConcurrently(4, Array.from({ length: 6 }), () => world().registerCustomer());
     for (const one of regulars) await verify(one);
     const owner = await world().registerCustomer();
@@ -114,6 +118,17 @@ describe('how much one account may do', () => {
       expectStatus(await ask(customer, pick(2)), 403);
       expectStatus(await world().as(customer).post(`/api/bookings/${id}/cancel`), 200);
       expectStatus(await ask(customer, pick(2)), 201);
+    });
+
+    it('asks six times a day in all, cancelled ones counted', async () => {
+      const customer = newcomer();
+      for (let count = 0; count < UNVERIFIED_LIMITS.requestsADay; count += 1)
+        await askAndCancel(customer, pick(count));
+      const refused = await ask(customer, pick(6));
+      expect(refused.body).toMatchObject({ statusCode: 403, code: 'EMAIL_NOT_VERIFIED' });
+      expect(refused.body.message).toMatch(/6 requests a day/);
+      await verify(customer);
+      expectStatus(await ask(customer, pick(6)), 201);
     });
 
     it('does not turn a confirmed booking into a third open request', async () => {
@@ -157,18 +172,22 @@ describe('how much one account may do', () => {
       expect(countStatuses(answers)).toEqual({ 201: UNVERIFIED_LIMITS.newConversationsADay, 403: 5 });
       const refused = answers.find(({ status }) => status === 403);
       expect(refused?.body).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
-      await verify(customer);
+      await askAndCancel(customer, pick(8));
+      expect((await write(customer, pick(8))).body).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+      const { id } = await requestBooking(world(), customer, pick(9), freshTime());
+      expectStatus(await world().as(pick(9)).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+      expectStatus(await world().as(customer).post(`/api/bookings/${id}/cancel`), 200);
       expectStatus(await write(customer, pick(9)), 201);
+      await verify(customer);
+      expectStatus(await write(customer, pick(8)), 201);
     });
   });
 
   describe('with a confirmed address', () => {
     it('asks one cleaner three times a day, cancelled ones counted, and says when that ends', async () => {
       const customer = regular();
-      for (let count = 0; count < ACCOUNT_LIMITS.requestsToOneCleanerADay; count += 1) {
-        const { id } = await requestBooking(world(), customer, pick(0), freshTime());
-        expectStatus(await world().as(customer).post(`/api/bookings/${id}/cancel`), 200);
-      }
+      for (let count = 0; count < ACCOUNT_LIMITS.requestsToOneCleanerADay; count += 1)
+        await askAndCancel(customer, pick(0));
       const refused = await ask(customer, pick(0));
       expect(refused.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
       expect(refused.body.message).toMatch(/3 requests a day.*go on from/);
@@ -182,6 +201,20 @@ describe('how much one account may do', () => {
       const customer = regular();
       const answers = await together(12, (index) => ask(customer, pick(2), index));
       expect(countStatuses(answers)).toEqual({ 201: ACCOUNT_LIMITS.requestsToOneCleanerADay, 429: 9 });
+    });
+
+    it('asks thirty times a day in all, cancelled ones counted, also of many sent at once', async () => {
+      const customer = regular();
+      for (let count = 2; count < ACCOUNT_LIMITS.requestsADay; count += 1)
+        await askAndCancel(customer, pick(count % 10));
+      const answers = await together(6, (index) => ask(customer, pick(10 + index), index));
+      expect(countStatuses(answers)).toEqual({ 201: 2, 429: 4 });
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(refused?.body.message).toMatch(/30 requests a day.*go on from/);
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+      await dayPassesFor(customer, store);
+      expectStatus(await ask(customer, pick(9)), 201);
     });
 
     it('asks one cleaner for another time six times a day', async () => {

@@ -55,6 +55,7 @@ describe('the chapter about limits', () => {
   it('says what an account may do as the constants do', () => {
     expect(accountRows).toEqual([
       ['Open requests of a customer', `${MAX_PENDING_REQUESTS_PER_CUSTOMER}`, refusal('TOO_MANY_PENDING')],
+      aDay('Requests of a customer', LIMITS.requestsADay),
       aDay('Requests of a customer to one cleaner', LIMITS.requestsToOneCleanerADay),
       aDay('Other times asked of one cleaner', LIMITS.reschedulesWithOneCleanerADay),
       ['Open jobs of a customer', `${LIMITS.openPostings}`, refusal('TOO_MANY_JOBS')],
@@ -76,6 +77,7 @@ describe('the chapter about limits', () => {
         'Requests, jobs and conversations before the address is confirmed',
         [
           count(UNVERIFIED.openRequests, 'open request'),
+          `${count(UNVERIFIED.requestsADay, 'request')} a day`,
           count(UNVERIFIED.openPostings, 'open job'),
           `${count(UNVERIFIED.newConversationsADay, 'conversation')} a day`,
         ].join(', '),
