@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { PLAIN_TEXT_MESSAGES } from '@tidyhearth/domain';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
+import { postingPayload, postJob } from '../support/jobs.js';
 import { personDetails } from '../support/people.js';
 import { proveAddress } from '../support/proved.js';
 import { say } from '../support/messages.js';
@@ -92,6 +94,37 @@ describe('names and towns', () => {
           .patch(`/api/users/${customer.user.id}`)
           .send({ [field]: text });
         expect(answer.status).toBe(400);
+      }
+    },
+  );
+
+  it.each(['Call 07700 900123', 'Oxford (07700) 900-123'])(
+    'are refused with words where people read them who have agreed on nothing, when they are %j',
+    async (text) => {
+      for (const field of ['firstName', 'lastName'] as const) {
+        const body = { ...personDetails('customer'), userType: 'customer', [field]: text };
+        const answer = await world.anyone.post('/api/auth/register').send(body);
+        expect([answer.status, answer.body.details]).toEqual([
+          400,
+          [expect.objectContaining({ path: field, msg: PLAIN_TEXT_MESSAGES.contact })],
+        ]);
+      }
+      const customer = await world.registerCustomer();
+      const job = await postJob(world, customer);
+      const own = world.as(customer);
+      for (const field of ['firstName', 'lastName'] as const) {
+        const changed = await own.patch(`/api/users/${customer.user.id}`).send({ [field]: text });
+        expect([field, changed.status]).toEqual([field, 400]);
+      }
+      for (const field of ['city', 'county'] as const) {
+        const posted = await own.post('/api/postings').send({ ...postingPayload(customer), [field]: text });
+        expect([field, posted.status, posted.body.details]).toEqual([
+          field,
+          400,
+          [expect.objectContaining({ path: field, msg: PLAIN_TEXT_MESSAGES.contact })],
+        ]);
+        const edited = await own.patch(`/api/postings/${job.id}`).send({ [field]: text });
+        expect([field, edited.status]).toEqual([field, 400]);
       }
     },
   );

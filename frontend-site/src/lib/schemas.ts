@@ -8,6 +8,7 @@ import {
   PASSWORD_MIN,
   PHONE_MAX,
   PLAIN_TEXT_MESSAGES,
+  publicTextProblem,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 
@@ -26,6 +27,17 @@ export const plainText = (message: string, max: number) => requiredText(message,
 /** The same where it may be left empty. */
 export const optionalPlainText = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...plainRules);
 
+const publicRules = [
+  z.refine<string>((text) => !hasHiddenCharacters(text), PLAIN_TEXT_MESSAGES.hidden),
+  z.refine<string>((text) => publicTextProblem(text) === undefined, PLAIN_TEXT_MESSAGES.contact),
+];
+
+/** The same where people read it who have agreed on nothing yet: no phone numbers either. */
+export const publicName = (message: string, max: number) => requiredText(message, max).check(...publicRules);
+
+export const optionalPublicName = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), ...publicRules);
+
 export const emailSchema = z
   .string()
   .check(z.trim(), z.email(FORM_ERRORS.email), z.maxLength(EMAIL_MAX, FORM_ERRORS.email));
@@ -38,8 +50,8 @@ export const newPasswordSchema = z
   );
 
 export const personFields = {
-  firstName: plainText('Please enter your first name', NAME_MAX),
-  lastName: plainText('Please enter your last name', NAME_MAX),
+  firstName: publicName('Please enter your first name', NAME_MAX),
+  lastName: publicName('Please enter your last name', NAME_MAX),
   email: emailSchema,
   phone: requiredText('Please enter your phone number', PHONE_MAX),
 };

@@ -61,7 +61,8 @@ export function Text({
       (value) => codePoints(value) <= max,
       maxMessage ?? `$property must be at most ${max} characters`,
     ),
-    ...(plain ? [nothingHidden(), noAddress()] : []),
+    ...(plain ? [nothingHidden()] : []),
+    ...(plain && !isPublic ? [noAddress()] : []),
     ...(isPublic ? [noContact()] : []),
   );
 }
@@ -76,8 +77,12 @@ function shapeOf(min: number, multiline: boolean) {
 }
 
 /** A first or last name, a town: one line that our mails repeat. */
-export const PlainText = (options: Omit<TextOptions, 'plain' | 'multiline'>) =>
+export const PlainText = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>
   Text({ ...options, plain: true });
+
+/** The same where people read it who have agreed on nothing yet: no phone numbers either. */
+export const PublicName = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>
+  Text({ ...options, plain: true, isPublic: true });
 
 /** Several lines that people may read who have agreed on nothing yet: without ways to get in touch. */
 export const PublicText = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>

@@ -17,7 +17,7 @@ import {
   Id,
   Num,
   OneOf,
-  PlainText,
+  PublicName,
   PublicText,
   Text,
 } from '../../common/fields.js';
@@ -54,10 +54,10 @@ export class CreatePostingDto {
   @Text({ max: ADDRESS_LINE_MAX, example: '12 Walton Street' })
   street: string;
 
-  @PlainText({ max: TOWN_MAX, example: 'Oxford' })
+  @PublicName({ max: TOWN_MAX, example: 'Oxford' })
   city: string;
 
-  @PlainText({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PublicName({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode()
@@ -116,10 +116,10 @@ export class ChangePostingDto {
   @Text({ max: ADDRESS_LINE_MAX, optional: true, example: '12 Walton Street' })
   street?: string;
 
-  @PlainText({ max: TOWN_MAX, optional: true, example: 'Oxford' })
+  @PublicName({ max: TOWN_MAX, optional: true, example: 'Oxford' })
   city?: string;
 
-  @PlainText({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
+  @PublicName({ max: TOWN_MAX, optional: true, nullable: true, example: 'Oxfordshire' })
   county?: string | null;
 
   @FullPostcode({ optional: true })

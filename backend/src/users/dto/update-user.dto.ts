@@ -1,14 +1,14 @@
 import { ADDRESS_LINE_MAX, NAME_MAX, PREFERENCES_MAX, TOWN_MAX } from '@tidyhearth/domain';
-import { Echo, Flag, FullPostcode, Phone, PlainText, Text } from '../../common/fields.js';
+import { Echo, Flag, FullPostcode, Phone, PlainText, PublicName, Text } from '../../common/fields.js';
 
 const USERNAME_MAX = 40;
 const open = { optional: true, nullable: true };
 
 export class UpdateUserDto {
-  @PlainText({ max: NAME_MAX, optional: true })
+  @PublicName({ max: NAME_MAX, optional: true })
   firstName?: string;
 
-  @PlainText({ max: NAME_MAX, optional: true })
+  @PublicName({ max: NAME_MAX, optional: true })
   lastName?: string;
 
   @Phone({ ...open })

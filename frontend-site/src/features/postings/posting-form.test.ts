@@ -67,6 +67,8 @@ describe('the form of a job', () => {
     ['time', { date: SPRING, time: '01:30' }, TIME_ERRORS.skipped],
     ['time', { date: '2020-03-02', time: '10:00' }, TIME_ERRORS.past],
     ['description', { description: 'Ring me: 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
+    ['city', { city: 'Oxford 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
+    ['county', { county: 'Ring 07700 900 123' }, PLAIN_TEXT_MESSAGES.contact],
   ])('refuses what the server would: %s, %o', (field, change, message) => {
     const result = postingSchema.safeParse({ ...form, ...change });
     expect(result.error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([

@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 import type { AccountUser, Posting } from '../../lib/contract';
 import { bookableDayField } from '../../lib/day-fields';
 import { requireOneOf } from '../../lib/require-one-of';
-import { plainText, requiredText } from '../../lib/schemas';
+import { optionalPublicName, publicName, requiredText } from '../../lib/schemas';
 import type { PostingDraft } from './api/postings';
 import { TEXTS } from './postings.texts';
 
@@ -46,8 +46,8 @@ export const postingSchema = z
       }),
     ),
     street: requiredText(TEXTS.customer.form.errors.street, ADDRESS_LINE_MAX),
-    city: plainText(TEXTS.customer.form.errors.city, TOWN_MAX),
-    county: z.string().check(z.trim(), z.maxLength(TOWN_MAX)),
+    city: publicName(TEXTS.customer.form.errors.city, TOWN_MAX),
+    county: optionalPublicName(TOWN_MAX),
     postcode: z.string().check(
       z.refine((text) => parseFullPostcode(text) !== undefined, {
         message: FORM_ERRORS.fullPostcode,

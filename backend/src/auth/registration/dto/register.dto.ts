@@ -10,6 +10,7 @@ import {
   OneOf,
   Phone,
   PlainText,
+  PublicName,
   SomeOf,
   Text,
 } from '../../../common/fields.js';
@@ -21,10 +22,10 @@ class RegisterDto {
   @NewPassword()
   password: string;
 
-  @PlainText({ max: NAME_MAX, example: 'Ada' })
+  @PublicName({ max: NAME_MAX, example: 'Ada' })
   firstName: string;
 
-  @PlainText({ max: NAME_MAX, example: 'Marsh' })
+  @PublicName({ max: NAME_MAX, example: 'Marsh' })
   lastName: string;
 
   @Phone()

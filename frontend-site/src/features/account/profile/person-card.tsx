@@ -17,15 +17,15 @@ import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
-import { optionalPlainText, plainText } from '../../../lib/schemas';
+import { optionalPlainText, publicName } from '../../../lib/schemas';
 import { type UserChanges, useSavePerson } from '../api/account';
 import { TEXTS } from '../account.texts';
 
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 const schema = z.object({
-  firstName: plainText(TEXTS.person.errors.firstName, NAME_MAX),
-  lastName: plainText(TEXTS.person.errors.lastName, NAME_MAX),
+  firstName: publicName(TEXTS.person.errors.firstName, NAME_MAX),
+  lastName: publicName(TEXTS.person.errors.lastName, NAME_MAX),
   phone: optional(PHONE_MAX),
   streetAddress: optional(ADDRESS_LINE_MAX),
   city: optionalPlainText(TOWN_MAX),
