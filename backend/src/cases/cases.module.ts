@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BookingCasesListener } from './booking-cases.listener.js';
+import { CaseCountListener } from './case-count.listener.js';
 import { CaseExportListener } from './case-export.listener.js';
 import { CaseRecordsStore } from './case-records.store.js';
 import { CasesController } from './cases.controller.js';
@@ -14,6 +15,7 @@ import { ReportService } from './report.service.js';
   controllers: [CasesController],
   providers: [
     BookingCasesListener,
+    CaseCountListener,
     CaseExportListener,
     CaseRecordsStore,
     DecideCaseService,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, MAX_REPORTS_A_DAY, mayReportProblem, reportReasons } from '@tidyhearth/domain';
+import { mayReportProblem, reportReasons } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError, invalid } from '../common/app-error.js';
-import { Config } from '../config/config.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { AcquaintanceService } from '../users/acquaintance.service.js';
 import { requireOpenAccount } from '../users/hold-open-accounts.js';
+import { ReportLimitService } from '../users/report-limit.service.js';
 import { CaseRecordsStore, type NewCase } from './case-records.store.js';
-import { COUNT_REPORTED_SINCE, FIND_RECEIVED_MESSAGE, FIND_VISIT_OF_PARTY } from './cases.queries.js';
+import { FIND_RECEIVED_MESSAGE, FIND_VISIT_OF_PARTY } from './cases.queries.js';
 import { OwnCasesService } from './own-cases.service.js';
 import type { CaseResponse } from './dto/case.response.js';
 import type { ReportDto } from './dto/report.dto.js';
@@ -19,8 +19,8 @@ import { CaseReported } from './events/case.events.js';
 export class ReportService {
   constructor(
     private readonly idempotency: IdempotencyService,
-    private readonly config: Config,
     private readonly acquaintance: AcquaintanceService,
+    private readonly limit: ReportLimitService,
     private readonly records: CaseRecordsStore,
     private readonly ownCases: OwnCasesService,
   ) {}
@@ -33,7 +33,7 @@ export class ReportService {
     const caseId = await this.idempotency.createIdOnce(async (tx) => {
       // Reports of one person are counted one after the other.
       await requireOpenAccount(tx, actor.userId);
-      await this.refuseTooMany(tx, actor.userId);
+      await this.limit.require(tx, actor.userId);
       const reported = await this.records.openOrAdd(tx, await caseOf(tx, actor.userId, report));
       tx.record(new CaseReported(reported.facts, reported.isAddition, reported.isWaitingAgain));
       return reported.facts.caseId;
@@ -44,17 +44,6 @@ export class ReportService {
   private async requireReportable({ userId }: Actor, otherId: number): Promise<void> {
     if (userId === otherId) throw new AppError('SELF_ACTION');
     await this.acquaintance.require(userId, otherId);
-  }
-
-  private async refuseTooMany(tx: Tx, userId: number): Promise<void> {
-    if (!this.config.rateLimits) return;
-    const since = Date.now() - DAY_MS;
-    const lately = await tx.sql.one(COUNT_REPORTED_SINCE, [userId, since, userId, since]);
-    if ((lately?.reports ?? 0) < MAX_REPORTS_A_DAY) return;
-    throw new AppError('TOO_MANY_REQUESTS', {
-      message: `You can send ${MAX_REPORTS_A_DAY} reports a day. If somebody is in danger, call 999; otherwise please contact us.`,
-      retryAfterSeconds: DAY_MS / 1000,
-    });
   }
 }
 

@@ -7,24 +7,29 @@ import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { requireOpenAccount } from '../users/hold-open-accounts.js';
+import { ReportLimitService } from '../users/report-limit.service.js';
 import type { ReviewReportResponse } from './dto/review-report.response.js';
-import { FIND_OWN_REPORT, FIND_READABLE_REVIEW, INSERT_REPORT } from './review-reports.queries.js';
+import { FIND_OWN_REPORT, FIND_REPORTABLE_REVIEW, INSERT_REPORT } from './review-reports.queries.js';
+import { ReviewViewsService } from './review-views.service.js';
 
 @Injectable()
 export class ReportReviewService {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly sql: Sql,
+    private readonly views: ReviewViewsService,
+    private readonly limit: ReportLimitService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, FORBIDDEN for its author, ALREADY_REPORTED */
-  async report({ userId }: Actor, reviewId: number, reason: string): Promise<ReviewReportResponse> {
+  /** @throws AppError NOT_FOUND, FORBIDDEN for its author, ALREADY_REPORTED, TOO_MANY_REQUESTS */
+  async report(actor: Actor, reviewId: number, reason: string): Promise<ReviewReportResponse> {
+    const { userId } = actor;
+    await this.requireReadable(actor, reviewId);
     const insert = async (tx: Tx): Promise<ReviewReportResponse> => {
       await requireOpenAccount(tx, userId);
-      const review = await tx.sql.one(FIND_READABLE_REVIEW, [reviewId, userId, userId, userId]);
-      if (!review) throw new AppError('NOT_FOUND');
-      // Whom a review is about may doubt it; its author has nobody to tell of it.
-      if (review.reviewerId === userId) throw new AppError('FORBIDDEN');
+      await this.limit.require(tx, userId);
+      // It may have been hidden since it was read.
+      if (!(await tx.sql.one(FIND_REPORTABLE_REVIEW, [reviewId]))) throw new AppError('NOT_FOUND');
       const createdAt = Date.now();
       const { insertId: id } = await refuseDuplicate('ALREADY_REPORTED', () =>
         tx.sql.run(INSERT_REPORT, [reviewId, userId, reason, createdAt]),
@@ -35,6 +40,16 @@ export class ReportReviewService {
       idOf: ({ id }) => id,
       readAgain: (id) => this.getOwn(id, userId),
     });
+  }
+
+  /** By whom the list of it is shown to, and by whom it is about, who may doubt it; its author has nobody to tell of it. */
+  private async requireReadable(actor: Actor, reviewId: number): Promise<void> {
+    const review = await this.sql.one(FIND_REPORTABLE_REVIEW, [reviewId]);
+    if (!review) throw new AppError('NOT_FOUND');
+    if (review.reviewerId === actor.userId) throw new AppError('FORBIDDEN');
+    if (review.revieweeId === actor.userId) return;
+    const shown = await this.views.typeShownTo(actor, review.revieweeId);
+    if (shown !== review.reviewType) throw new AppError('NOT_FOUND');
   }
 
   private async getOwn(reportId: number, reporterId: number): Promise<ReviewReportResponse> {

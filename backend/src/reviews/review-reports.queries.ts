@@ -1,14 +1,17 @@
-import { int, nullable, select, text, write } from '../database/statement.js';
+import { REVIEW_TYPES } from '@tidyhearth/domain';
+import { int, nullable, oneOf, select, text, write } from '../database/statement.js';
 
-/** Whoever may read a review: everybody about a cleaner, the customer and booked cleaners about a customer. */
-export const FIND_READABLE_REVIEW = select(
-  'reviewReports.findReadableReview',
-  { id: int, reviewerId: int },
-  `SELECT r.id, r.reviewerId FROM reviews r
-    WHERE r.id = ? AND r.hiddenAt IS NULL
-      AND (r.reviewType = 'customer-to-cleaner' OR r.revieweeId = ? OR r.reviewerId = ?
-           OR EXISTS (SELECT 1 FROM bookings b JOIN cleaners c ON c.id = b.cleanerId
-                       WHERE b.customerId = r.revieweeId AND c.userId = ?))`,
+/** A review that is not hidden. */
+export const FIND_REPORTABLE_REVIEW = select(
+  'reviewReports.findReportableReview',
+  { reviewerId: int, revieweeId: int, reviewType: oneOf(REVIEW_TYPES) },
+  'SELECT reviewerId, revieweeId, reviewType FROM reviews WHERE id = ? AND hiddenAt IS NULL',
+);
+
+export const COUNT_REVIEW_REPORTS_SINCE = select(
+  'reviewReports.countSince',
+  { reports: int },
+  'SELECT COUNT(*) AS reports FROM review_reports WHERE reporterId = ? AND createdAt > ?',
 );
 
 export const INSERT_REPORT = write(

@@ -51,7 +51,7 @@ export class ReviewViewsService {
   }
 
   /** @throws AppError NOT_FOUND to whom reviews of this person are not shown */
-  private async typeShownTo(viewer: Actor | undefined, revieweeId: number): Promise<ReviewType> {
+  async typeShownTo(viewer: Actor | undefined, revieweeId: number): Promise<ReviewType> {
     const person = await this.sql.one(FIND_TYPE_OF_MEMBER, [revieweeId]);
     if (!person) throw new AppError('NOT_FOUND');
     if (person.userType === 'cleaner') {

@@ -1,3 +1,4 @@
+import { MAX_REPORTS_A_DAY } from '@tidyhearth/domain';
 import type { CallTexts } from '../common/api-call.js';
 
 export const REVIEW_CALLS = {
@@ -10,8 +11,7 @@ export const REVIEW_CALLS = {
   },
   reportReview: {
     summary: 'Tell the admin that a review should not be public, once',
-    description:
-      'Asks the team to look at a review that the caller can read, once. The author can’t report it. It stays public until the team decides, and nobody is told who reported it.',
+    description: `Asks the team to look at a review that the caller can read, once. The author can’t report it. At most ${MAX_REPORTS_A_DAY} reports a day, those of people, messages and visits counted too. It stays public until the team decides, and nobody is told who reported it.`,
     answer: 'The report',
     errors: ['ALREADY_REPORTED', 'FORBIDDEN', 'NOT_FOUND'],
   },

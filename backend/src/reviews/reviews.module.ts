@@ -4,6 +4,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ReportReviewService } from './report-review.service.js';
 import { ReviewExportListener } from './review-export.listener.js';
 import { ReviewModerationService } from './review-moderation.service.js';
+import { ReviewReportCountListener } from './review-report-count.listener.js';
 import { ReviewViewsService } from './review-views.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { WriteReviewService } from './write-review.service.js';
@@ -15,6 +16,7 @@ import { WriteReviewService } from './write-review.service.js';
     ReportReviewService,
     ReviewExportListener,
     ReviewModerationService,
+    ReviewReportCountListener,
     ReviewViewsService,
     WriteReviewService,
   ],

@@ -1,7 +1,12 @@
+import { MAX_REPORTS_A_DAY } from '@tidyhearth/domain';
+import { createStore } from '../../../scripts/lib/scratch-app.mjs';
+import { startApp } from '../support/apps.js';
+import { aboutPerson } from '../support/cases.js';
 import { auditLines } from '../support/console.js';
+import { engine } from '../support/engine.js';
 import { keptRatings, writtenReview, type Rating } from '../support/reviews.js';
 import { countStatuses, together } from '../support/together.js';
-import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
+import { World, world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
 const N = 12;
 const REASON = 'It names my home address.';
@@ -72,6 +77,48 @@ describe('reporting a review', () => {
     expect((await report(await world.registerCustomer(), id)).status).toBe(404);
     expect((await report(customer, 2_000_000_000)).status).toBe(404);
     expect((await report(customer, id)).status).toBe(201);
+  });
+
+  it('is for whom the list of it is shown to: not of a cleaner whom the caller has blocked, or who is not listed', async () => {
+    const id = await writtenReview(world, customer, cleaner);
+    const passerBy = await world.registerCustomer();
+    const blocked = await world.as(passerBy).put(`/api/blocked-people/${cleaner.user.id}`);
+    expect(blocked.status).toBe(200);
+    expect((await report(passerBy, id)).status).toBe(404);
+    const suspend = await asAdmin()
+      .post(`/api/admin/users/${cleaner.user.id}/suspend`)
+      .send({ reason: 'Complaints' });
+    expect(suspend.status).toBe(200);
+    expect((await report(await world.registerCustomer(), id)).status).toBe(404);
+    expect((await report(customer, id)).status).toBe(403);
+  });
+
+  it('counts with the other reports of a day where limits are on, also of many sent at once', async () => {
+    const store = await createStore(engine);
+    const app = await startApp({ engine, store, env: { RATE_LIMITS: 'on' } });
+    try {
+      const limited = new World(app.url, store);
+      const [who, author, about] = await Promise.all([
+        limited.registerCustomer(),
+        limited.registerCustomer(),
+        limited.approvedCleaner(),
+      ]);
+      const times = ['09:00', '11:00', '14:00'];
+      const ids: number[] = [];
+      for (const time of times) ids.push(await writtenReview(limited, author, about, { time }));
+      const tell = () => limited.as(who).post('/api/cases').send(aboutPerson(about));
+      for (let count = 1; count < MAX_REPORTS_A_DAY; count += 1) expect((await tell()).status).toBe(201);
+      const answers = await together(ids.length, (index) =>
+        limited.as(who).post(`/api/reviews/${ids[index]}/report`).send({ reason: REASON }),
+      );
+      expect(countStatuses(answers)).toEqual({ 201: 1, 429: 2 });
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect((await tell()).status).toBe(429);
+    } finally {
+      await app.stop();
+      await store.remove();
+    }
   });
 
   it('is for others than its author, among them whom the review is about', async () => {

@@ -72,7 +72,7 @@ describe('the chapter about limits', () => {
         `${LIMITS.messagesInTenMinutes} in 10 minutes, and ${LIMITS.messagesADay} a day`,
         refusal('TOO_MANY_REQUESTS'),
       ],
-      aDay('Reports, and additions to them', MAX_REPORTS_A_DAY),
+      aDay('Reports, also of reviews, and additions to them', MAX_REPORTS_A_DAY),
       [
         'Requests, jobs and conversations before the address is confirmed',
         [

@@ -7,7 +7,7 @@ import { isoOf } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { dailyRefusal } from '../../users/account-limits.js';
+import { limitRefusal } from '../../users/account-limits.js';
 import { CallerHold } from '../../users/caller-hold.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { FIND_OPEN_ACCOUNT } from '../../users/users.queries.js';
@@ -139,7 +139,7 @@ export class ApiKeysService {
     if (!this.config.rateLimits) return;
     const max = API_KEYS.madeADay;
     const nth = await tx.sql.one(FIND_NTH_KEY(max), [userId]);
-    const refusal = dailyRefusal(nth?.at, now, `You can make ${max} API keys a day.`);
+    const refusal = limitRefusal(nth?.at, now, `You can make ${max} API keys a day.`);
     if (refusal) throw refusal;
   }
 

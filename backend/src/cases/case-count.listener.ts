@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '../events/on-event.js';
+import { ORDER } from '../events/order.js';
+import { ReportsSince } from '../users/events/reports-since.question.js';
+import { COUNT_REPORTED_SINCE } from './cases.queries.js';
+
+/** What somebody reported lately, additions counted. */
+@Injectable()
+export class CaseCountListener {
+  @OnEvent(ReportsSince, { phase: 'answer', order: ORDER.cases })
+  async countReports({ sql, userId, since }: ReportsSince): Promise<number> {
+    return (await sql.one(COUNT_REPORTED_SINCE, [userId, since, userId, since]))?.reports ?? 0;
+  }
+}
