@@ -3651,7 +3651,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the admin that a review should not be public, once
-         * @description Asks the team to look at a review that the caller can read, once. The author can’t report it. It stays public until the team decides, and nobody is told who reported it.
+         * @description Asks the team to look at a review that the caller can read, once. The author can’t report it. At most 20 reports a day, those of people, messages and visits counted too. It stays public until the team decides, and nobody is told who reported it.
          *
          *     Needs a session.
          */
@@ -6211,12 +6211,12 @@ export interface components {
             /** @description Only as an echo of the accepted application */
             assignedCleanerId?: number | null;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Oxford
              */
             city?: string;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Oxfordshire
              */
             county?: string | null;
@@ -6839,12 +6839,12 @@ export interface components {
             /** @description Composed by the server from its parts */
             address?: string | null;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Oxford
              */
             city: string;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Oxfordshire
              */
             county?: string | null;
@@ -7983,7 +7983,7 @@ export interface components {
             email: string;
             experience?: string | null;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Ada
              */
             firstName: string;
@@ -7995,7 +7995,7 @@ export interface components {
              */
             hourlyRate: string | number;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Marsh
              */
             lastName: string;
@@ -8029,12 +8029,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Ada
              */
             firstName: string;
             /**
-             * @description No web addresses
+             * @description No phone numbers, email or web addresses
              * @example Marsh
              */
             lastName: string;
@@ -8598,7 +8598,7 @@ export interface components {
             emailNotifications?: boolean;
             /** @description Can not be changed; ignored when unchanged */
             readonly emailVerified?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description No web addresses */
+            /** @description No phone numbers, email or web addresses */
             firstName?: string;
             /** @description Can not be changed; ignored when unchanged */
             readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
@@ -8610,7 +8610,7 @@ export interface components {
             readonly isSuspended?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description Can not be changed; ignored when unchanged */
             readonly isVerified?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description No web addresses */
+            /** @description No phone numbers, email or web addresses */
             lastName?: string;
             /** @description Can not be changed; ignored when unchanged */
             readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null | unknown[];
