@@ -7,6 +7,8 @@ import { openReadOnly } from './read-only.mjs';
 
 const MIGRATIONS = join(ROOT, 'backend/dist/src/database/migrations');
 const HOUR_MS = 3_600_000;
+/** Mails queued together are sent within that. */
+const TOGETHER_MS = HOUR_MS / 6;
 /** How many of the rows that break a rule are named. */
 const NAMED = 5;
 
@@ -16,6 +18,11 @@ const NAMED = 5;
 const STATES = {
   'no mail has been due for an hour': (/** @type {number} */ now) =>
     `SELECT id FROM email_notifications WHERE status = 'pending' AND nextAttemptAt < ${now - HOUR_MS}`,
+  // A refusal moves the next try ahead. One that is refused while others are sent is no fault of ours.
+  'no mail has waited an hour while none was sent': (/** @type {number} */ now) =>
+    `SELECT id FROM email_notifications
+      WHERE status = 'pending' AND body IS NOT NULL AND createdAt < ${now - HOUR_MS}
+        AND createdAt > (SELECT COALESCE(MAX(sentAt), 0) FROM email_notifications WHERE status = 'sent') - ${TOGETHER_MS}`,
   // A restore holds mails for a person to look at.
   'no mail was given up': () =>
     `SELECT id FROM email_notifications

@@ -1,15 +1,26 @@
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { int, nullable, select } from '../database/statement.js';
 
 export const PING = select('health.ping', { answer: int }, 'SELECT 1 AS answer');
 
-/** Uses the index of due mails, so sent ones are not read. Without its text a mail can't be sent any more, and nobody has to look at it. */
+/** Mails queued together are sent within that. */
+const TOGETHER_MS = 10 * MINUTE_MS;
+
+/**
+ * Uses the index of due mails, so sent ones are not read but for the last. Without its text a mail can't be sent any more, and nobody has
+ * to look at it. A refusal moves the next try ahead, so being due does not tell that the mail server takes none: that none was sent since
+ * does. One that is refused while others are sent is not what an operator can mend.
+ */
 export const COUNT_WAITING_MAILS = select(
   'health.countWaitingMails',
   { pending: int, failed: int, oldestAt: nullable(int) },
   `SELECT COALESCE((SELECT COUNT(*) FROM email_notifications WHERE status = 'pending' AND body IS NOT NULL), 0) AS pending,
           COALESCE((SELECT COUNT(*) FROM email_notifications WHERE status = 'failed' AND body IS NOT NULL), 0) AS failed,
           (SELECT MIN(createdAt) FROM email_notifications
-            WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL) AS oldestAt`,
+            WHERE status = 'pending' AND body IS NOT NULL
+              AND (nextAttemptAt <= ?
+                   OR createdAt > COALESCE((SELECT s.sentAt FROM email_notifications s WHERE s.status = 'sent'
+                                             ORDER BY s.nextAttemptAt DESC LIMIT 1), 0) - ${TOGETHER_MS})) AS oldestAt`,
 );
 
 /** Uses the indexes of what is not published and of what is due, so that what is done is not read. */

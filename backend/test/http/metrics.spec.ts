@@ -7,6 +7,8 @@ import { startApp } from '../support/apps.js';
 import { eraseMailText, failedMail } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
+import { MailServer } from '../support/mail-server.js';
+import { hoursPassSinceMails } from '../support/rows/outbox.js';
 import { MeasuredSchedule } from '../support/schedule.js';
 import { World } from '../support/world.js';
 
@@ -30,12 +32,13 @@ describe('metrics', () => {
   let world: World;
 
   /** An answer is counted once it is sent, and a number that takes too long to look up is left out. */
-  const read = (name: string, labels = '') =>
+  const read = (name: string, labels = '', where = app, isAsked: (value: number) => boolean = () => true) =>
     waitFor(
       async () => {
-        const text = await (await fetch(app.metricsUrl)).text();
+        const text = await (await fetch(where.metricsUrl)).text();
         const line = text.split('\n').find((each) => each.startsWith(`${name}${labels} `));
-        return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1));
+        const value = Number(line?.slice(line.lastIndexOf(' ') + 1));
+        return line !== undefined && isAsked(value) ? value : undefined;
       },
       { timeoutMs: 20_000, what: `${name}${labels}` },
     );
@@ -81,6 +84,32 @@ describe('metrics', () => {
     stream.close();
     expect(await read('mails_waiting', '{status="failed"}')).toBe(1);
     expect(await read('limits_shared_up')).toBe(1);
+  });
+
+  it('tell how long mails wait while the mail server takes none, not how long one is refused while others are sent', async () => {
+    const mailServer = new MailServer();
+    const outbox = await createStore(engine);
+    const sending = await startApp({
+      engine,
+      store: outbox,
+      env: { SMTP_URL: await mailServer.start(), MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>' },
+    });
+    try {
+      const refusal = { code: 451, message: 'try later' };
+      mailServer.verdict = () => refusal;
+      const { user } = await new World(sending.url).registerCustomer();
+      await hoursPassSinceMails(user.email, 2, outbox);
+      const anHour = (seconds: number) => seconds > 3_600;
+      expect(await read('mail_oldest_waiting_seconds', '', sending, anHour)).toBeLessThan(3 * 3_600);
+      mailServer.verdict = (recipient) => (recipient === user.email ? refusal : undefined);
+      await new World(sending.url).registerCustomer();
+      expect(await read('mail_oldest_waiting_seconds', '', sending, (seconds) => !anHour(seconds))).toBe(0);
+      expect(await read('mails_waiting', '{status="pending"}', sending)).toBe(1);
+    } finally {
+      await sending.stop();
+      await outbox.remove();
+      await mailServer.stop();
+    }
   });
 
   it('tell how much room the disk of photos and data has', async () => {

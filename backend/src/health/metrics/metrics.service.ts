@@ -176,7 +176,7 @@ export class MetricsService {
     });
     new Gauge({
       name: 'mail_oldest_waiting_seconds',
-      help: 'How long the oldest mail that is due has waited; 0 when none is',
+      help: 'How long the oldest mail has waited that is due, or since which none was sent; 0 when there is none',
       registers: [this.registry],
       async collect() {
         const row = await look();

@@ -19,6 +19,12 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
   'search knows which days have a start': [
     'INSERT INTO full_days (cleanerId, day) SELECT MIN(id), 40000 FROM cleaners WHERE isListed = 1',
   ],
+  // Refused again and again, so that it is never due for long.
+  'no mail has waited an hour while none was sent': [
+    "UPDATE email_notifications SET sentAt = 0 WHERE status = 'sent'",
+    `INSERT INTO email_notifications (type, subject, body, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
+     VALUES ('planted', 'Planted', 'Planted', 'planted@test.example', 0, 'pending', 9, 9999999999999, 0, 1)`,
+  ],
   'no mail was given up': [
     `INSERT INTO email_notifications (type, subject, body, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
      VALUES ('planted', 'Planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,
