@@ -1,16 +1,16 @@
-/** `outbox <hold|release>`: mails and webhook calls that wait are held back, or what was held goes out. */
+/** `outbox <hold|release|now>`: mails and webhook calls that wait are held back, what was held goes out, or what waits for its next try has it. */
 import { BackupError } from '../src/backups/backup-error.js';
-import { holdWhatWaits, releaseWhatIsHeld } from '../src/backups/held-outbox.js';
+import { holdWhatWaits, releaseWhatIsHeld, tryWhatWaits } from '../src/backups/held-outbox.js';
 import { withDatabase } from '../src/backups/opened-database.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { endWith, unkeyedConfig } from './command-line.js';
 
-const ACTS = { hold: holdWhatWaits, release: releaseWhatIsHeld };
+const ACTS = { hold: holdWhatWaits, release: releaseWhatIsHeld, now: tryWhatWaits };
 const isAct = (word: string): word is keyof typeof ACTS => word in ACTS;
 
 try {
   const [word = '', ...more] = process.argv.slice(2);
-  if (!isAct(word) || more.length > 0) throw new BackupError('usage: npm run outbox -- hold | release');
+  if (!isAct(word) || more.length > 0) throw new BackupError('usage: npm run outbox -- hold | release | now');
   const config = unkeyedConfig();
   // On SQLite this needs the application stopped, so nothing is sent meanwhile.
   await withDatabase(config, async (database) => {

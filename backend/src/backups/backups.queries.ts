@@ -108,6 +108,17 @@ export const HOLD_DELIVERIES = write(
   `UPDATE webhook_deliveries SET status = 'failed', lease = lease + 1, error = ? WHERE status = 'pending'`,
 );
 
+/** Those that are due later than a lease lasts: of the others one may be under way, and it is not sent twice. */
+export const BRING_FORWARD_MAILS = write(
+  'backups.bringForwardMails',
+  `UPDATE email_notifications SET attempts = 0, nextAttemptAt = ? WHERE status = 'pending' AND nextAttemptAt > ?`,
+);
+
+export const BRING_FORWARD_ALL_DELIVERIES = write(
+  'backups.bringForwardAllDeliveries',
+  `UPDATE webhook_deliveries SET attempts = 0, nextAttemptAt = ? WHERE status = 'pending' AND nextAttemptAt > ?`,
+);
+
 /** One whose body was emptied can't be sent again. */
 export const RELEASE_MAILS = write(
   'backups.releaseMails',

@@ -1,5 +1,14 @@
 import type { Tx } from '../database/transaction.js';
-import { HOLD_DELIVERIES, HOLD_MAILS, RELEASE_DELIVERIES, RELEASE_MAILS } from './backups.queries.js';
+import { MAIL_LEASE_MS } from '../mail/backoff.js';
+import { DELIVERY_LEASE_MS } from '../webhooks/deliveries/delivery-worker.job.js';
+import {
+  BRING_FORWARD_ALL_DELIVERIES,
+  BRING_FORWARD_MAILS,
+  HOLD_DELIVERIES,
+  HOLD_MAILS,
+  RELEASE_DELIVERIES,
+  RELEASE_MAILS,
+} from './backups.queries.js';
 
 /** The doctor knows it: such mails are for a person to look at, not a fault. */
 const HELD = 'held by a restore';
@@ -25,5 +34,15 @@ export async function releaseWhatIsHeld({ sql }: Tx, now: number): Promise<Done[
   return [
     ['mails released', (await sql.run(RELEASE_MAILS, [now, HELD])).affected],
     ['webhook calls released', (await sql.run(RELEASE_DELIVERIES, [now, HELD])).affected],
+  ];
+}
+
+/** What failed so often that its next try is hours away is tried as if it were new: what it failed of is mended. */
+export async function tryWhatWaits({ sql }: Tx, now: number): Promise<Done[]> {
+  const mails = await sql.run(BRING_FORWARD_MAILS, [now, now + MAIL_LEASE_MS]);
+  const calls = await sql.run(BRING_FORWARD_ALL_DELIVERIES, [now, now + DELIVERY_LEASE_MS]);
+  return [
+    ['mails are due now', mails.affected],
+    ['webhook calls are due now', calls.affected],
   ];
 }

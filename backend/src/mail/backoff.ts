@@ -1,4 +1,7 @@
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+
+/** How long a worker has for one mail; one that was cut off is sent again after that. */
+export const MAIL_LEASE_MS = 2 * MINUTE_MS;
 const FIRST_MS = 30_000;
 const LONGEST_MS = 6 * HOUR_MS;
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
 import { Rounds } from '../common/rounds.js';
@@ -11,7 +10,7 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
-import { backoffMs, MAX_ATTEMPTS } from './backoff.js';
+import { backoffMs, MAIL_LEASE_MS, MAX_ATTEMPTS } from './backoff.js';
 import type { RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { LEASE_MAIL, LIST_DUE_MAILS, MARK_FAILED, MARK_SENT, type DueMailRow } from './mail.queries.js';
@@ -20,7 +19,6 @@ import { isPermanent, SmtpClient } from './smtp.client.js';
 const LOOK_EVERY_MS = 5_000;
 /** A mail cut off after that is sent again when its lease ends, under the same Message-ID. */
 const FINISH_MS = 5_000;
-const LEASE_MS = 2 * MINUTE_MS;
 const BATCH = 20;
 const AT_ONCE = 4;
 const ERROR_MAX = 500;
@@ -79,7 +77,9 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   private lease(row: DueMailRow): Promise<boolean> {
     const now = Date.now();
-    return this.unitOfWork.run((tx) => tx.sql.claim(LEASE_MAIL, [now + LEASE_MS, row.id, row.lease, now]));
+    return this.unitOfWork.run((tx) =>
+      tx.sql.claim(LEASE_MAIL, [now + MAIL_LEASE_MS, row.id, row.lease, now]),
+    );
   }
 
   /** @returns the error, if it failed: one bad row must not stop the others */

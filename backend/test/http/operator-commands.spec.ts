@@ -14,6 +14,7 @@ import { postJob } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
 import { postcodesOfTheCountry } from '../support/postcode-file.js';
 import { RedisServer, redisProgram } from '../support/redis-server.js';
+import { mailWaits } from '../support/rows/ageing.js';
 import { World } from '../support/world.js';
 
 const CHOSEN = 'a lantern in the window';
@@ -112,7 +113,7 @@ describe('a command for who runs the server', () => {
     const held = await run('outbox', ['hold']);
     expect([held.code, held.output]).toEqual([0, expect.stringMatching(/^[1-9]\d* mails held/m)]);
     expect((await run('doctor')).output).toContain('ok      no mail was given up');
-    expect((await run('outbox', ['drop'])).output).toContain('usage: npm run outbox -- hold | release');
+    expect((await run('outbox', ['drop'])).output).toContain('usage: npm run outbox -- hold | release | now');
     try {
       const env = { SMTP_URL: await mailServer.start(), MAIL_FROM };
       const arrives = (recipient: string) =>
@@ -124,6 +125,27 @@ describe('a command for who runs the server', () => {
       expect(mailServer.to(waiting.user.email)).toEqual([]);
       expect((await run('outbox', ['release'])).output).toMatch(/^[1-9]\d* mails released$/m);
       await during(() => arrives(waiting.user.email), env);
+    } finally {
+      await mailServer.stop();
+    }
+  });
+
+  it('sends what waits for a later try at once, when the mail server is mended', async () => {
+    const MAIL_FROM = 'Tidyhearth <hello@tidyhearth.example>';
+    const waiting = await during((world) => world.registerCustomer(), {
+      SMTP_URL: `smtp://${CLOSED_PORT}`,
+      MAIL_FROM,
+    });
+    await mailWaits(waiting.user.email, { hours: 7, tries: 20 }, store);
+    const done = await run('outbox', ['now']);
+    expect([done.code, done.output]).toEqual([0, expect.stringMatching(/^1 mails are due now$/m)]);
+    const mailServer = new MailServer();
+    try {
+      await during(
+        () =>
+          waitFor(async () => mailServer.to(waiting.user.email)[0], { timeoutMs: 20_000, what: 'the mail' }),
+        { SMTP_URL: await mailServer.start(), MAIL_FROM },
+      );
     } finally {
       await mailServer.stop();
     }

@@ -152,6 +152,18 @@ export const minutesPassSinceMessageMail = ({ user }: Account, minutes: number) 
 export const mailIsDue = (recipient: string, store: RowStore) =>
   sql('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [recipient], store);
 
+/** A mail that has failed so often waits so many hours for its next try. */
+export const mailWaits = (
+  recipient: string,
+  { hours, tries }: { hours: number; tries: number },
+  store: RowStore,
+) =>
+  sql(
+    'UPDATE email_notifications SET attempts = ?, nextAttemptAt = ? WHERE recipient = ?',
+    [tries, Date.now() + hours * 60 * MINUTE_MS, recipient],
+    store,
+  );
+
 /** Moves every timestamp of the retention rules, and the last nightly run, into the past. */
 export async function daysPass(days: number, store: RowStore): Promise<void> {
   const ms = days * 24 * 60 * MINUTE_MS;
