@@ -45,7 +45,11 @@ export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLoc
   };
   try {
     await refuseUnfinishedRestore({ query: database.all }, server ? 'server' : 'file');
-    say('the schema is that of this release', await schemaDifferences(database));
+    const { missing, newer } = await schemaDifferences(database);
+    say('the schema is that of this release', missing);
+    // Where somebody went back to this release: it understands that schema.
+    if (newer.length > 0)
+      print(`–       the schema has ${newer.length} migrations of a newer release (${newer.join(', ')})`);
     for (const [rule, sql] of Object.entries(INVARIANTS)) say(rule, (await database.all(sql)).map(nameOf));
     say('search knows which days have a start', await findStaleDays(database.all, days));
     const now = Date.now();
@@ -78,10 +82,10 @@ async function schemaDifferences(database) {
   );
   const numberOf = (/** @type {string} */ name) => /\d+$/.exec(name)?.[0] ?? '';
   const done = new Set([...applied].map(numberOf));
-  return [
-    ...[...known].filter((number) => !done.has(number)).map((number) => `${number} is missing`),
-    ...[...done].filter((number) => !known.has(number)).map((number) => `${number} is of a newer release`),
-  ];
+  return {
+    missing: [...known].filter((number) => !done.has(number)).map((number) => `${number} is missing`),
+    newer: [...done].filter((number) => !known.has(number)),
+  };
 }
 
 const PHOTOS = `

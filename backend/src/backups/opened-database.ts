@@ -47,10 +47,14 @@ export function engineOf(database: DataSource): EngineName {
   return type === 'better-sqlite3' ? 'sqlite' : type === 'mariadb' ? 'mariadb' : 'mysql';
 }
 
-/** The number of the newest migration in the database. */
+/**
+ * The number of the newest migration in the database that this release knows: after going back to it there are those of the newer one,
+ * whose schema it understands, and it restores its own backups.
+ */
 export async function lastMigrationOf(database: DataSource): Promise<number> {
   const executed = await new MigrationExecutor(database).getExecutedMigrations();
-  return Math.max(0, ...executed.map(({ timestamp }) => timestamp));
+  const done = new Set(executed.map(({ timestamp }) => timestamp));
+  return Math.max(0, ...knownMigrations().filter((number) => done.has(number)));
 }
 
 /** The numbers of those that this release knows. */

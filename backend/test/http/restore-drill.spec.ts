@@ -18,7 +18,7 @@ import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader, type FeedEvent } from '../support/feed.js';
 import { plain } from '../support/pictures.js';
-import { waitForAMigration } from '../support/rows/waiting.js';
+import { isOfNewerRelease, waitForAMigration } from '../support/rows/waiting.js';
 import { webhookOf } from '../support/webhooks.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -195,6 +195,34 @@ describe('a backup taken by a release whose migrations wait', () => {
       expect(restored.output).toContain('1 migrations of this release applied');
       expect(restored.output).toContain('All rules hold.');
       expect(restored.code).toBe(0);
+    } finally {
+      await before.remove();
+      await after.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a backup taken after going back to the release before', () => {
+  it('is restored by that release, which refuses one that a newer release took', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-backups-'));
+    const [before, after] = [await newStore(), await newStore()];
+    try {
+      expect(await run('migrate', before, [])).toMatchObject({ code: 0 });
+      await isOfNewerRelease(before);
+      expect(await run('backup', before, [folder], '')).toMatchObject({ code: 0 });
+      const backup = join(folder, readdirSync(folder)[0] ?? '');
+      const restored = await run('restore', after, [backup], '');
+      expect(restored.output).toContain('All rules hold.');
+      expect(restored.code).toBe(0);
+      expect((await run('doctor', after, [])).output).toMatch(
+        /^– {7}the schema has 1 migrations of a newer release/m,
+      );
+      const file = join(backup, 'manifest.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...manifest, lastMigration: 9_999_999_999_999 }));
+      const refused = await run('restore', after, [backup, '--replace'], '');
+      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('of a newer release')]);
     } finally {
       await before.remove();
       await after.remove();
