@@ -7,6 +7,7 @@ import { MigrationExecutor } from 'typeorm';
 import { FileStore } from '../src/files/file.store.js';
 import { engineOf, hasDatabase, knownMigrations, withDatabase } from '../src/backups/opened-database.js';
 import type { Config } from '../src/config/config.js';
+import { expiryNotice } from '../src/config/security-expiry.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 
 export interface ConfigCheck {
@@ -19,13 +20,14 @@ export interface ConfigCheck {
 const TIMEOUT_MS = 10_000;
 const GIGABYTE = 1024 ** 3;
 
-/** What a start needs, each tried by itself, so that all that is wrong is known at once. At most DATA_DIR is made. */
+/** What a start needs, and what an operator would want to know before it, each tried by itself, so that all that is wrong is known at once. At most DATA_DIR is made. */
 export const CONFIG_CHECKS: readonly ConfigCheck[] = [
   { name: 'DATA_DIR', look: lookAtFolder },
   { name: 'database', look: lookAtDatabase },
   { name: 'Redis', look: lookAtRedis },
   { name: 'mail server', look: lookAtMail },
   { name: 'photo store', look: lookAtStore },
+  { name: 'security.txt', look: lookAtExpiry },
 ];
 
 async function lookAtFolder({ dataDir }: Config): Promise<string> {
@@ -100,4 +102,10 @@ async function lookAtStore(config: Config): Promise<string> {
     throw new Error(`${config.s3.bucket} can not be written; the reason stands above`, { cause: error });
   }
   return `${config.s3.bucket} can be written`;
+}
+
+async function lookAtExpiry({ securityTxt }: Config): Promise<string> {
+  const notice = expiryNotice(securityTxt);
+  if (securityTxt.expires !== undefined && securityTxt.expires <= Date.now()) throw new Error(notice);
+  return notice ?? 'holds for more than a month';
 }

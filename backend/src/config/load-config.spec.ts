@@ -37,12 +37,18 @@ describe('configuration', () => {
     expect(loadConfig(production).demoData).toBe(false);
   });
 
+  it('goes on with a security.txt that has expired: it stops neither a start nor a restore', () => {
+    const { securityTxt } = loadConfig({ DATA_DIR: dataDir, SECURITY_EXPIRES: '2025-01-31T00:00:00Z' });
+    expect(securityTxt.expires).toBe(Date.parse('2025-01-31'));
+  });
+
   it('takes an empty value for one that is not set', () => {
     expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });
 
   it.each([
     ['PORT', 'abc'],
+    ['SECURITY_EXPIRES', 'next year'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'tidyhearth.example'],
     ['DATABASE_URL', 'postgres://localhost/db'],

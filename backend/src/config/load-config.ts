@@ -95,7 +95,6 @@ const schema = z.object({
   SECURITY_EXPIRES: text
     .pipe(z.iso.datetime({ offset: true }))
     .transform((instant) => Date.parse(instant))
-    .refine((instant) => instant > Date.now(), 'must lie ahead: renew what security.txt says')
     .optional(),
   LAUNCH_COUNTY: text.default('Oxfordshire'),
   REQUEST_NUDGE_HOURS: count(1, 720).default(12),

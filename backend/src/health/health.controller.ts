@@ -7,6 +7,7 @@ import { LiveHub } from '../events/live-hub.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 import { LimitStorageService } from '../throttling/limit-storage.service.js';
 import { PING } from './health.queries.js';
+import { SecurityExpiryService } from './security-expiry.service.js';
 import { ShutdownService } from './shutdown.service.js';
 
 /** Less than a balancer waits for the answer. */
@@ -22,6 +23,7 @@ export class HealthController {
     private readonly geo: GeoStatusService,
     private readonly hub: LiveHub,
     private readonly limits: LimitStorageService,
+    private readonly security: SecurityExpiryService,
   ) {}
 
   private async look() {
@@ -45,6 +47,9 @@ export class HealthController {
       throw error instanceof TooLateError ? new ServiceUnavailableException() : error;
     });
     const apart = this.hub.isConnected && this.limits.isShared ? undefined : APART;
-    return { status: 'ok', notices: [apart, notice].filter((each) => each !== undefined) };
+    return {
+      status: 'ok',
+      notices: [apart, notice, this.security.notice].filter((each) => each !== undefined),
+    };
   }
 }

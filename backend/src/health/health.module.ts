@@ -7,12 +7,19 @@ import { CspReportsService } from './csp/csp-reports.service.js';
 import { HealthController } from './health.controller.js';
 import { MetricsServerService } from './metrics/metrics-server.service.js';
 import { MetricsService } from './metrics/metrics.service.js';
+import { SecurityExpiryService } from './security-expiry.service.js';
 import { ShutdownService } from './shutdown.service.js';
 
 @Module({
   imports: [EventsModule, GeoModule, ThrottlingModule],
   controllers: [CspReportsController, HealthController],
-  providers: [CspReportsService, MetricsServerService, MetricsService, ShutdownService],
+  providers: [
+    CspReportsService,
+    MetricsServerService,
+    MetricsService,
+    SecurityExpiryService,
+    ShutdownService,
+  ],
   exports: [CspReportsService, ShutdownService],
 })
 export class HealthModule {}

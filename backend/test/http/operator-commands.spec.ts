@@ -62,6 +62,7 @@ describe('a command for who runs the server', () => {
         'ok      Redis',
         'ok      mail server',
         'ok      photo store',
+        'ok      security.txt',
       ],
     ]);
     expect(well.output).toMatch(new RegExp(`database: ${engine}, [1-9][0-9]* migrations to apply`));
@@ -77,6 +78,11 @@ describe('a command for who runs the server', () => {
       'FAILED  mail server',
     ]);
     expect(away.output).not.toContain('hush-hush');
+    const expired = await run('check-config', [], { SECURITY_EXPIRES: '2025-01-31T00:00:00Z' });
+    expect([expired.code, expired.output]).toEqual([
+      1,
+      expect.stringMatching(/^FAILED {2}security\.txt: SECURITY_EXPIRES is over/m),
+    ]);
     const wrong = await run('check-config', [], { PORT: 'abc' });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^PORT: /m)]);
   });

@@ -161,6 +161,7 @@ describe('in production', () => {
         SMTP_URL: 'smtp://127.0.0.1:9',
         SECURITY_CONTACT: 'https://clean.example/report',
         SECURITY_POLICY_URL: 'https://clean.example/security-policy',
+        SECURITY_EXPIRES: '2025-01-31T00:00:00Z',
       },
     });
   });
@@ -185,5 +186,13 @@ describe('in production', () => {
     expect(text).toContain('Contact: https://clean.example/report\n');
     expect(text).toContain('Policy: https://clean.example/security-policy\n');
     expect(text).toContain('Canonical: https://clean.example/.well-known/security.txt\n');
+  });
+
+  it('serves although what security.txt says is over, and says so where an operator looks', async () => {
+    const answer = await new World(app.url).anyone.get('/health/ready');
+    expect(answer.status).toBe(200);
+    expect(answer.body.notices).toContainEqual(expect.stringContaining('SECURITY_EXPIRES is over'));
+    const { text } = await new World(app.url).anyone.get('/.well-known/security.txt');
+    expect(text).toContain('Expires: 2025-01-31T00:00:00.000Z\n');
   });
 });
