@@ -10,6 +10,15 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
+const ID_BYTES = 2;
+
+/**
+ * Tells one `BACKUP_KEY` from the one before it, in lines that many read: so short that thousands of keys share each, and it confirms no
+ * guess.
+ */
+export const backupKeyId = (secret: string): string =>
+  scryptSync(secret, 'tidyhearth backup key id', ID_BYTES, SCRYPT).toString('hex');
+
 export type Bytes = AsyncIterable<Buffer>;
 
 /**
@@ -46,10 +55,32 @@ export class Sealing {
     let number = 0;
     let waiting: Buffer | undefined;
     for await (const chunk of parts) {
-      if (waiting) yield openChunk(name, key, header, number++, false, waiting);
+      if (waiting) yield this.openChunk(name, key, header, number++, false, waiting);
       waiting = chunk;
     }
-    yield openChunk(name, key, header, number, true, waiting ?? Buffer.alloc(0));
+    yield this.openChunk(name, key, header, number, true, waiting ?? Buffer.alloc(0));
+  }
+
+  private openChunk(
+    name: string,
+    key: Buffer,
+    header: Buffer,
+    number: number,
+    isLast: boolean,
+    sealed: Buffer,
+  ): Buffer {
+    const end = sealed.length - TAG_BYTES;
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), {
+        authTagLength: TAG_BYTES,
+      }).setAAD(header);
+      decipher.setAuthTag(sealed.subarray(end));
+      return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
+    } catch {
+      throw new BackupError(
+        `${name} does not open: another BACKUP_KEY (this one has the id ${backupKeyId(this.secret)}), or it was altered or cut off.`,
+      );
+    }
   }
 
   private keyOf(name: string, header: Buffer): Buffer {
@@ -72,26 +103,6 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 function sealChunk(key: Buffer, header: Buffer, number: number, isLast: boolean, chunk: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast)).setAAD(header);
   return Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
-}
-
-function openChunk(
-  name: string,
-  key: Buffer,
-  header: Buffer,
-  number: number,
-  isLast: boolean,
-  sealed: Buffer,
-): Buffer {
-  const end = sealed.length - TAG_BYTES;
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), {
-      authTagLength: TAG_BYTES,
-    }).setAAD(header);
-    decipher.setAuthTag(sealed.subarray(end));
-    return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
-  } catch {
-    throw new BackupError(`${name} does not open: another BACKUP_KEY, or it was altered or cut off.`);
-  }
 }
 
 /** Parts of one size, whatever sizes they came in; the first may have another, the last may be shorter. */

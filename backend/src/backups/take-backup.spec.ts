@@ -10,8 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageOf } from '../common/message-of.js';
 import { loadConfig } from '../config/load-config.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
+import { BackupFolder } from './backup-folder.js';
 import { takeBackup } from './take-backup.js';
 
 describe('a sealed backup of a database file', () => {
@@ -34,9 +36,9 @@ describe('a sealed backup of a database file', () => {
       .map((name) => join(folder, name))
       .filter((path) => statSync(path).isFile() && readFileSync(path).includes('a secret of somebody'));
 
-  const take = () => {
+  const take = (key = 'a key', say: (line: string) => void = () => undefined) => {
     const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(40) });
-    return takeBackup({ config, folder, version: '0', key: 'a key', say: () => undefined });
+    return takeBackup({ config, folder, version: '0', key, say });
   };
 
   it('lies open in its folder at no moment: what copies that folder meanwhile would take it along', async () => {
@@ -50,6 +52,22 @@ describe('a sealed backup of a database file', () => {
     await taking;
     expect([...seen]).toEqual([]);
     expect(readdirSync(dataDir).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  it('says by an id which key it was sealed with, as does the refusal of another, since a container goes on with the key of its start', async () => {
+    const idIn = (text: string) => /\bid ([0-9a-f]{4})\b/.exec(text)?.[1];
+    const lines: string[] = [];
+    const path = await take('a key', (line) => lines.push(line));
+    const done = idIn(lines.at(-1) ?? '');
+    const refusalWith = (key: string) =>
+      new BackupFolder(path, key).verify().then(
+        () => undefined,
+        (error: unknown) => messageOf(error),
+      );
+    expect(done).toBeDefined();
+    expect(await refusalWith('a key')).toBeUndefined();
+    const other = idIn((await refusalWith('another key')) ?? '');
+    expect([other, other === done]).toEqual([expect.any(String), false]);
   });
 
   it('removes what one left beside the database that was killed a day ago, but not what another may be making', async () => {

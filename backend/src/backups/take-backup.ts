@@ -23,6 +23,7 @@ import { BackupFolder, of, type KeptFiles, type Manifest } from './backup-folder
 import { dumpOf, logBegunAt, type LogPosition } from './client-programs.js';
 import { counting, noting } from './dump-text.js';
 import { countRows, engineOf, lastMigrationOf, tablesOf, withDatabase } from './opened-database.js';
+import { backupKeyId } from './sealing.js';
 import { instantOfServer, keepsBinaryLog } from './server-connection.js';
 
 /** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
@@ -75,7 +76,9 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     rmSync(partial, { recursive: true, force: true });
     throw signal?.aborted === true ? new BackupError('Stopped: nothing is left of this backup.') : error;
   }
-  say(`Done: ${path}${key === undefined ? ' (not encrypted: no BACKUP_KEY)' : ' (encrypted)'}`);
+  say(
+    `Done: ${path}${key === undefined ? ' (not encrypted: no BACKUP_KEY)' : ` (encrypted, key id ${backupKeyId(key)})`}`,
+  );
   return path;
 }
 

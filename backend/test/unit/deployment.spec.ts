@@ -40,6 +40,7 @@ interface Service {
   cap_drop?: string[];
   security_opt?: string[];
   healthcheck?: object;
+  logging?: { driver: string; options: Record<string, string> };
   restart?: string;
   environment?: Record<string, string>;
   volumes?: string[];
@@ -128,6 +129,23 @@ describe('what an operator is given', () => {
       if (name !== 'volumes')
         expect([name, service.user]).not.toEqual([name, expect.stringMatching(/^(0|root)\b/)]);
       expect([name, typeof service.user]).toEqual([name, 'string']);
+    }
+  });
+
+  it.each(FILES)('lets no log of a container in %s fill the disk', (file) => {
+    for (const [name, { logging }] of Object.entries(servicesOf(file)))
+      expect([name, logging]).toEqual([
+        name,
+        { driver: 'local', options: { 'max-size': '50m', 'max-file': '5' } },
+      ]);
+  });
+
+  it('has an operator keep each image that an upgrade replaces, and names it where somebody goes back', () => {
+    const images = FILES.flatMap((file) => Object.values(servicesOf(file)).filter(({ build }) => build));
+    const [manual, incidents] = [read('docs/operations.md'), read('docs/incidents.md')];
+    for (const image of new Set(images.map(({ image: name }) => name))) {
+      expect(manual).toContain(`docker tag ${image} ${image}:before`);
+      expect(incidents).toContain(`docker tag ${image}:before ${image}`);
     }
   });
 
