@@ -22,5 +22,5 @@ const child = spawn(process.execPath, [join(ROOT, 'backend/dist/commands/geo-imp
   cwd: ROOT,
   stdio: 'inherit',
 });
-passSignals(child, ['SIGINT', 'SIGTERM']);
+passSignals(child, ['SIGINT', 'SIGTERM', 'SIGHUP']);
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -49,7 +49,8 @@ async function backUp(folder: string, { everyHours, keepDays, keepsLog, isMeasur
   const stopping = new AbortController();
   const say = (line: string) => console.log(line);
   const backup = { config, folder, version, key: process.env.BACKUP_KEY || undefined, say };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  // A terminal tells this process and the one that runs it, which tells it again: the second must not end it before it has cleaned up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   if (everyHours === undefined) {
     if (keepDays !== undefined || keepsLog || isMeasured) throw new BackupError(`usage: ${USAGE}`);
     await takeBackup({ ...backup, signal: stopping.signal });

@@ -9,9 +9,9 @@ const USAGE =
 // The server's programs read instants in the local zone, where one hour a year comes twice.
 process.env.TZ = 'UTC';
 
-// A program that it runs, and the file with the password, go with it.
+// A program that it runs, and the file with the password, go with it. A terminal tells it twice, itself and by the process that runs it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
     console.error(
       `Stopped (${signal}). A database on a server that it had begun to fill must be restored again.`,
     );

@@ -22,6 +22,6 @@ export async function runBuilt(name) {
       stdio: 'inherit',
     },
   );
-  passSignals(child, ['SIGINT', 'SIGTERM']);
+  passSignals(child, ['SIGINT', 'SIGTERM', 'SIGHUP']);
   return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 }

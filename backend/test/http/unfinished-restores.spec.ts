@@ -139,25 +139,35 @@ describe('a restore that was not finished', () => {
       expect(await app.stop()).toBe(0);
     });
 
-    it('leaves no password behind when it is stopped, nor does a backup', async () => {
-      const temporary = join(folder, 'temporary');
-      mkdirSync(temporary);
-      const backups = join(folder, 'backups');
-      const letGo = await readingHeldUp(store, 'users');
-      const taking = new Schedule(store, [backups], { TMPDIR: temporary });
-      try {
-        await hasPassword(temporary);
-        expect([await taking.stop(), taking.output]).toEqual([1, expect.stringContaining('Stopped: ')]);
-      } finally {
-        await letGo();
-      }
-      expect([readdirSync(backups), readdirSync(temporary)]).toEqual([[], []]);
+    it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+      'leaves no password behind when it is stopped by %s, nor does a backup',
+      async (signal) => {
+        const temporary = join(folder, `temporary-${signal}`);
+        mkdirSync(temporary);
+        const backups = join(folder, `backups-${signal}`);
+        const letGo = await readingHeldUp(store, 'users');
+        const taking = new Schedule(store, [backups], { TMPDIR: temporary });
+        try {
+          await hasPassword(temporary);
+          expect([await taking.stop(signal), taking.output]).toEqual([
+            1,
+            expect.stringContaining('Stopped: '),
+          ]);
+        } finally {
+          await letGo();
+        }
+        expect([readdirSync(backups), readdirSync(temporary)]).toEqual([[], []]);
 
-      const slow = harmed('slow', (_, dump) => appendFileSync(dump, 'SELECT SLEEP(30);\n'));
-      const restoring = new RunningCommand('restore', store, [slow, '--replace'], { TMPDIR: temporary });
-      await hasPassword(temporary);
-      expect([await restoring.stop(), restoring.output]).toEqual([1, expect.stringContaining('Stopped ')]);
-      expect(readdirSync(temporary)).toEqual([]);
-    });
+        const slow = harmed(`slow-${signal}`, (_, dump) => appendFileSync(dump, 'SELECT SLEEP(30);\n'));
+        const restoring = new RunningCommand('restore', store, [slow, '--replace'], { TMPDIR: temporary });
+        await hasPassword(temporary);
+        expect([await restoring.stop(signal), restoring.output]).toEqual([
+          1,
+          expect.stringContaining('Stopped '),
+        ]);
+        expect(readdirSync(temporary)).toEqual([]);
+        expect(await run('restore', store, [backup, '--replace'])).toMatchObject({ code: 0 });
+      },
+    );
   }
 });

@@ -34,6 +34,7 @@ export class RunningCommand {
   constructor(name: string, store: Store, args: readonly string[], more: Record<string, string> = {}) {
     this.child = spawn(process.execPath, [join(ROOT, `scripts/${name}.mjs`), ...args], {
       env: { ...settingsOf(store), ...more },
+      detached: true,
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
@@ -50,8 +51,10 @@ export class RunningCommand {
     );
   }
 
-  stop(): Promise<number | null> {
-    this.child.kill('SIGTERM');
+  /** By `SIGTERM` as a service is, by the others as by its terminal: that tells all processes, each of which tells its child. */
+  stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' = 'SIGTERM'): Promise<number | null> {
+    if (signal === 'SIGTERM') this.child.kill(signal);
+    else process.kill(-Number(this.child.pid), signal);
     return this.ended;
   }
 }
