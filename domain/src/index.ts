@@ -23,6 +23,7 @@ export * from './ratings.js';
 export * from './retention.js';
 export * from './closing-texts.js';
 export * from './review-errors.js';
+export * from './sent-text.js';
 export * from './services.js';
 export * from './states.js';
 export * from './texts.js';

@@ -3,21 +3,14 @@ import type {
   AdminBookingDetail,
   AdminCheck,
   CleanerApplication,
-  CloseCase,
   DecideBooking,
   PassCheck,
   RecordCheck,
 } from '../contract';
 import type { ConsoleVerbs } from '../providers/dataProvider';
 import { saveFile } from '../components/saveFile';
-import {
-  APPLICATION_TOASTS,
-  BOOKING_TOASTS,
-  CASE_TOASTS,
-  CHECK_TOASTS,
-  REVIEW_TOASTS,
-} from '../i18n/toasts.texts';
-import { ACCOUNTS, BOOKINGS, CASES, REVIEWS, TRAIL } from './touches';
+import { APPLICATION_TOASTS, BOOKING_TOASTS, CHECK_TOASTS, REVIEW_TOASTS } from '../i18n/toasts.texts';
+import { ACCOUNTS, BOOKINGS, REVIEWS, TRAIL } from './touches';
 import type { Act } from './useAct';
 import { TEXTS } from '../i18n/shared.texts';
 import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
@@ -90,7 +83,8 @@ export function unsuspend(verbs: ConsoleVerbs, userId: number): Act {
 /** Has no undo: the person sets it up again. */
 export function resetTwoFactor(verbs: ConsoleVerbs, userId: number, reason: string): Act {
   return {
-    run: () => verbs.resetTwoFactor(userId, reason.trim()),
+    sends: [userId, reason.trim()],
+    run: (key) => verbs.resetTwoFactor(userId, reason.trim(), key),
     done: USER_TEXTS.twoFactorReset.done,
     failed: USER_TEXTS.twoFactorReset.failed,
     touches: ACCOUNTS,
@@ -133,7 +127,8 @@ export function cancelBooking(
   reason: string,
 ): Act {
   return {
-    run: () => verbs.cancelBooking(id, reason.trim(), date),
+    sends: [id, date, reason.trim()],
+    run: (key) => verbs.cancelBooking(id, reason.trim(), date, key),
     done: BOOKING_TOASTS.cancelled,
     failed: BOOKING_TOASTS.cancelFailed,
     touches: BOOKINGS,
@@ -146,8 +141,10 @@ export function decideBooking(
   decision: DecideBooking['decision'],
   note: string,
 ): Act {
+  const decided = { decision, note: note.trim() };
   return {
-    run: () => verbs.decideBooking(bookingId, { decision, note: note.trim() }),
+    sends: [bookingId, decided],
+    run: (key) => verbs.decideBooking(bookingId, decided, key),
     done: BOOKING_TOASTS.decided,
     failed: BOOKING_TOASTS.decideFailed,
     touches: BOOKINGS,
@@ -156,7 +153,8 @@ export function decideBooking(
 
 export function hideReview(verbs: ConsoleVerbs, reviewId: number, reason: string): Act {
   return {
-    run: () => verbs.hideReview(reviewId, reason.trim()),
+    sends: [reviewId, reason.trim()],
+    run: (key) => verbs.hideReview(reviewId, reason.trim(), key),
     done: REVIEW_TOASTS.hidden,
     failed: REVIEW_TOASTS.hideFailed,
     touches: REVIEWS,
@@ -189,43 +187,6 @@ export function dismissReport(verbs: ConsoleVerbs, reportId: number): Act {
   };
 }
 
-export function startCase(verbs: ConsoleVerbs, caseId: number): Act {
-  return {
-    run: () => verbs.startCase(caseId),
-    done: CASE_TOASTS.started,
-    failed: CASE_TOASTS.startFailed,
-    touches: CASES,
-  };
-}
-
-export function addCaseNote(verbs: ConsoleVerbs, caseId: number, text: string): Act {
-  return {
-    run: () => verbs.addCaseNote(caseId, text),
-    done: CASE_TOASTS.noted,
-    failed: CASE_TOASTS.noteFailed,
-    touches: CASES,
-  };
-}
-
-/** Has no undo: both sides have been notified. It can be reopened. */
-export function closeCase(verbs: ConsoleVerbs, caseId: number, decision: CloseCase): Act {
-  return {
-    run: () => verbs.closeCase(caseId, decision),
-    done: CASE_TOASTS.closed,
-    failed: CASE_TOASTS.closeFailed,
-    touches: CASES,
-  };
-}
-
-export function reopenCase(verbs: ConsoleVerbs, caseId: number): Act {
-  return {
-    run: () => verbs.reopenCase(caseId),
-    done: CASE_TOASTS.reopened,
-    failed: CASE_TOASTS.reopenFailed,
-    touches: CASES,
-  };
-}
-
 export function requestCheck(verbs: ConsoleVerbs, userId: number, kind: CheckKind): Act {
   return {
     run: () => verbs.requestCheck(userId, kind),
@@ -237,7 +198,8 @@ export function requestCheck(verbs: ConsoleVerbs, userId: number, kind: CheckKin
 
 export function recordCheck(verbs: ConsoleVerbs, seen: RecordCheck): Act {
   return {
-    run: () => verbs.recordCheck(seen),
+    sends: seen,
+    run: (key) => verbs.recordCheck(seen, key),
     done: CHECK_TOASTS.passed,
     failed: CHECK_TOASTS.passFailed,
     touches: ACCOUNTS,
@@ -251,8 +213,10 @@ const seenIn = ({ documents }: SeenCheck) => ({ seenDocumentIds: documents.map((
 
 /** Has no undo: a check that counts can be taken back. */
 export function passCheck(verbs: ConsoleVerbs, check: SeenCheck, seen: PassCheck): Act {
+  const passed = { ...seen, ...seenIn(check) };
   return {
-    run: () => verbs.passCheck(check.id, { ...seen, ...seenIn(check) }),
+    sends: [check.id, passed],
+    run: (key) => verbs.passCheck(check.id, passed, key),
     done: CHECK_TOASTS.passed,
     failed: CHECK_TOASTS.passFailed,
     touches: ACCOUNTS,
@@ -260,8 +224,10 @@ export function passCheck(verbs: ConsoleVerbs, check: SeenCheck, seen: PassCheck
 }
 
 export function refuseCheck(verbs: ConsoleVerbs, check: SeenCheck, reason: string): Act {
+  const refusal = { reason, ...seenIn(check) };
   return {
-    run: () => verbs.refuseCheck(check.id, { reason, ...seenIn(check) }),
+    sends: [check.id, refusal],
+    run: (key) => verbs.refuseCheck(check.id, refusal, key),
     done: CHECK_TOASTS.refused,
     failed: CHECK_TOASTS.refuseFailed,
     touches: ACCOUNTS,
@@ -270,7 +236,8 @@ export function refuseCheck(verbs: ConsoleVerbs, check: SeenCheck, reason: strin
 
 export function withdrawCheck(verbs: ConsoleVerbs, check: SeenCheck, reason: string): Act {
   return {
-    run: () => verbs.withdrawCheck(check.id, reason),
+    sends: [check.id, reason],
+    run: (key) => verbs.withdrawCheck(check.id, reason, key),
     done: CHECK_TOASTS.withdrawn,
     failed: CHECK_TOASTS.withdrawFailed,
     touches: ACCOUNTS,

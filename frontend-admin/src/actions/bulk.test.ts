@@ -12,8 +12,8 @@ const people = [person(1, 'Ada'), person(2, 'Grace')];
 test('several accounts are one call, counted in the toast, with one way back', async () => {
   const calls = serve(() => ({ body: { changed: [1, 2], refused: [] } }));
   const act = changeUsers(dataProvider, people, 'verify');
-  await act.run();
-  await act.reverse?.run();
+  await act.run('one key');
+  await act.reverse?.run('one key');
   expect(calls.map(({ body }) => body)).toEqual([
     { userIds: [1, 2], change: 'verify' },
     { userIds: [1, 2], change: 'unverify' },
@@ -25,17 +25,17 @@ test('the way back is for those that the call changed, and there is none where i
   let changed = [2];
   const calls = serve(() => ({ body: { changed, refused: [] } }));
   const act = changeUsers(dataProvider, people, 'verify');
-  expect(await act.run()).toBe(true);
-  await act.reverse?.run();
+  expect(await act.run('one key')).toBe(true);
+  await act.reverse?.run('one key');
   expect(calls.at(-1)?.body).toEqual({ userIds: [2], change: 'unverify' });
   changed = [];
-  expect(await changeUsers(dataProvider, people, 'verify').run()).toBe(false);
+  expect(await changeUsers(dataProvider, people, 'verify').run('one key')).toBe(false);
 });
 
 test('a suspension is sent with its reason and offers no way back', async () => {
   const calls = serve(() => ({ body: { changed: [1, 2], refused: [] } }));
   const act = changeUsers(dataProvider, people, 'suspend', ' Spam ');
-  await act.run();
+  await act.run('one key');
   expect(calls.map(({ body }) => body)).toEqual([{ userIds: [1, 2], change: 'suspend', reason: 'Spam' }]);
   expect(act.reverse).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test('who could not be changed is told by name', async () => {
   serve(() => ({
     body: { changed: [2], refused: [{ userId: 1, code: 'NOT_FOUND', message: 'Not found.' }] },
   }));
-  await expect(changeUsers(dataProvider, people, 'verify').run()).rejects.toThrow(
+  await expect(changeUsers(dataProvider, people, 'verify').run('one key')).rejects.toThrow(
     'Done for 1 of 2. Not for Ada Lowe: Not found.',
   );
 });

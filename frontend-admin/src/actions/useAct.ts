@@ -1,3 +1,4 @@
+import { createIdempotencyKeys } from '@tidyhearth/api-client/idempotency-keys';
 import type { Toast } from '@tidyhearth/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -9,7 +10,9 @@ import { TEXTS } from '../i18n/shared.texts';
 /** Something the admin does: one server call, a toast for success and for failure, and the act that undoes it, if any. */
 export interface Act {
   /** Answers `false` where it was so already: its undo, which would take back what another session did, is not offered. */
-  run: () => Promise<boolean | void>;
+  run: (idempotencyKey: string) => Promise<boolean | void>;
+  /** For a form, what it sends: that keeps its key until it has succeeded, as an answer may be lost of what was stored. */
+  sends?: unknown;
   done: Toast;
   failed: Toast;
   /** What to fetch again afterwards; empty for an act that changes nothing. */
@@ -32,6 +35,7 @@ export function useAct() {
   const notify = useNotify();
   const [isPending, setPending] = useState(false);
   const running = useRef<Promise<boolean>>(undefined);
+  const [keys] = useState(createIdempotencyKeys);
 
   const perform = useCallback(
     async function perform(act: Act): Promise<boolean> {
@@ -49,6 +53,7 @@ export function useAct() {
 
       async function run({
         run: call,
+        sends,
         onRefused,
         reverse,
         reverseLabel,
@@ -60,7 +65,7 @@ export function useAct() {
         const isSignedOut = () => readToken() !== token;
         let isChanged = true;
         try {
-          isChanged = (await call()) ?? true;
+          isChanged = (await call(keys.keyFor(sends))) ?? true;
         } catch (error) {
           if (isSignedOut()) return false;
           const options: ToastOptions = { description: messageOf(error) ?? failed.description };
@@ -68,6 +73,7 @@ export function useAct() {
           onRefused?.(error);
           return false;
         }
+        keys.succeeded(sends);
         if (isSignedOut()) return true;
         const options: ToastOptions = {
           ...done,
@@ -86,7 +92,7 @@ export function useAct() {
         await perform(reverse);
       }
     },
-    [notify],
+    [keys, notify],
   );
 
   return { perform, isPending };

@@ -55,7 +55,8 @@ export const rotateSecret = (
   id: number,
   onMade: (webhook: WebhookWithSecret) => void,
 ): Act => ({
-  run: async () => onMade(await verbs.rotateWebhookSecret(id)),
+  sends: id,
+  run: async (key) => onMade(await verbs.rotateWebhookSecret(id, key)),
   done: TEXTS.rotate.done,
   failed: TEXTS.rotate.failed,
   touches: WEBHOOKS,

@@ -39,7 +39,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An idempotency key, so that a request repeated by a proxy takes effect once. */
+/**
+ * An idempotency key, so that a request repeated by a proxy takes effect once. For a button: pressed again, it is meant anew, as
+ * what became of it is shown by then. What a form sends keeps its key (`useAct`).
+ */
 export function oneAct(): { idempotencyKey: string } {
   return { idempotencyKey: crypto.randomUUID() };
 }

@@ -5,6 +5,8 @@ import { dataProvider } from './dataProvider';
 
 vi.stubGlobal('localStorage', { getItem: () => 'token' });
 
+const KEY = '4f5a2c1e-9b7d-4c3a-8e6f-0a1b2c3d4e5f';
+
 let calls: Call[];
 beforeEach(() => {
   calls = serve(({ path }) => ({ body: path.endsWith('/bulk') ? { refused: [] } : { id: 7 } }));
@@ -20,20 +22,20 @@ test.each([
   ['changeUsers', [[7, 8], 'verify'], 'POST /api/admin/users/bulk', { userIds: [7, 8], change: 'verify' }],
   [
     'cancelBooking',
-    [7, 'Ill', '2026-11-20T10:00:00.000Z'],
+    [7, 'Ill', '2026-11-20T10:00:00.000Z', KEY],
     'POST /api/admin/bookings/7/cancel',
     { reason: 'Ill', seenStartsAt: '2026-11-20T10:00:00.000Z' },
   ],
   [
     'decideBooking',
-    [7, { decision: 'keep', note: 'Fine' }],
+    [7, { decision: 'keep', note: 'Fine' }, KEY],
     'POST /api/admin/bookings/7/decision',
     { decision: 'keep', note: 'Fine' },
   ],
   ['markBookingPaid', [7], 'POST /api/admin/bookings/7/paid', undefined],
   ['retryMail', [7], 'POST /api/admin/mail-queue/7/retry', undefined],
   ['dismissMail', [7], 'POST /api/admin/mail-queue/7/dismiss', undefined],
-  ['hideReview', [7, 'Why'], 'POST /api/admin/reviews/7/hide', { reason: 'Why' }],
+  ['hideReview', [7, 'Why', KEY], 'POST /api/admin/reviews/7/hide', { reason: 'Why' }],
   ['unhideReview', [7], 'POST /api/admin/reviews/7/unhide', undefined],
   ['dismissReport', [7], 'POST /api/admin/review-reports/7/dismiss', undefined],
   ['reopenReport', [7], 'POST /api/admin/review-reports/7/reopen', undefined],

@@ -22,7 +22,10 @@ import { fetchCheckDocument } from './documents';
 import { webhookVerbs, type WebhookVerbs } from './webhooks';
 import { fetchList, fetchRecord, fetchSpreadsheet, type ListQuestion } from './lists';
 
-/** Calls beyond react-admin's own; each takes effect as a whole or not at all, unless it says otherwise. */
+/**
+ * Calls beyond react-admin's own; each takes effect as a whole or not at all, unless it says otherwise. `key`: that of what a form
+ * sends, the same until it has succeeded.
+ */
 export interface ConsoleVerbs extends WebhookVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
@@ -36,28 +39,28 @@ export interface ConsoleVerbs extends WebhookVerbs {
   setInsured(cleanerId: number, insured: boolean): Promise<boolean>;
   suspendUser(userId: number, reason: string): Promise<void>;
   unsuspendUser(userId: number): Promise<void>;
-  resetTwoFactor(userId: number, reason: string): Promise<void>;
+  resetTwoFactor(userId: number, reason: string, key: string): Promise<void>;
   changeUsers(userIds: number[], change: ChangeUsers['change'], reason?: string): Promise<UsersChanged>;
   requestCheck(userId: number, kind: CheckKind): Promise<void>;
-  recordCheck(seen: RecordCheck): Promise<void>;
-  passCheck(checkId: number, seen: PassCheck): Promise<void>;
-  refuseCheck(checkId: number, refusal: RefuseCheck): Promise<void>;
-  withdrawCheck(checkId: number, reason: string): Promise<void>;
+  recordCheck(seen: RecordCheck, key: string): Promise<void>;
+  passCheck(checkId: number, seen: PassCheck, key: string): Promise<void>;
+  refuseCheck(checkId: number, refusal: RefuseCheck, key: string): Promise<void>;
+  withdrawCheck(checkId: number, reason: string, key: string): Promise<void>;
   checkDocument(checkId: number, documentId: number): Promise<Blob>;
   markBookingPaid(bookingId: number): Promise<void>;
-  cancelBooking(bookingId: number, reason: string, seenStartsAt: string): Promise<void>;
-  decideBooking(bookingId: number, decision: DecideBooking): Promise<void>;
+  cancelBooking(bookingId: number, reason: string, seenStartsAt: string, key: string): Promise<void>;
+  decideBooking(bookingId: number, decision: DecideBooking, key: string): Promise<void>;
   retryMail(mailId: number): Promise<void>;
   dismissMail(mailId: number): Promise<void>;
-  hideReview(reviewId: number, reason: string): Promise<void>;
+  hideReview(reviewId: number, reason: string, key: string): Promise<void>;
   unhideReview(reviewId: number): Promise<void>;
   dismissReport(reportId: number): Promise<void>;
   reopenReport(reportId: number): Promise<void>;
   /** Each call leaves an entry in the audit log. */
   caseThread(caseId: number, signal?: AbortSignal): Promise<CaseThread>;
   startCase(caseId: number): Promise<void>;
-  addCaseNote(caseId: number, text: string): Promise<void>;
-  closeCase(caseId: number, decision: CloseCase): Promise<void>;
+  addCaseNote(caseId: number, text: string, key: string): Promise<void>;
+  closeCase(caseId: number, decision: CloseCase, key: string): Promise<void>;
   reopenCase(caseId: number): Promise<void>;
   /** An own key; the answer alone holds it. */
   makeApiKey(key: MakeApiKey): Promise<MadeApiKey>;
@@ -84,11 +87,11 @@ const verbs: ConsoleVerbs = {
   unsuspendUser: async (id) => {
     await api.post('/api/admin/users/{id}/unsuspend', { path: { id }, ...oneAct() });
   },
-  resetTwoFactor: async (id, reason) => {
+  resetTwoFactor: async (id, reason, idempotencyKey) => {
     await api.post('/api/admin/users/{id}/reset-two-factor', {
       path: { id },
       body: { reason },
-      ...oneAct(),
+      idempotencyKey,
     });
   },
   setVerified: async (id, verify) =>
@@ -103,28 +106,28 @@ const verbs: ConsoleVerbs = {
   requestCheck: async (userId, kind) => {
     await api.post('/api/admin/checks/request', { body: { userId, kind }, ...oneAct() });
   },
-  recordCheck: async (body) => {
-    await api.post('/api/admin/checks', { body, ...oneAct() });
+  recordCheck: async (body, idempotencyKey) => {
+    await api.post('/api/admin/checks', { body, idempotencyKey });
   },
-  passCheck: async (id, body) => {
-    await api.post('/api/admin/checks/{id}/pass', { path: { id }, body, ...oneAct() });
+  passCheck: async (id, body, idempotencyKey) => {
+    await api.post('/api/admin/checks/{id}/pass', { path: { id }, body, idempotencyKey });
   },
-  refuseCheck: async (id, body) => {
-    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body, ...oneAct() });
+  refuseCheck: async (id, body, idempotencyKey) => {
+    await api.post('/api/admin/checks/{id}/refuse', { path: { id }, body, idempotencyKey });
   },
-  withdrawCheck: async (id, reason) => {
-    await api.post('/api/admin/checks/{id}/withdraw', { path: { id }, body: { reason }, ...oneAct() });
+  withdrawCheck: async (id, reason, idempotencyKey) => {
+    await api.post('/api/admin/checks/{id}/withdraw', { path: { id }, body: { reason }, idempotencyKey });
   },
   checkDocument: fetchCheckDocument,
   markBookingPaid: async (id) => {
     await api.post('/api/admin/bookings/{id}/paid', { path: { id }, ...oneAct() });
   },
-  cancelBooking: async (id, reason, seenStartsAt) => {
+  cancelBooking: async (id, reason, seenStartsAt, idempotencyKey) => {
     const body = { reason, seenStartsAt };
-    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body, ...oneAct() });
+    await api.post('/api/admin/bookings/{id}/cancel', { path: { id }, body, idempotencyKey });
   },
-  decideBooking: async (id, body) => {
-    await api.post('/api/admin/bookings/{id}/decision', { path: { id }, body, ...oneAct() });
+  decideBooking: async (id, body, idempotencyKey) => {
+    await api.post('/api/admin/bookings/{id}/decision', { path: { id }, body, idempotencyKey });
   },
   retryMail: async (id) => {
     await api.post('/api/admin/mail-queue/{id}/retry', { path: { id }, ...oneAct() });
@@ -132,8 +135,8 @@ const verbs: ConsoleVerbs = {
   dismissMail: async (id) => {
     await api.post('/api/admin/mail-queue/{id}/dismiss', { path: { id }, ...oneAct() });
   },
-  hideReview: async (id, reason) => {
-    await api.post('/api/admin/reviews/{id}/hide', { path: { id }, body: { reason }, ...oneAct() });
+  hideReview: async (id, reason, idempotencyKey) => {
+    await api.post('/api/admin/reviews/{id}/hide', { path: { id }, body: { reason }, idempotencyKey });
   },
   unhideReview: async (id) => {
     await api.post('/api/admin/reviews/{id}/unhide', { path: { id }, ...oneAct() });
@@ -148,11 +151,11 @@ const verbs: ConsoleVerbs = {
   startCase: async (id) => {
     await api.post('/api/admin/cases/{id}/start', { path: { id }, ...oneAct() });
   },
-  addCaseNote: async (id, text) => {
-    await api.post('/api/admin/cases/{id}/notes', { path: { id }, body: { text }, ...oneAct() });
+  addCaseNote: async (id, text, idempotencyKey) => {
+    await api.post('/api/admin/cases/{id}/notes', { path: { id }, body: { text }, idempotencyKey });
   },
-  closeCase: async (id, body) => {
-    await api.post('/api/admin/cases/{id}/close', { path: { id }, body, ...oneAct() });
+  closeCase: async (id, body, idempotencyKey) => {
+    await api.post('/api/admin/cases/{id}/close', { path: { id }, body, idempotencyKey });
   },
   reopenCase: async (id) => {
     await api.post('/api/admin/cases/{id}/reopen', { path: { id }, ...oneAct() });

@@ -9,10 +9,10 @@ export interface DeliveryPage {
 
 /** Calls about webhooks: those with a webhook's id are the admin's own, but for those of any webhook. */
 export interface WebhookVerbs {
-  createWebhook(webhook: NewWebhook): Promise<WebhookWithSecret>;
+  createWebhook(webhook: NewWebhook, key: string): Promise<WebhookWithSecret>;
   changeWebhook(id: number, change: NewWebhook): Promise<Webhook>;
   deleteWebhook(id: number): Promise<void>;
-  rotateWebhookSecret(id: number): Promise<WebhookWithSecret>;
+  rotateWebhookSecret(id: number, key: string): Promise<WebhookWithSecret>;
   pauseWebhook(id: number): Promise<void>;
   pauseAnyWebhook(id: number): Promise<void>;
   releaseAnyWebhook(id: number): Promise<void>;
@@ -28,12 +28,13 @@ export interface WebhookVerbs {
 const PAGE = 25;
 
 export const webhookVerbs: WebhookVerbs = {
-  createWebhook: (body) => api.post('/api/webhooks', { body, ...oneAct() }),
+  createWebhook: (body, idempotencyKey) => api.post('/api/webhooks', { body, idempotencyKey }),
   changeWebhook: (id, body) => api.patch('/api/webhooks/{id}', { path: { id }, body }),
   deleteWebhook: async (id) => {
     await api.delete('/api/webhooks/{id}', { path: { id } });
   },
-  rotateWebhookSecret: (id) => api.post('/api/webhooks/{id}/rotate-secret', { path: { id }, ...oneAct() }),
+  rotateWebhookSecret: (id, idempotencyKey) =>
+    api.post('/api/webhooks/{id}/rotate-secret', { path: { id }, idempotencyKey }),
   pauseWebhook: async (id) => {
     await api.post('/api/webhooks/{id}/pause', { path: { id } });
   },

@@ -45,11 +45,12 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
     try {
       const made = await verbs.makeApiKey({ name, scopes, expiresInDays: Number(days) });
       setSecret(made.key);
-      void refetch(API_KEYS);
     } catch (error) {
       setFailure(messageOf(error) ?? TEXTS.form.failed);
     } finally {
       setPending(false);
+      // After a failure too: a key whose answer was lost is in the list, to be revoked.
+      void refetch(API_KEYS);
     }
   }
 

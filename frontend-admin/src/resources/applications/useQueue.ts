@@ -65,8 +65,8 @@ export function useQueue(
     /** A decision that was made elsewhere already is none of these. Its time is from before the list is refetched. */
     const recording = (one: Act, result: Outcome | undefined, onDone?: () => void): Act => ({
       ...one,
-      run: async () => {
-        const isChanged = await one.run();
+      run: async (key) => {
+        const isChanged = await one.run(key);
         onDone?.();
         record(application, isChanged === false ? undefined : result);
         return isChanged;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { reopenCase, startCase } from '../../actions/acts';
+import { reopenCase, startCase } from '../../actions/caseActs';
 import { useAct } from '../../actions/useAct';
 import type { AdminCaseDetail } from '../../contract';
 import { useVerbs } from '../../providers/queries';

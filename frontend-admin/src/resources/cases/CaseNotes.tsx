@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { CASE_NOTE_MAX } from '@tidyhearth/domain';
+import { CASE_NOTE_MAX, withoutSent } from '@tidyhearth/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { addCaseNote } from '../../actions/acts';
+import { addCaseNote } from '../../actions/caseActs';
 import { useAct } from '../../actions/useAct';
 import { Soft, When } from '../../components/cells';
 import { Panel } from '../../components/Panel';
@@ -27,7 +27,8 @@ export function CaseNotes({ record }: { record: AdminCaseDetail }) {
             <Note key={note.id} note={note} />
           ))}
         </Box>
-        <NewNote caseId={id} />
+        {/* What is typed about one case is no note on another. */}
+        <NewNote key={id} caseId={id} />
       </Panel>
     </section>
   );
@@ -54,7 +55,8 @@ function NewNote({ caseId }: { caseId: number }) {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (await perform(addCaseNote(verbs, caseId, text.trim()))) setText('');
+    const sent = text.trim();
+    if (await perform(addCaseNote(verbs, caseId, sent))) setText((now) => withoutSent(now, sent));
   }
 
   return (

@@ -12,7 +12,7 @@ import {
 } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { closeCase } from '../../actions/acts';
+import { closeCase } from '../../actions/caseActs';
 import { useAct } from '../../actions/useAct';
 import { codeOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';

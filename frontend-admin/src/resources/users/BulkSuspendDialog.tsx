@@ -25,7 +25,7 @@ export function BulkSuspendDialog({ users, onDone, onClose }: BulkSuspendDialogP
     const act = changeUsers(verbs, users, 'suspend', reason);
     return {
       ...act,
-      run: () => act.run().then(onDone),
+      run: (key: string) => act.run(key).then(onDone),
       // The toast names who was left out; what else is refused can be tried again as it stands.
       onRefused: (error: unknown) => {
         if (!(error instanceof PartlyDoneError)) return;

@@ -1,3 +1,4 @@
+import { createIdempotencyKeys } from '@tidyhearth/api-client/idempotency-keys';
 import { useState } from 'react';
 import type { WebhookWithSecret } from '../../contract';
 import { useVerbs } from '../../providers/queries';
@@ -7,9 +8,13 @@ import { WebhookForm } from './WebhookForm';
 /** The form, then the secret. */
 export function NewWebhook({ onClose }: { onClose: () => void }) {
   const verbs = useVerbs();
+  const [keys] = useState(createIdempotencyKeys);
   const [made, setMade] = useState<WebhookWithSecret>();
   if (made) return <SecretDialog webhook={made} onClose={onClose} />;
   return (
-    <WebhookForm save={async (webhook) => setMade(await verbs.createWebhook(webhook))} onClose={onClose} />
+    <WebhookForm
+      save={async (webhook) => setMade(await verbs.createWebhook(webhook, keys.keyFor(webhook)))}
+      onClose={onClose}
+    />
   );
 }

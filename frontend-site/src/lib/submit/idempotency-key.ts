@@ -1,24 +1,6 @@
+import { createIdempotencyKeys } from '@tidyhearth/api-client/idempotency-keys';
 import { useState } from 'react';
 
-export interface IdempotencyKeys<Content> {
-  keyFor: (content: Content) => string;
-  succeeded: (content: Content) => void;
-  failed?: (content: Content) => void;
-}
-
-/** One key for every try of the same content; a new one once the content changes, or a try has succeeded. */
-export function createIdempotencyKeys(): IdempotencyKeys<unknown> {
-  let last: { content: string; key: string } | undefined;
-  return {
-    keyFor: (content) => {
-      const text = JSON.stringify(content) ?? '';
-      if (last?.content !== text) last = { content: text, key: crypto.randomUUID() };
-      return last.key;
-    },
-    succeeded: () => {
-      last = undefined;
-    },
-  };
-}
+export type { IdempotencyKeys } from '@tidyhearth/api-client/idempotency-keys';
 
 export const useIdempotencyKeys = () => useState(createIdempotencyKeys)[0];

@@ -1,5 +1,5 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import { conversationKey, CONFIRMATION_MESSAGE_MAX, TOASTS } from '@tidyhearth/domain';
+import { conversationKey, CONFIRMATION_MESSAGE_MAX, TOASTS, withoutSent } from '@tidyhearth/domain';
 import { type FormEvent, useState } from 'react';
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Button, Card, Link, TextAreaField } from '../../../components/ui';
@@ -9,14 +9,6 @@ import { useSendMessage } from '../api/messages';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useAccount } from '../../../lib/use-account';
 import { TEXTS } from '../messages.texts';
-
-/** What has been typed since the message was sent, or in its place. */
-function withoutSent(text: string, sent: string): string {
-  const typed = text.trimStart();
-  const rest = typed.startsWith(sent) ? typed.slice(sent.length) : undefined;
-  // A word that went on is another one.
-  return rest === undefined || /^\S/.test(rest) ? text : rest.trimStart();
-}
 
 /** A first word to the cleaner, at most 500 characters. */
 export function FirstMessage({ booking }: { booking: Booking }) {
