@@ -1,3 +1,5 @@
+import { sessionStore } from './storage';
+
 const KEY = 'console-reloaded-at';
 const PAUSE_MS = 60_000;
 
@@ -10,7 +12,8 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load();
   } catch (error) {
     if (!navigator.onLine || hasJustReloaded()) throw error;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    // Not stored, nothing would end it.
+    if (!sessionStore.set(KEY, String(Date.now()))) throw error;
     window.location.reload();
     // What waits for the code goes on waiting until the page goes.
     return new Promise(() => undefined);
@@ -18,4 +21,4 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 /** One that did not help is not repeated at once: it would go on for ever. */
-const hasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PAUSE_MS;
+const hasJustReloaded = () => Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS;

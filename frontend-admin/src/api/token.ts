@@ -1,26 +1,37 @@
+import { localStore } from '../storage';
+
 /** The site and the console share one sign-in: same origin, same keys. */
 const TOKEN_KEY = 'auth-token';
 const USER_KEY = 'user-data';
 const SIGNED_OUT_KEY = 'signed-out';
 
+/** A token that the browser does not store, so that the sign-in lasts as long as the page. */
+let unstored: string | null = null;
+
 export function readToken(): string | null {
-  return localStorage.getItem(TOKEN_KEY);
+  return unstored ?? localStore.get(TOKEN_KEY);
 }
 
 export function saveSignIn(token: string, user: object): void {
-  localStorage.setItem(TOKEN_KEY, token);
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  if (localStore.set(TOKEN_KEY, token)) {
+    unstored = null;
+    localStore.set(USER_KEY, JSON.stringify(user));
+  } else {
+    forgetSignIn();
+    unstored = token;
+  }
 }
 
 export function forgetSignIn(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  unstored = null;
+  localStore.remove(TOKEN_KEY);
+  localStore.remove(USER_KEY);
 }
 
 /** Before the sign-in is forgotten: a form that is open on the site outlives a session that ends, but no sign-out. */
 export function announceSignOut(): void {
-  localStorage.setItem(SIGNED_OUT_KEY, 'true');
-  localStorage.removeItem(SIGNED_OUT_KEY);
+  localStore.set(SIGNED_OUT_KEY, 'true');
+  localStore.remove(SIGNED_OUT_KEY);
 }
 
 /** Calls back when the sign-in changes in another tab. */

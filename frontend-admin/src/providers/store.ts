@@ -1,5 +1,6 @@
 import { memoryStore, type Store } from 'react-admin';
 import { LOCALE } from '../i18n/i18nProvider';
+import { localStore } from '../storage';
 
 /** The same key as on the site, so that both share the colour mode. */
 const COLOUR_MODE_KEY = 'color-mode';
@@ -9,20 +10,12 @@ const THEME = 'theme';
 type ColourMode = 'light' | 'dark';
 
 function readMode(): ColourMode | undefined {
-  try {
-    const kept = localStorage.getItem(COLOUR_MODE_KEY);
-    return kept === 'light' || kept === 'dark' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = localStore.get(COLOUR_MODE_KEY);
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
 function keepMode(mode: unknown): void {
-  try {
-    if (mode === 'light' || mode === 'dark') localStorage.setItem(COLOUR_MODE_KEY, mode);
-  } catch {
-    // Storage may be full or blocked: the choice then lasts until the page is reloaded.
-  }
+  if (mode === 'light' || mode === 'dark') localStore.set(COLOUR_MODE_KEY, mode);
 }
 
 /** react-admin's settings: the colour mode in local storage, everything else in memory. */

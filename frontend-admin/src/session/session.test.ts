@@ -1,10 +1,11 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { HttpError } from 'react-admin';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http } from '../api/http';
+import { forgetSignIn, readToken } from '../api/token';
 import type { AccountUser } from '../contract';
 import { authProvider } from './authProvider';
-import { checkSession, readSession, signOut } from './session';
+import { checkSession, openSession, readSession, signOut } from './session';
 
 /** Replaces the network; everything above it is the real code. */
 const answer = vi.fn<() => { status: number; data: unknown }>();
@@ -19,7 +20,7 @@ const account = (isAdmin: boolean) => ({ id: 1, email: 'ada@example.org', isAdmi
 const stored = new Map<string, string>();
 /** What other tabs are told of, in turn. */
 const told: string[] = [];
-vi.stubGlobal('localStorage', {
+const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => {
     stored.set(key, value);
@@ -29,14 +30,17 @@ vi.stubGlobal('localStorage', {
     if (stored.delete(key)) told.push(`${key} gone`);
   },
   clear: () => stored.clear(),
-});
+};
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.stubGlobal('localStorage', storage);
   localStorage.clear();
   localStorage.setItem('auth-token', 'token');
   told.length = 0;
 });
+// The files after this one share its modules: nobody is signed in there.
+afterEach(forgetSignIn);
 
 test('the admin comes in', async () => {
   answer.mockReturnValue(answersWith(account(true)));
@@ -129,4 +133,34 @@ test('the site’s tabs can tell a sign-out from a session that ended', async ()
   answer.mockReturnValue({ status: 401, data: {} });
   await checkSession();
   expect(told).toEqual(['auth-token: another', 'auth-token gone']);
+});
+
+const forbidden = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+test.each([
+  ['read', { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
+  ['written', { getItem: () => null, setItem: forbidden, removeItem: () => undefined }],
+])('where storage can’t be %s, a sign-in lasts as long as the page', async (_, blocked) => {
+  vi.stubGlobal('localStorage', blocked);
+  vi.stubGlobal('fetch', () => Promise.resolve());
+  await checkSession();
+  expect(readSession()).toMatchObject({ phase: 'signedOut' });
+  const user = account(true);
+  answer.mockReturnValue(answersWith(user));
+  await openSession({ token: 'new', user });
+  expect(readSession()).toMatchObject({ phase: 'admin' });
+  expect(readToken()).toBe('new');
+  signOut();
+  expect(readToken()).toBeNull();
+});
+
+test('a sign-in that can’t be kept takes the place of the one that was', async () => {
+  vi.stubGlobal('localStorage', { ...storage, setItem: forbidden });
+  const user = account(true);
+  answer.mockReturnValue(answersWith(user));
+  await openSession({ token: 'new', user });
+  expect(readToken()).toBe('new');
+  expect(stored.has('auth-token')).toBe(false);
 });

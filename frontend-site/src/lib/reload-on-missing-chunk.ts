@@ -27,7 +27,10 @@ export function tellMissingChunk(error: unknown): boolean {
  */
 export function reloadForMissingChunk(error: unknown): boolean {
   if (!isMissing(error) || Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS) return false;
-  sessionStore.set(KEY, String(Date.now()));
+  const now = String(Date.now());
+  sessionStore.set(KEY, now);
+  // Where storage is blocked nothing would end the loop.
+  if (sessionStore.get(KEY) !== now) return false;
   window.location.reload();
   return true;
 }
