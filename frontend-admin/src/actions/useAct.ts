@@ -3,8 +3,8 @@ import type { Toast } from '@tidyhearth/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../api/http';
-import { readToken } from '../api/token';
 import { refetch, type QueryRoot } from '../providers/queries';
+import { readOpenConsole } from '../session/session';
 import { TEXTS } from '../i18n/shared.texts';
 
 /** Something the admin does: one server call, a toast for success and for failure, and the act that undoes it, if any. */
@@ -60,21 +60,21 @@ export function useAct() {
         done,
         failed,
       }: Act): Promise<boolean> {
-        const token = readToken();
-        // What became of it concerns nobody who signs in afterwards.
-        const isSignedOut = () => readToken() !== token;
+        const opened = readOpenConsole();
+        // What became of it concerns nobody else who signs in afterwards.
+        const isClosed = () => readOpenConsole() !== opened;
         let isChanged = true;
         try {
           isChanged = (await call(keys.keyFor(sends))) ?? true;
         } catch (error) {
-          if (isSignedOut()) return false;
+          if (isClosed()) return false;
           const options: ToastOptions = { description: messageOf(error) ?? failed.description };
           notify(failed.title, { type: 'error', ...options });
           onRefused?.(error);
           return false;
         }
         keys.succeeded(sends);
-        if (isSignedOut()) return true;
+        if (isClosed()) return true;
         const options: ToastOptions = {
           ...done,
           ...(isChanged &&

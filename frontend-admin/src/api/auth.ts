@@ -1,4 +1,4 @@
-import { api } from './http';
+import { api, CURRENT_USER } from './http';
 
 export const login = (email: string, password: string) =>
   api.post('/api/login', { body: { email, password } });
@@ -10,4 +10,4 @@ export { tellSignedOut } from '@tidyhearth/api-client/sign-out';
 
 export const confirmPassword = (password: string) => api.post('/api/auth/confirm', { body: { password } });
 
-export const currentUser = () => api.get('/api/auth/user');
+export const currentUser = () => api.get(CURRENT_USER);

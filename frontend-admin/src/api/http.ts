@@ -16,6 +16,12 @@ http.interceptors.request.use((config) => {
 
 const bearer = (token: string | null) => `Bearer ${token}`;
 
+/** Who is signed in. Its own refusal is the answer. */
+export const CURRENT_USER = '/api/auth/user';
+
+/** Set by the session, which is built on these calls: asks who is signed in once the server knows a caller no longer. */
+export const sessionCheck: { run?: () => Promise<void> } = {};
+
 http.interceptors.response.use(undefined, async (error: AxiosError) => {
   if (axios.isCancel(error)) throw error;
   const { config, response } = error;
@@ -27,6 +33,10 @@ http.interceptors.response.use(undefined, async (error: AxiosError) => {
   const isOfThisSignIn = config?.headers.get('Authorization') === bearer(readToken());
   if (body?.code === 'CONFIRMATION_REQUIRED' && isOfThisSignIn && (await askForConfirmation()))
     return http.request(config);
+  const isEnded = body?.code === 'NOT_AUTHENTICATED' && isOfThisSignIn;
+  if (isEnded && config?.url !== CURRENT_USER) await sessionCheck.run?.();
+  // Read by whoever has signed in again.
+  if (isEnded) throw new HttpError(TEXTS.sessionEnded, status, body);
   const message = body?.message ?? (status === 0 ? TEXTS.unreachable : TEXTS.answered(status));
   throw new HttpError(message, status, body);
 });

@@ -34,10 +34,11 @@ export function announceSignOut(): void {
   localStore.remove(SIGNED_OUT_KEY);
 }
 
-/** Calls back when the sign-in changes in another tab. */
-export function onSignInElsewhere(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) listener();
+/** Calls back when somebody signs out by hand in another tab, or the sign-in changes there otherwise. */
+export function onSignInElsewhere(listener: (change: 'signed-out' | 'changed') => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY && newValue) listener('signed-out');
+    if (key === TOKEN_KEY || key === null) listener('changed');
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

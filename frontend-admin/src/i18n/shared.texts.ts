@@ -8,6 +8,7 @@ export const TEXTS = {
   undo: 'Undo',
   approveInstead: 'Approve instead',
   unreachable: 'The server could not be reached. Check your connection and try again.',
+  sessionEnded: 'Your session had ended, and nothing was changed. Please try again.',
   noList: 'The server answered something that this page can’t show. Reload the console.',
   answered: (status: number) => `The server answered ${status}.`,
   partlyDone: (done: number, of: number, refusals: string[]) =>

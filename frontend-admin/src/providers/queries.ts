@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { useDataProvider } from 'react-admin';
 import { statusOf } from '../api/http';
@@ -23,6 +23,16 @@ export type QueryRoot = ResourceName | 'webhook-deliveries' | 'stats' | 'activit
 /** Refetches the mounted queries of these, and marks the others as stale. */
 export async function refetch(roots: readonly QueryRoot[]): Promise<void> {
   await Promise.all(roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })));
+}
+
+/** Keeps all that was fetched, and fetches nothing, until it is called off: nobody looks at it, but somebody will again. */
+export function keepFetched(): () => void {
+  const kept = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => new QueryObserver(queryClient, { queryKey, enabled: false }));
+  const stops = kept.map((observer) => observer.subscribe(() => undefined));
+  return () => stops.forEach((stop) => stop());
 }
 
 export function useVerbs(): ConsoleDataProvider {

@@ -2,44 +2,60 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
-import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNotificationContext } from 'react-admin';
 import { Notice } from '../components/Notice';
-import { queryClient } from '../providers/queries';
+import { keepFetched, queryClient } from '../providers/queries';
 import { Checking } from './Checking';
 import { answerConfirmation } from './confirmation';
 import { ConfirmPassword } from './ConfirmPassword';
 import { SignedOutLayout } from './SignedOutLayout';
-import { readSession, recheckSession, signOut, watchSession } from './session';
+import { readOpenConsole, readSession, recheckSession, signOut, watchSession, type Session } from './session';
 import { SignInForm } from './SignInForm';
 import { TEXTS } from '../i18n/session.texts';
 
-/** Mounts the console only for the admin, so nothing is requested before the server has confirmed the role. */
+/**
+ * Mounts the console only for the admin, so nothing is requested before the server has confirmed the role. When the server ends
+ * the session the console is hidden: nothing in it is seen, reached or fetched, but what was written in it is there when the
+ * same account is back.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(watchSession, readSession);
+  const opened = useSyncExternalStore(watchSession, readOpenConsole);
   const isAdmin = session.phase === 'admin';
   // The console is rendered in slices: all at once would block a phone for a second.
-  const isEntered = useDeferredValue(isAdmin);
+  const entered = useDeferredValue(opened);
   const { resetNotifications } = useNotificationContext();
-  // The next sign-in finds nothing of this one: neither what was fetched, nor an act that waits for the password, nor an undo.
+
+  // Another account finds nothing of this one: neither what was fetched nor an undo.
   useEffect(() => {
-    if (!isAdmin) return;
+    if (!opened) return;
     return () => {
       queryClient.clear();
-      answerConfirmation(false);
       resetNotifications();
     };
-  }, [isAdmin, resetNotifications]);
+  }, [opened, resetNotifications]);
 
-  switch (session.phase) {
-    case 'admin':
-      if (!isEntered) return <Checking />;
-      return (
-        <>
+  // An act that waits for the password ends with its session, and the password goes.
+  useEffect(() => (isAdmin ? () => answerConfirmation(false) : keepFetched()), [isAdmin]);
+
+  const isMounted = opened !== undefined && opened === entered;
+  return (
+    <>
+      {isMounted && (
+        <Activity key={opened.number} mode={isAdmin ? 'visible' : 'hidden'}>
           {children}
           <ConfirmPassword />
-        </>
-      );
+        </Activity>
+      )}
+      {!(isMounted && isAdmin) && <Outside session={session} />}
+    </>
+  );
+}
+
+function Outside({ session }: { session: Session }) {
+  switch (session.phase) {
+    case 'admin':
     case 'checking':
       return <Checking />;
     case 'failed':

@@ -1,5 +1,5 @@
 import { currentUser, tellSignedOut } from '../api/auth';
-import { statusOf } from '../api/http';
+import { sessionCheck, statusOf } from '../api/http';
 import { announceSignOut, forgetSignIn, onSignInElsewhere, readToken, saveSignIn } from '../api/token';
 import type { AccountUser, SignedIn } from '../contract';
 
@@ -12,7 +12,19 @@ export type Session =
   | { phase: 'failed' }
   | { phase: 'admin'; user: AccountUser };
 
+/**
+ * The console as one account opened it. It stays, hidden, while nobody is signed in because the server ended the session, until
+ * the same account is back, with the words in its forms; a sign-out by hand or another account closes it.
+ */
+export interface OpenConsole {
+  readonly userId: number;
+  /** Another one each time. */
+  readonly number: number;
+}
+
 let session: Session = { phase: 'checking' };
+let opened: OpenConsole | undefined;
+let openings = 0;
 const listeners = new Set<() => void>();
 
 function become(next: Session): void {
@@ -24,6 +36,10 @@ export function readSession(): Session {
   return session;
 }
 
+export function readOpenConsole(): OpenConsole | undefined {
+  return opened;
+}
+
 export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,18 +49,27 @@ export function watchSession(listener: () => void): () => void {
 export async function checkSession(): Promise<void> {
   const token = readToken();
   // Several calls may be refused at once: only the first finds the token, and what it said of the session stays.
-  if (!token) return session.phase === 'signedOut' ? undefined : become({ phase: 'signedOut', ended: false });
+  if (!token && session.phase === 'signedOut') return;
+  // Another tab has found that it ended.
+  if (!token) return become({ phase: 'signedOut', ended: opened !== undefined });
   try {
     const user = await currentUser();
     // Another tab signed in or out before the answer came.
     if (readToken() !== token) return await checkSession();
+    if (!user.isAdmin || user.id !== opened?.userId) opened = undefined;
     if (!user.isAdmin) become({ phase: 'notAdmin', email: user.email });
-    else become(user.mustSetUpTwoFactor ? { phase: 'needsTwoFactor' } : { phase: 'admin', user });
+    else if (user.mustSetUpTwoFactor) become({ phase: 'needsTwoFactor' });
+    else enter(user);
   } catch (error) {
     if (readToken() !== token) return await checkSession();
     if (statusOf(error) === 401) endSession();
     else become({ phase: 'failed' });
   }
+}
+
+function enter(user: AccountUser): void {
+  opened ??= { userId: user.id, number: ++openings };
+  become({ phase: 'admin', user });
 }
 
 export async function recheckSession(): Promise<void> {
@@ -69,11 +94,21 @@ export function signOut(): void {
   if (token) void tellSignedOut(token);
   announceSignOut();
   forgetSignIn();
+  closeConsole();
+}
+
+function closeConsole(): void {
+  opened = undefined;
   become({ phase: 'signedOut', ended: false });
 }
 
 /** Call once. Makes the first check and follows sign-ins in other tabs. */
 export function startSession(): () => void {
   void checkSession();
-  return onSignInElsewhere(() => void recheckSession());
+  return onSignInElsewhere((change) => {
+    if (change === 'signed-out') closeConsole();
+    else void recheckSession();
+  });
 }
+
+sessionCheck.run = checkSession;
