@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { ApplicationQueue } from '../../resources/applications/ApplicationQueue';
 import { UserList } from '../../resources/users/UserList';
@@ -95,4 +95,35 @@ test('a page after the last one leads to the last', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('page=1'));
   expect(await screen.findByText('Ada1 Lowe')).toBeDefined();
+});
+
+test('an address that names a filter and a page after its last one shows the rows that there are, and Back leads past it', async () => {
+  const calls = serve(({ query }) => ({
+    body: query.page === 1 ? pageOf(1).body : [],
+    headers: { 'x-total-count': '1' },
+  }));
+  const filter = JSON.stringify({ userType: 'cleaner' });
+  const address = `?${new URLSearchParams({ page: '9', perPage: '25', sort: 'id', order: 'ASC', filter })}`;
+  function History() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate({ search: address })}>Open</button>
+        <button onClick={() => void navigate(-1)}>Back</button>
+      </>
+    );
+  }
+  const user = renderConsole(
+    <>
+      <UserList />
+      <Address />
+      <History />
+    </>,
+  );
+  await screen.findByText('Ada1 Lowe');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ page: 1, userType: 'cleaner' }));
+  expect(await screen.findByText('Ada1 Lowe')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(''));
 });

@@ -27,10 +27,14 @@ export function useListPage<T extends RaRecord>(
   options: ListPageOptions,
 ): ListControllerResult<T> & { fetchedAt: number } {
   const { resource, sort: initialSort, perPage: initialPerPage = 25, filter, isPart = false } = options;
-  const [query, setters] = useListParams({ sort: initialSort, perPage: initialPerPage, filter, isPart });
+  const [query, setters, correctPage] = useListParams({
+    sort: initialSort,
+    perPage: initialPerPage,
+    filter,
+    isPart,
+  });
   const [selectedIds, selection] = useRecordSelection<T>({ resource, disableSyncWithStore: true });
   const { page, perPage } = query;
-  const { setPage } = setters;
   const sort = { field: query.sort, order: query.order === 'DESC' ? 'DESC' : 'ASC' } as const;
   const list = useGetList<T>(
     resource,
@@ -43,8 +47,8 @@ export function useListPage<T extends RaRecord>(
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
   const target = isFetching || isPlaceholderData ? page : Math.max(1, Math.min(page, lastPage));
   useEffect(() => {
-    if (target !== page) setPage(target);
-  }, [target, page, setPage]);
+    if (target !== page) correctPage(target);
+  }, [target, page, correctPage]);
 
   const controls = {
     resource,

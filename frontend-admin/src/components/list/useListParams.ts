@@ -27,12 +27,14 @@ type Setters = Pick<
   ListControllerResult,
   'setPage' | 'setPerPage' | 'setSort' | 'setFilters' | 'showFilter' | 'hideFilter'
 >;
+/** Leads from a page that is not there: Back would only lead to it again. */
+type CorrectPage = (page: number) => void;
 
 /**
  * Page, order and filters of a list, in the URL or, for a part of a page, beside it. In place of react-admin's hook of that name:
  * that one adds a change to what was rendered last, so of two changes before the next render the first is lost.
  */
-export function useListParams(options: ListParamsOptions): [ListParams, Setters] {
+export function useListParams(options: ListParamsOptions): [ListParams, Setters, CorrectPage] {
   const { sort, perPage, filter, isPart } = options;
   const { search, key } = useLocation();
   const navigate = useNavigate();
@@ -57,12 +59,12 @@ export function useListParams(options: ListParamsOptions): [ListParams, Setters]
   }, [isPart, shown, search, key]);
 
   const change = useCallback(
-    (action: Change) => {
+    (action: Change, replace = false) => {
       latest.current = queryReducer(latest.current, action);
       if (isPart) return setOwn(latest.current);
       const address = addressOf(latest.current);
       underWay.current.push(address);
-      void navigate({ search: address }, { state: { _scrollToTop: action.type === SET_PAGE } });
+      void navigate({ search: address }, { replace, state: { _scrollToTop: action.type === SET_PAGE } });
     },
     [isPart, navigate],
   );
@@ -79,7 +81,11 @@ export function useListParams(options: ListParamsOptions): [ListParams, Setters]
     }),
     [change],
   );
-  return [shown, setters];
+  const correctPage = useCallback<CorrectPage>(
+    (page) => change({ type: SET_PAGE, payload: page }, true),
+    [change],
+  );
+  return [shown, setters, correctPage];
 }
 
 function addressOf({ page, perPage, sort, order, filter }: ListParams): string {
