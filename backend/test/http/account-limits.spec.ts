@@ -68,7 +68,7 @@ describe('how much one account may do', () => {
     const many = ACCOUNT_LIMITS.newConversationsADay + 1;
     cleaners = await mapConcurrently(4, Array.from({ length: many }), () => world().approvedCleaner());
     newcomers = await mapConcurrently(4, Array.from({ length: 10 }), () => world().registerCustomer());
-    regulars = await mapConcurrently(4, Array.from({ length: 6 }), () => world().registerCustomer());
+    regulars = await mapConcurrently(4, Array.from({ length: 7 }), () => world().registerCustomer());
     for (const one of regulars) await verifyEmail(world(), one);
     const owner = await world().registerCustomer();
     for (let count = 0; count <= ACCOUNT_LIMITS.bidsADay; count += 1)
