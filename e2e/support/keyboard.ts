@@ -49,6 +49,31 @@ export async function pressEscapeIn(page: Page, dialog: Locator): Promise<void> 
   await page.keyboard.press('Escape');
 }
 
+/** What has the focus is wholly in view at every stop, so that it can be read and used. */
+export async function expectStopsInView(page: Page, dialog: Locator): Promise<void> {
+  await expectFocusWithin(dialog);
+  const stops = await dialog.locator('a[href], button, input, select, textarea').count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(hiddenPartOfFocused), 'part of what has the focus is out of view')
+      .toBe('');
+  }
+}
+
+/** Of a choice, whose own bullet is hidden, its label is looked at; `:focus` does not match a date field whose button has it. */
+async function hiddenPartOfFocused(): Promise<string> {
+  const { activeElement } = document;
+  if (!activeElement) return 'nothing has the focus';
+  const drawn = activeElement.matches('[type=radio], [type=checkbox]') && activeElement.closest('label');
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    new IntersectionObserver(resolve).observe(drawn || activeElement);
+  });
+  return seen.every(({ intersectionRatio }) => intersectionRatio > 0.99)
+    ? ''
+    : activeElement.outerHTML.slice(0, 160);
+}
+
 export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   await expectFocusWithin(dialog);
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();

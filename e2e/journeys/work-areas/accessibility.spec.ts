@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { signIn } from '../../support/accounts.js';
 import { goWithin } from '../../support/go-within.js';
-import { expectFocusTrapped } from '../../support/keyboard.js';
+import { expectFocusTrapped, expectStopsInView } from '../../support/keyboard.js';
 import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'tidy-demo-2026';
 const CLEANER = { email: 'amara@demo.tidyhearth.example', password: PASSWORD };
 const CUSTOMER = { email: 'olivia@demo.tidyhearth.example', password: PASSWORD };
+
+/** A laptop's screen at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
 
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
@@ -84,10 +87,11 @@ const DIALOGS: [account: typeof CLEANER, path: string, opener: RegExp, role: 'di
 
 for (const account of [CLEANER, CUSTOMER]) {
   const who = account === CLEANER ? 'cleaner' : 'customer';
-  test(`every dialog of the ${who}’s work area is accessible, traps the focus and gives it back`, async ({
+  test(`every dialog of the ${who}’s work area is accessible, also zoomed in, traps the focus and gives it back`, async ({
     page,
   }) => {
     await signIn(page, account);
+    const whole = page.viewportSize() ?? ZOOMED;
     for (const [owner, path, name, role] of DIALOGS) {
       if (owner !== account) continue;
       await test.step(`${path} ${name.source}`, async () => {
@@ -107,6 +111,10 @@ for (const account of [CLEANER, CUSTOMER]) {
         await expect(page.locator('html.dark')).toBeAttached();
         await expectLegible(page);
         await expectFocusTrapped(page, dialog);
+        await page.setViewportSize(ZOOMED);
+        await expectStopsInView(page, dialog);
+        await expectNothingSideways(page);
+        await page.setViewportSize(whole);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(opener).toBeFocused();

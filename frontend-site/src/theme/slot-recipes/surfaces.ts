@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** A phone on its side, or a page at 400 % zoom: title and buttons that stay in view would leave the fields no room. */
+const LOW = '@media (max-height: 30rem)';
+
 /** On a phone every dialog is a sheet that rises from the bottom edge. */
 export const dialog = defineSlotRecipe({
   className: 'th-dialog',
@@ -50,6 +53,7 @@ export const dialog = defineSlotRecipe({
         animationDuration: 'slow',
         animationTimingFunction: 'ease-out',
       },
+      [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain' },
     },
     header: { ps: { base: '5', md: '7' }, pe: '16', pt: { base: '5', md: '6' }, pb: '3', flexShrink: '0' },
     title: { textStyle: 'h3' },
@@ -62,6 +66,7 @@ export const dialog = defineSlotRecipe({
       px: { base: '5', md: '7' },
       pt: '1',
       pb: '6',
+      [LOW]: { flex: 'none', overflow: 'visible' },
     },
     footer: {
       display: 'flex',
