@@ -1,17 +1,37 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, Spinner } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 export interface ButtonProps extends Omit<ChakraButtonProps, 'loading' | 'loadingText'> {
-  /** Work is under way: the button keeps its place, says so, and can't be pressed twice. */
+  /** Work is under way: the button keeps its place and the focus, says so, and can't be pressed twice. */
   loading?: boolean;
   loadingText?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ loading, loadingText, children, disabled, type = 'button', ...rest }: ButtonProps) {
+/** Keeps a form from being sent as well: Enter in a field presses its button. */
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+export function Button({
+  loading,
+  loadingText,
+  children,
+  disabled,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isBusy = loading || undefined;
   return (
-    <ChakraButton type={type} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+    <ChakraButton
+      type={type}
+      // Once disabled, it would lose the focus.
+      disabled={disabled && !loading}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={loading ? refuse : onClick}
+      {...rest}
+    >
       {loading ? (
         <>
           <Spinner aria-hidden />

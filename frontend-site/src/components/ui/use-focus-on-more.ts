@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where reading goes on when the button that asked for more lost the focus, because it waits or nothing more is left: at the
- * first of what came.
+ * Where reading goes on for whoever stayed at the button that asked for more, which may be gone by then: at the first of what
+ * came.
  * @param list whose children are the items; they may come one after the other, and later than the answer
  * @param target the first link or button of that item, or the item itself where more than a link's name is to be read
  * @returns to be called when more is asked for
@@ -15,12 +15,14 @@ export function useFocusOnMore(list: RefObject<HTMLElement | null>, target: 'lin
     const element = list.current;
     if (!element) return;
     const before = element.children.length;
+    const { activeElement: asked } = document;
     growth.current = new MutationObserver((_, observer) => {
       const first = element.children[before];
       if (!(first instanceof HTMLElement)) return;
       observer.disconnect();
       // Who went on elsewhere meanwhile stays there.
-      if (document.activeElement === document.body) focusOn(first, target);
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === asked) focusOn(first, target);
     });
     growth.current.observe(element, { childList: true });
   };

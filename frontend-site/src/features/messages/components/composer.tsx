@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Textarea } from '@chakra-ui/react';
 import { MESSAGE_MAX } from '@tidyhearth/domain';
 import { SendHorizontal } from 'lucide-react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../../components/ui';
 import { TEXTS } from '../messages.texts';
 
@@ -17,12 +17,15 @@ const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').match
 
 /** Enter sends where there is a keyboard; on a phone it makes a new line, as people expect there. */
 export function Composer({ text, onText, onSend, sending, label }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
   const blank = text.trim() === '';
   const send = () => {
     if (!blank && !sending) onSend();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Its button has nothing to send then, and would lose the focus; after a touch the keys of a phone would come up again.
+    if (document.activeElement?.matches('button:focus-visible')) box.current?.focus();
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,6 +38,7 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
       <Flex gap="2" align="flex-end">
         <Box flex="1">
           <Textarea
+            ref={box}
             // An inline one leaves room for descenders below itself.
             display="block"
             aria-label={label}

@@ -29,6 +29,14 @@ async function press() {
 const holds = (text: string) => waitFor(() => expect(box().value).toBe(text));
 const keys = () => callsTo(SEND).map(({ headers }) => headers.get('idempotency-key'));
 
+it('leads back to the box from the button, which has nothing to send then', async () => {
+  serve({ [SEND]: () => ({ body: {} }) });
+  open();
+  type('On my way.');
+  await press();
+  expect(document.activeElement).toBe(box());
+});
+
 describe('a message whose answer was lost', () => {
   async function lose() {
     serve({ [SEND]: () => LOST });
