@@ -37,13 +37,15 @@ test('of three who apply one is rejected, one accepted, and the third learns tha
   await expect(job.getByRole('button', { name: 'Applied' })).toBeDisabled();
 
   const page = await openAs(browser, customer, '/dashboard?tab=postings');
-  await page.getByRole('link', { name: '3 applications' }).click();
+  await page.getByRole('link', { name: '3 applications' }).press('Enter');
+  await expect(page.locator('h2:focus')).toBeVisible();
   const offer = (name: string) => page.getByRole('article').filter({ hasText: name });
   await offer('Alphonse').getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reject application' }).click();
   await expect(page.getByText(TOASTS.applicationRejected.title)).toBeVisible();
   await expect(offer('Alphonse').getByText('Rejected', { exact: true })).toBeVisible();
   await expect(offer('Alphonse').getByRole('button', { name: 'Accept' })).toBeHidden();
+  await expect(offer('Alphonse')).toBeFocused();
 
   await offer('Bettina').getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and book' }).click();

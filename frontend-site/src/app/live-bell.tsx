@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NotificationBell } from '../features/notifications/components/notification-bell';
+import { useFocusAfterRemoval } from '../components/ui/use-focus-after-removal';
 import { QuietBoundary } from '../components/ui/part-boundary';
 import type { AccountUser } from '../lib/contract';
 import { EmailCheckHost } from './email-check-host';
@@ -12,8 +13,9 @@ function LiveRefresh() {
   return null;
 }
 
-/** What every screen of a signed-in person has: the bell, the one live stream, the question for a mailed code. */
+/** What every screen of a signed-in person has: the bell, the one live stream, the question for a mailed code, a place for the focus. */
 export function LiveBell({ user }: { user: AccountUser }) {
+  useFocusAfterRemoval();
   useEffect(() => startLive(user.id), [user.id]);
   return (
     <>

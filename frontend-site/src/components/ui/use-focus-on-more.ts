@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+let lastAsked: Element | null = null;
+
+/** Whether the focus goes from this button to what it asked for. */
+export const leadsOn = (button: Element) => button === lastAsked;
+
 /**
  * Where reading goes on for whoever stayed at the button that asked for more, which may be gone by then: at the first of what
  * came.
@@ -16,6 +21,7 @@ export function useFocusOnMore(list: RefObject<HTMLElement | null>, target: 'lin
     if (!element) return;
     const before = element.children.length;
     const { activeElement: asked } = document;
+    lastAsked = asked;
     growth.current = new MutationObserver((_, observer) => {
       const first = element.children[before];
       if (!(first instanceof HTMLElement)) return;
