@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
+import { heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../messages.texts';
 import { Thread } from './thread';
 
@@ -20,4 +22,56 @@ it.each([
   renderOnSite(<Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="unreachable" />);
   expect(await screen.findByText(text('Rose'))).toBeTruthy();
   expect(screen.queryByLabelText(TEXTS.composer.label('Rose'))).toBeNull();
+});
+
+const MESSAGES = `GET /api/messages/conversation/${CUSTOMER.id}/50`;
+const SEND = 'POST /api/messages';
+const message = (id: number, content: string, senderId: number) => ({
+  id,
+  content,
+  senderId,
+  receiverId: senderId === 50 ? CUSTOMER.id : 50,
+  isRead: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+});
+const thread = <Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="open" />;
+
+describe('to a screen reader', () => {
+  it('only what comes once the conversation is open is news, and what is written once it is sent', async () => {
+    const sent = heldAnswer({ body: message(2, 'On my way.', CUSTOMER.id) });
+    serve({ [MESSAGES]: () => ({ body: [message(1, 'When do you come?', 50)] }), [SEND]: sent.route });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderOnSite(thread);
+    const first = await screen.findByText('When do you come?');
+    const log = screen.getByRole('log');
+    expect(log.contains(first)).toBe(true);
+    expect(log.getAttribute('aria-live')).toBe('off');
+    await waitFor(() => expect(log.getAttribute('aria-live')).toBe('polite'));
+    fireEvent.change(screen.getByLabelText(TEXTS.composer.label('Rose')), {
+      target: { value: 'On my way.' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.composer.send }));
+    expect(log.contains(await screen.findByText(TEXTS.thread.sending))).toBe(false);
+    act(sent.release);
+  });
+
+  it('the conversation that was chosen is where reading goes on', async () => {
+    serve({ [MESSAGES]: () => ({ body: [] }) });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderOnSite(
+      <Routes>
+        <Route path="/" element={<Link to="/messages/1-50">Rose</Link>} />
+        <Route path="/messages/1-50" element={thread} />
+      </Routes>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Rose' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: TEXTS.thread.title('Rose') }));
+  });
+
+  it('a conversation that came with its page takes no focus', async () => {
+    serve({ [MESSAGES]: () => ({ body: [] }) });
+    renderOnSite(thread);
+    await screen.findByRole('log');
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
-import { type UIEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { Conversation, Message } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
@@ -15,6 +16,28 @@ import { useMessageDraft } from '../use-message-draft';
 import { Composer } from './composer';
 import { DayOfMessages, SendingBubble } from './bubbles';
 import { TEXTS } from '../messages.texts';
+
+/** A screen reader hears of what was inserted somewhat later, and asks then whether to read it out. */
+const HEARD_MS = 1000;
+
+/** Whether what comes from now on is news: not while the conversation is opened. */
+function useIsNews(isShown: boolean): boolean {
+  const [isNews, setNews] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setNews(true), HEARD_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isNews;
+}
+
+/** Whoever chose a conversation goes on in it, and not before the list of all. */
+function useFocusOnChosen(thread: RefObject<HTMLElement | null>): void {
+  const [isChosen] = useState(useNavigationType() === 'PUSH');
+  useEffect(() => {
+    if (isChosen) thread.current?.focus({ preventScroll: true });
+  }, [isChosen, thread]);
+}
 
 interface ThreadProps {
   userId: number;
@@ -32,6 +55,8 @@ export function Thread({ userId, other, contact }: ThreadProps) {
   const [isAtEnd, setAtEnd] = useState(true);
   const messages = useMemo(() => thread.data?.toSorted((a, b) => a.id - b.id), [thread.data]);
   const days = useMemo(() => messages && messageDays(messages), [messages]);
+  const isNews = useIsNews(days !== undefined);
+  useFocusOnChosen(scroller);
   const lastUnread = messages?.findLast((message) => message.receiverId === userId && !message.isRead);
   useMarkRead(userId, other.id, { lastUnreadId: lastUnread?.id, readAt: thread.readAt });
   const onScroll = (event: UIEvent<HTMLElement>) => {
@@ -55,38 +80,41 @@ export function Thread({ userId, other, contact }: ThreadProps) {
         aria-label={TEXTS.thread.title(other.name)}
         onScroll={onScroll}
       >
-        {/* Earlier messages are no news: they are not read out as they come. */}
-        <Stack gap="1.5" py="5" role="log" aria-live={isAtEnd ? 'polite' : 'off'}>
-          <QueryState
-            query={{ ...thread, data: days }}
-            loading={<LoadingCards count={2} label={TEXTS.thread.loading} />}
-            failure={TEXTS.thread.failed}
-          >
-            {(shown) => (
-              <>
-                {thread.hasMore && (
-                  <MoreOnScroll
-                    scroller={scroller}
-                    // Also while the last page is still being rendered: until then this is in view.
-                    isLoading={thread.isLoadingMore || shown !== days}
-                    isFailed={thread.isError}
-                    onMore={thread.loadMore}
-                    loadingLabel={TEXTS.thread.loading}
-                  >
-                    {TEXTS.thread.earlier}
-                  </MoreOnScroll>
-                )}
-                {shown.length === 0 && !send.isPending && (
-                  <Text color="fg.muted" textAlign="center" py="10">
-                    {PAGE_TEXTS.noMessages}
-                  </Text>
-                )}
-                {shown.map((day) => (
-                  <DayOfMessages key={day.date} day={day} userId={userId} otherName={other.name} />
-                ))}
-              </>
-            )}
-          </QueryState>
+        <Stack gap="1.5" py="5">
+          {/* Earlier messages are no news: they are not read out as they come. */}
+          <Stack gap="1.5" role="log" aria-live={isNews && isAtEnd ? 'polite' : 'off'}>
+            <QueryState
+              query={{ ...thread, data: days }}
+              loading={<LoadingCards count={2} label={TEXTS.thread.loading} />}
+              failure={TEXTS.thread.failed}
+            >
+              {(shown) => (
+                <>
+                  {thread.hasMore && (
+                    <MoreOnScroll
+                      scroller={scroller}
+                      // Also while the last page is still being rendered: until then this is in view.
+                      isLoading={thread.isLoadingMore || shown !== days}
+                      isFailed={thread.isError}
+                      onMore={thread.loadMore}
+                      loadingLabel={TEXTS.thread.loading}
+                    >
+                      {TEXTS.thread.earlier}
+                    </MoreOnScroll>
+                  )}
+                  {shown.length === 0 && !send.isPending && (
+                    <Text color="fg.muted" textAlign="center" py="10">
+                      {PAGE_TEXTS.noMessages}
+                    </Text>
+                  )}
+                  {shown.map((day) => (
+                    <DayOfMessages key={day.date} day={day} userId={userId} otherName={other.name} />
+                  ))}
+                </>
+              )}
+            </QueryState>
+          </Stack>
+          {/* Read out once it is there. */}
           {send.input && <SendingBubble content={send.input.content} />}
         </Stack>
       </Flex>
