@@ -78,4 +78,23 @@ describe('two-factor authentication', () => {
     await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOn }));
     await isAloneInList();
   });
+
+  it('leads to what is to be scanned, and to the codes that are shown only then', async () => {
+    const isRead = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+    await open(false);
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.setUp }));
+    await confirm(TEXTS.twoFactor.goOn);
+    await isRead(TEXTS.twoFactor.scan);
+    await userEvent.type(screen.getByLabelText(TEXTS.twoFactor.code), '123456');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.turnOn }));
+    await isRead(TEXTS.twoFactor.recoveryTitle);
+  });
+
+  it('leads to new codes as well, past the button that asked for them', async () => {
+    await open(true);
+    serve({ 'POST /api/auth/2fa/recovery-codes': () => ({ body: { recoveryCodes: ['new-code'] } }) });
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.twoFactor.renew }));
+    await confirm(TEXTS.twoFactor.renew);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(TEXTS.twoFactor.recoveryTitle));
+  });
 });

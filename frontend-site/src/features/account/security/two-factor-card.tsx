@@ -15,6 +15,7 @@ import { useSave } from '../../../server-state/use-save';
 import { turnOffTwoFactor, turnOnTwoFactor } from '../api/account';
 import { CodeForm } from './code-form';
 import { PasswordPrompt } from './password-prompt';
+import { useFocusOnArrival } from './use-focus-on-arrival';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
@@ -148,11 +149,14 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
 }
 
 function Scan({ qrCodeUrl, secret }: { qrCodeUrl: string; secret: string }) {
+  const title = useFocusOnArrival(secret);
   return (
     <Grid templateColumns={{ base: '1fr', sm: 'auto 1fr' }} gap="5" alignItems="center">
       <Image src={qrCodeUrl} alt={TEXTS.twoFactor.qrCode} boxSize="44" borderRadius="l2" bg="white" p="2" />
       <Stack gap="2">
-        <Text>{TEXTS.twoFactor.scan}</Text>
+        <Text ref={title} tabIndex={-1} outline="none">
+          {TEXTS.twoFactor.scan}
+        </Text>
         <Text color="fg.muted" textStyle="sm">
           {TEXTS.twoFactor.byHand}
         </Text>
@@ -165,10 +169,13 @@ function Scan({ qrCodeUrl, secret }: { qrCodeUrl: string; secret: string }) {
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const title = useFocusOnArrival(codes);
   const text = codes.join('\n');
   return (
     <Stack gap="3" bg="marigold.subtle" color="marigold.fg" borderRadius="l2" p="5">
-      <Text fontWeight="semibold">{TEXTS.twoFactor.recoveryTitle}</Text>
+      <Text ref={title} tabIndex={-1} outline="none" fontWeight="semibold">
+        {TEXTS.twoFactor.recoveryTitle}
+      </Text>
       <Text>{TEXTS.twoFactor.recoveryText}</Text>
       <Grid
         as="ul"
