@@ -10,6 +10,8 @@ export interface LeadFacts {
   /** `Cancelled by Ida` */
   ending: string;
   mayBookAgain: boolean;
+  /** The cleaner's time was held for it, and lies ahead. */
+  isTimeFreed: boolean;
 }
 
 const undecided = (other: string) => ({
@@ -136,9 +138,9 @@ export const TEXTS = {
       }),
       reviewed: () => ({ title: 'All done', text: 'Thank you for your review.' }),
       left: () => left,
-      cancelled: ({ ending }: LeadFacts) => ({
+      cancelled: ({ ending, isTimeFreed }: LeadFacts) => ({
         title: ending,
-        text: 'Nothing is owed for it, and the time is free again.',
+        text: isTimeFreed ? 'Nothing is owed for it, and the time is free again.' : 'Nothing is owed for it.',
       }),
     },
   },

@@ -94,4 +94,24 @@ describe('the first line of a booking', () => {
       expect(said(-1).text).not.toMatch(/cancel/);
     }
   });
+
+  it.each<[string, boolean, number, Partial<Booking>]>([
+    ['a booking that the cleaner cancelled', true, 48, { cancelledById: 2, cancelReason: 'cancelled' }],
+    [
+      'a booking that was cancelled late',
+      true,
+      3,
+      { cancelledById: 1, cancelReason: 'cancelled', isLateCancellation: true },
+    ],
+    ['a visit that is past by now', false, -3, { cancelledById: 2, cancelReason: 'cancelled' }],
+    ['a clean that did not happen', false, -30, { cancelledById: 9, cancelReason: 'did-not-happen' }],
+    ['a request that was declined', false, 48, { cancelledById: 2, cancelReason: 'declined' }],
+    ['a request that was not answered', false, 48, { cancelReason: 'unanswered' }],
+  ])(
+    'tells the cleaner that the time is free again where it was held and lies ahead: %s',
+    (_, isFreed, hours, end) => {
+      const { text } = leadOf(startingIn(hours, { status: 'cancelled', ...end }), 'cleaner', NOW, RIGHTS);
+      expect(text).toBe(`Nothing is owed for it${isFreed ? ', and the time is free again' : ''}.`);
+    },
+  );
 });

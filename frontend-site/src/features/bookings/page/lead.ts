@@ -23,6 +23,10 @@ function phaseOf(booking: Booking, now: number): Phase {
   return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
 }
 
+/** A request holds no time. Of those that the customer cancelled early nothing tells which was one. */
+const wasHeld = ({ isLateCancellation, cancelReason, cancelledById, cleaner }: Booking) =>
+  isLateCancellation || (cancelReason === 'cancelled' && cancelledById === cleaner.userId);
+
 /** What who looks at it may do: the cleaner accept it, the customer book again. */
 export interface LeadRights {
   mayAccept: boolean;
@@ -48,5 +52,6 @@ export function leadOf(
     end: toWallTime(Date.parse(endsAt)).time,
     ending: endingTitle(booking, side),
     mayBookAgain,
+    isTimeFreed: wasHeld(booking) && now < Date.parse(startsAt),
   });
 }
