@@ -26,6 +26,22 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     .toBe('');
 }
 
+/** Nothing lies over the middle of what has the focus. */
+export async function expectFocusUncovered(page: Page): Promise<void> {
+  const cover = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement) return 'nothing has the focus';
+      const { left, top, width, height } = activeElement.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = above !== null && (activeElement.contains(above) || above.contains(activeElement));
+      return isSeen
+        ? ''
+        : `${activeElement.outerHTML.slice(0, 160)} is under ${above?.outerHTML.slice(0, 160)}`;
+    });
+  await expect.poll(cover).toBe('');
+}
+
 /** Presses Tab until the target has the focus, which must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

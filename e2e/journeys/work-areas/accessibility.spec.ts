@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { signIn } from '../../support/accounts.js';
 import { goWithin } from '../../support/go-within.js';
-import { expectFocusTrapped, expectStopsInView } from '../../support/keyboard.js';
+import { expectFocusTrapped, expectFocusUncovered, expectStopsInView } from '../../support/keyboard.js';
 import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 
@@ -72,6 +72,22 @@ test('every tab of the customer’s dashboard, profile and security is accessibl
     ['/profile?tab=notifications', 'Notifications'],
     ['/security', 'Security'],
   ]);
+});
+
+test('whoever goes back through a list by keyboard sees every stop below the bars @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, CLEANER);
+  await page.goto('/dashboard?tab=bookings&status=completed');
+  const buttons = page.getByRole('main').getByRole('button');
+  await buttons.nth(8).focus();
+  const strip = page.getByRole('navigation', { name: 'Dashboard' });
+  const isAtStrip = () => strip.evaluate((bar) => bar.contains(document.activeElement));
+  for (let step = 0; step < 60 && !(await isAtStrip()); step += 1) {
+    await expectFocusUncovered(page);
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(await isAtStrip()).toBe(true);
 });
 
 const DIALOGS: [account: typeof CLEANER, path: string, opener: RegExp, role: 'dialog' | 'alertdialog'][] = [

@@ -20,6 +20,9 @@ interface DashboardNavProps {
   news: ReadonlySet<string>;
 }
 
+/** Nothing that takes the focus is scrolled to a place under the header and the strip. */
+const BELOW_STRIP = { 'html:has(&)': { scrollPaddingTop: { base: '8.5rem', lg: '20' } } };
+
 export const NO_NEWS: ReadonlySet<string> = new Set();
 
 /** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
@@ -41,6 +44,7 @@ export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
       bg="bg"
       mx={{ base: '-4', md: '-8', lg: '0' }}
       borderBottomWidth={{ base: '1px', lg: '0' }}
+      css={BELOW_STRIP}
     >
       <Flex
         ref={strip}
