@@ -91,6 +91,5 @@ export const tokens = defineTokens({
     disabled: 'not-allowed',
     menuitem: 'pointer',
     option: 'pointer',
-    switch: 'pointer',
   }),
 });

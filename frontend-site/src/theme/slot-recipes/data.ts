@@ -38,15 +38,6 @@ export const avatar = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-export const progress = defineSlotRecipe({
-  className: 'th-progress',
-  slots: ['track', 'range'],
-  base: {
-    track: { bg: 'bg.muted', borderRadius: 'full', height: '2', overflow: 'hidden' },
-    range: { bg: 'ink.solid', height: 'full', borderRadius: 'full', transition: 'width 200ms' },
-  },
-});
-
 export const table = defineSlotRecipe({
   className: 'th-table',
   slots: ['root', 'columnHeader', 'cell', 'caption'],

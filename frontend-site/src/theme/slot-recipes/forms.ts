@@ -89,39 +89,3 @@ export const checkbox = defineSlotRecipe({
     label: { textStyle: 'sm', lineHeight: 'moderate', pt: '0.5' },
   },
 });
-
-export const switchRecipe = defineSlotRecipe({
-  className: 'th-switch',
-  slots: ['root', 'control', 'thumb', 'label'],
-  base: {
-    root: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '3',
-      position: 'relative',
-      cursor: 'switch',
-      _disabled: { opacity: 0.6, cursor: 'disabled' },
-    },
-    control: {
-      display: 'inline-flex',
-      flexShrink: '0',
-      width: '11',
-      height: '6',
-      p: '0.5',
-      borderRadius: 'full',
-      bg: 'border.control',
-      transition: 'background-color 120ms',
-      _focusVisible: { outline: '2px solid', outlineColor: 'ink.focusRing', outlineOffset: '2px' },
-      _checked: { bg: 'ink.solid' },
-    },
-    thumb: {
-      width: '5',
-      height: '5',
-      borderRadius: 'full',
-      bg: 'bg.raised',
-      transition: 'translate 120ms',
-      _checked: { translate: '1.25rem 0' },
-    },
-    label: { textStyle: 'sm' },
-  },
-});

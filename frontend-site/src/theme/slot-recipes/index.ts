@@ -1,5 +1,5 @@
-import { avatar, progress, table } from './data';
-import { checkbox, field, nativeSelect, switchRecipe } from './forms';
+import { avatar, table } from './data';
+import { checkbox, field, nativeSelect } from './forms';
 import { dialog, menu, popover, tabs } from './surfaces';
 
 export const slotRecipes = {
@@ -7,11 +7,9 @@ export const slotRecipes = {
   nativeSelect,
   dialog,
   checkbox,
-  switch: switchRecipe,
   tabs,
   menu,
   popover,
   avatar,
-  progress,
   table,
 };
