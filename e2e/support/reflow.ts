@@ -15,6 +15,18 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   await expect.poll(tooWide, 'the page scrolls sideways').toBe(0);
 }
 
+/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets readers set them. Stays for the document's other checks. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(style);
+  });
+}
+
 async function changeWidthAndBack(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size === null) return;

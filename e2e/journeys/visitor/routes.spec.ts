@@ -4,7 +4,7 @@ import { registerCustomer, signIn } from '../../support/accounts.js';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { goWithin } from '../../support/go-within.js';
 import { holdRequests } from '../../support/hold-requests.js';
-import { expectNothingCutOff } from '../../support/reflow.js';
+import { expectNothingCutOff, expectNothingSideways, spaceText } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
@@ -181,4 +181,12 @@ test('search engines get a sitemap of what is public, and nobody else', async ({
   const first = /\/cleaners\/(\d+)</.exec(cleaners)?.[1];
   expect((await request.get(`/api/cleaners/${first}`)).status()).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test('a page for a town fits a narrow phone with letters set apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/cleaners/in/bicester');
+  await expect(page.getByRole('link', { name: /^Search near/ })).toBeVisible();
+  await spaceText(page);
+  await expectNothingSideways(page);
 });

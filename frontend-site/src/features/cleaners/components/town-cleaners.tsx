@@ -11,6 +11,9 @@ import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
 import { TEXTS } from '../cleaners.texts';
 
+/** With the name of a long town, or letters further apart, it is wider than a phone. */
+const WRAPPING = { flexShrink: '1', whiteSpace: 'normal', h: 'auto', minH: '11', py: '2' } as const;
+
 interface TownCleanersProps {
   town: Town;
   searchPath: string;
@@ -53,7 +56,7 @@ export function TownCleaners({ town, searchPath, nobody }: TownCleanersProps) {
         ))}
       </Grid>
       <Flex justify="center" mt="8">
-        <ButtonLink to={searchPath} variant="outline">
+        <ButtonLink to={searchPath} variant="outline" {...WRAPPING}>
           {TEXTS.town.searchNear(town.name)}
         </ButtonLink>
       </Flex>
