@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { signIn } from '../../support/accounts.js';
 import { goWithin } from '../../support/go-within.js';
@@ -80,7 +80,7 @@ test('whoever goes back through a list by keyboard sees every stop below the bar
   await signIn(page, CLEANER);
   await page.goto('/dashboard?tab=bookings&status=completed');
   const buttons = page.getByRole('main').getByRole('button');
-  await buttons.nth(8).focus();
+  await buttons.nth(3).focus();
   const strip = page.getByRole('navigation', { name: 'Dashboard' });
   const isAtStrip = () => strip.evaluate((bar) => bar.contains(document.activeElement));
   for (let step = 0; step < 60 && !(await isAtStrip()); step += 1) {
@@ -88,6 +88,28 @@ test('whoever goes back through a list by keyboard sees every stop below the bar
     await page.keyboard.press('Shift+Tab');
   }
   expect(await isAtStrip()).toBe(true);
+});
+
+test('what is chosen is told from its like where the system chooses the colours', async ({ page }) => {
+  await signIn(page, CLEANER);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const work = page.getByRole('main');
+  const background = (element: Locator) =>
+    element.first().evaluate((drawn) => getComputedStyle(drawn).backgroundColor);
+  const expectTold = async (chosen: Locator, other: Locator) => {
+    await expect(chosen.first()).toBeVisible();
+    expect(await background(chosen)).not.toBe(await background(other));
+  };
+  await page.goto('/dashboard?tab=bookings&status=completed');
+  for (const name of ['Dashboard', 'Bookings by status']) {
+    const bar = work.getByRole('navigation', { name });
+    await expectTold(bar.locator('a[aria-current=page]'), bar.locator('a:not([aria-current])'));
+  }
+  await page.goto('/dashboard?tab=calendar');
+  await expectTold(
+    work.locator('[data-date][aria-pressed=true]'),
+    work.locator('[data-date][aria-pressed=false]'),
+  );
 });
 
 const DIALOGS: [account: typeof CLEANER, path: string, opener: RegExp, role: 'dialog' | 'alertdialog'][] = [

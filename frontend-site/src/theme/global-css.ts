@@ -1,5 +1,10 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
+const FORCED_COLOURS = '@media (forced-colors: active)';
+/** What is chosen among its like: a tab, a filter, a day, a start. */
+const CHOSEN =
+  ':is(a, button):is([aria-current=page], [aria-pressed=true], [aria-selected=true]), label:has(> [type=radio]:checked)';
+
 export const globalCss = defineGlobalStyles({
   html: {
     color: 'fg',
@@ -49,6 +54,15 @@ export const globalCss = defineGlobalStyles({
   },
   // A link that opens something on this page covers the card that it names.
   'article:has(a[data-clicked-early])': { borderColor: 'ink.focusRing', cursor: 'progress' },
+  // Where the system chooses the colours, backgrounds are gone, and with them what tells the chosen one from the others.
+  [CHOSEN]: {
+    [FORCED_COLOURS]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+  [`:is(${CHOSEN}) *`]: { [FORCED_COLOURS]: { color: 'inherit !important' } },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

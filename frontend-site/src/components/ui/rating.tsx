@@ -43,7 +43,7 @@ export function Stars({ rating }: { rating: number }) {
       <VisuallyHidden>{TEXTS.rating.stars(rating)}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <Box key={star} as="span" aria-hidden color={star <= rating ? 'star' : 'border.strong'}>
-          <Star size={16} fill="currentcolor" />
+          <Star size={16} fill={star <= rating ? 'currentcolor' : 'none'} />
         </Box>
       ))}
     </Flex>

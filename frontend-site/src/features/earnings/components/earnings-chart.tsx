@@ -72,7 +72,7 @@ export function EarningsChart({ series }: { series: Series }) {
 function Key({ colour, label }: { colour: string; label: string }) {
   return (
     <Flex as="span" align="center" gap="1.5">
-      <Box as="span" boxSize="3" borderRadius="sm" bg={colour} />
+      <Box as="span" forcedColorAdjust="none" boxSize="3" borderRadius="sm" bg={colour} />
       {label}
     </Flex>
   );
@@ -118,6 +118,7 @@ function Bars({ series }: { series: Series }) {
               maxW="14"
               h={`${HEIGHT_REM}rem`}
               title={`${label}: ${formatPounds(net)}`}
+              forcedColorAdjust="none"
               aria-hidden
             >
               <Box

@@ -111,7 +111,7 @@ function StarInput({ value, onChange }: { value: number; onChange: (rating: numb
             />
             {TEXTS.form.ratingInWords(rating)}
           </VisuallyHidden>
-          <Star size={32} fill="currentcolor" aria-hidden />
+          <Star size={32} fill={rating <= value ? 'currentcolor' : 'none'} aria-hidden />
         </Box>
       ))}
       <Text ms="2" color="fg.muted" aria-hidden>

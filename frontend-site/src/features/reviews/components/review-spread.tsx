@@ -23,7 +23,12 @@ export function ReviewSpread({ userId }: { userId: number }) {
         <Box as="li" key={rating} display="contents">
           <Text as="span">{TEXTS.list.stars(rating)}</Text>
           <Box aria-hidden bg="bg.subtle" borderRadius="full" height="2" overflow="hidden">
-            <Box bg="star" height="full" width={`${(100 * reviews) / data.reviewCount}%`} />
+            <Box
+              forcedColorAdjust="none"
+              bg="star"
+              height="full"
+              width={`${(100 * reviews) / data.reviewCount}%`}
+            />
           </Box>
           <Text as="span" color="fg.muted" textAlign="end" fontVariantNumeric="tabular-nums">
             <span aria-hidden>{reviews}</span>
