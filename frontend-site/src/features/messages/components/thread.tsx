@@ -78,6 +78,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
         tabIndex={0}
         role="region"
         aria-label={TEXTS.thread.title(other.name)}
+        _focusVisible={{ outlineOffset: '-2px' }}
         onScroll={onScroll}
       >
         <Stack gap="1.5" py="5">
