@@ -1,22 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
-import { exportedRows } from '../users/exported-rows.js';
+import { ExportedPages } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 import { keyOf, pairOf } from './conversation-key.js';
 import { FIND_CONVERSATION } from './conversations.queries.js';
-import { EXPORT_MESSAGES } from './messages.queries.js';
+import { EXPORT_MESSAGE_PAGE } from './messages.queries.js';
 
 /** Which people conversations connect, and the messages' part of the personal data export. */
 @Injectable()
 export class MessageRelationsListener {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly hints: EngineHintsService,
+  ) {}
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.messages })
   async exportMessages({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
-    return { messages: exportedRows(await this.sql.all(EXPORT_MESSAGES, [userId, userId])) };
+    const sent = this.hints.useIndex('ix_messages_sender');
+    const received = this.hints.useIndex('ix_messages_unread');
+    const messages = new ExportedPages((afterId, limit) =>
+      this.sql.all(EXPORT_MESSAGE_PAGE(sent, received, limit), [
+        ...[userId, afterId],
+        ...[userId, afterId],
+        ...[userId, afterId],
+      ]),
+    );
+    return { messages };
   }
 
   @OnEvent(RelationBetween, { phase: 'answer', order: ORDER.messages })

@@ -153,9 +153,12 @@ export const COUNT_UNMAILED = write(
   'UPDATE message_notification_log SET messageCount = messageCount + 1 WHERE conversationKey = ? AND recipientId = ?',
 );
 
-/** The personal data export, by conversation, because that is what messages are indexed by. */
-export const EXPORT_MESSAGES = select(
-  'messages.export',
+/**
+ * For the personal data export, oldest first. What was sent, is unread and has been read are each in the order of ids in
+ * an index, of which only ids are read before the page is cut. The person and the id to go on after are bound for each.
+ */
+export const EXPORT_MESSAGE_PAGE = dynamicSelect(
+  'messages.exportPage',
   {
     id: int,
     senderId: int,
@@ -165,8 +168,19 @@ export const EXPORT_MESSAGES = select(
     isRead: flag,
     createdAt: int,
   },
-  `SELECT m.id, m.senderId, m.receiverId, m.bookingId,
-          CASE WHEN s.deactivatedAt IS NULL THEN m.content ELSE '' END AS content, m.isRead, m.createdAt
-     FROM conversations c JOIN messages m ON m.conversationKey = c.conversationKey JOIN users s ON s.id = m.senderId
-    WHERE c.lowUserId = ? OR c.highUserId = ? ORDER BY m.id`,
+  (sentHint: string, receivedHint: string, limit: number) => {
+    const page = `ORDER BY id LIMIT ${limit}`;
+    const received = (isRead: 0 | 1) =>
+      `SELECT id FROM messages ${receivedHint} WHERE receiverId = ? AND isRead = ${isRead} AND id > ? ${page}`;
+    return `SELECT m.id, m.senderId, m.receiverId, m.bookingId,
+                   CASE WHEN s.deactivatedAt IS NULL THEN m.content ELSE '' END AS content, m.isRead, m.createdAt
+              FROM (SELECT id FROM (SELECT id FROM messages ${sentHint} WHERE senderId = ? AND id > ? ${page}) sent
+                    UNION ALL SELECT id FROM (${received(0)}) unseen
+                    UNION ALL SELECT id FROM (${received(1)}) seen
+                    ${page}) p
+              JOIN messages m ON m.id = p.id
+              JOIN users s ON s.id = m.senderId
+             ORDER BY p.id`;
+  },
+  [['', '', 10]],
 );

@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
-import { exportedRows } from '../users/exported-rows.js';
+import { ExportedPages } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
-import { EXPORT_NOTIFICATIONS } from './notifications.queries.js';
+import { EXPORT_NOTIFICATION_PAGE } from './notifications.queries.js';
 
 /** The bell's part of the personal data export. */
 @Injectable()
 export class NotificationExportListener {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly hints: EngineHintsService,
+  ) {}
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.notifications })
   async exportNotifications({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
-    return { notifications: exportedRows(await this.sql.all(EXPORT_NOTIFICATIONS, [userId])) };
+    const index = this.hints.useIndex('ix_notifications_user');
+    const notifications = new ExportedPages((afterId, limit) =>
+      this.sql.all(EXPORT_NOTIFICATION_PAGE(index, limit), [userId, afterId]),
+    );
+    return { notifications };
   }
 }

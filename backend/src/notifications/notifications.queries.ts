@@ -112,8 +112,8 @@ export const DELETE_OLD = write(
   'DELETE FROM notifications WHERE id <= ? AND createdAt < ?',
 );
 
-export const EXPORT_NOTIFICATIONS = select(
-  'notifications.export',
+export const EXPORT_NOTIFICATION_PAGE = dynamicSelect(
+  'notifications.exportPage',
   {
     id: int,
     type: oneOf(NOTIFICATION_TYPES),
@@ -126,8 +126,10 @@ export const EXPORT_NOTIFICATIONS = select(
     readAt: nullable(int),
     createdAt: int,
   },
-  `SELECT id, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt
-     FROM notifications WHERE userId = ? ORDER BY id`,
+  (indexHint: string, limit: number) =>
+    `SELECT id, type, title, message, bookingId, postingId, applicationId, conversationId, readAt, createdAt
+       FROM notifications ${indexHint} WHERE userId = ? AND id > ? ORDER BY id LIMIT ${limit}`,
+  [['', 10]],
 );
 
 const PERSON = {

@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../common/actor.js';
+import { messageOf } from '../common/message-of.js';
 import { requireSelf } from '../common/ownership.js';
+import { currentRequest } from '../common/request-context.js';
 import { isoOf, isoOrNull } from '../database/columns.js';
+import { EngineHintsService } from '../database/engine-hints.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { EventBus } from '../events/event-bus.js';
@@ -10,13 +14,18 @@ import { ORDER } from '../events/order.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountEvent } from './events/account.events.js';
 import { PersonalDataOf, type PersonalDataPart } from './events/personal-data-of.question.js';
-import { EXPORT_ACCOUNT_DATES, EXPORT_MAILS } from './users.queries.js';
+import { openDocument } from './export-document.js';
+import { ExportedPages } from './exported-rows.js';
+import { EXPORT_ACCOUNT_DATES, EXPORT_MAIL_PAGE } from './users.queries.js';
 
 /** The personal data export as one document, without secrets such as password hashes. */
 @Injectable()
 export class DataExportService {
+  private readonly logger = new Logger('Export');
+
   constructor(
     private readonly sql: Sql,
+    private readonly hints: EngineHintsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountsService,
     private readonly bus: EventBus,
@@ -24,17 +33,20 @@ export class DataExportService {
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.users })
   async exportAccount({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
-    return { account: await this.account(userId), mails: await this.mails(userId) };
+    return { account: await this.account(userId), mails: this.mails(userId) };
   }
 
-  async export(actor: Actor, userId: number): Promise<Record<string, unknown>> {
+  /** Long lists are read while it is sent, and without a transaction: what changes meanwhile may be as it was or as it is. */
+  async export(actor: Actor, userId: number): Promise<Readable> {
     requireSelf(actor, userId);
     const parts = await this.bus.ask(new PersonalDataOf(userId));
+    const fields = parts.flatMap((part) => Object.entries(part));
+    const pieces = await openDocument(new Map([['exportedAt', isoOf(Date.now())], ...fields]));
     await this.unitOfWork.run(async (tx) => tx.record(new AccountEvent(userId, 'data-exported')));
-    return {
-      exportedAt: isoOf(Date.now()),
-      ...Object.fromEntries(parts.flatMap((part) => Object.entries(part))),
-    };
+    const requestId = currentRequest()?.requestId;
+    return Readable.from(pieces, { objectMode: false }).once('error', (error) =>
+      this.logger.error(`request ${requestId}: the export broke off: ${messageOf(error)}`),
+    );
   }
 
   private async account(userId: number) {
@@ -51,8 +63,10 @@ export class DataExportService {
     };
   }
 
-  private async mails(userId: number) {
-    const mails = await this.sql.all(EXPORT_MAILS, [userId]);
-    return mails.map((mail) => ({ ...mail, createdAt: isoOf(mail.createdAt) }));
+  private mails(userId: number): ExportedPages {
+    const index = this.hints.useIndex('ix_email_notifications_user');
+    return new ExportedPages((afterId, limit) =>
+      this.sql.all(EXPORT_MAIL_PAGE(index, limit), [userId, afterId]),
+    );
   }
 }

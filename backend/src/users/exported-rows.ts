@@ -1,10 +1,32 @@
 import { amountOf, isoOf } from '../database/columns.js';
 
+type ExportedRow = Record<string, unknown>;
+
+/** Of the longest messages a few megabytes. */
+const PAGE_ROWS = 1000;
+
 /** Rows for a person to read: instants, amounts and flags as the API writes them. */
-export function exportedRows(rows: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+export function exportedRows(rows: readonly Record<string, unknown>[]): ExportedRow[] {
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => exported(name, value))),
   );
+}
+
+/** A list too long to be held at once: it is read while the export is sent, each page by a statement of its own. */
+export class ExportedPages {
+  /** @param readPage by id, at most `limit` rows after `afterId` */
+  constructor(
+    private readonly readPage: (afterId: number, limit: number) => Promise<readonly { id: number }[]>,
+  ) {}
+
+  async *read(): AsyncGenerator<ExportedRow[], void> {
+    let afterId: number | undefined = 0;
+    while (afterId !== undefined) {
+      const rows: readonly { id: number }[] = await this.readPage(afterId, PAGE_ROWS);
+      yield exportedRows(rows);
+      afterId = rows.length < PAGE_ROWS ? undefined : rows.at(-1)?.id;
+    }
+  }
 }
 
 function exported(name: string, value: unknown): [string, unknown] {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Patch, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../common/actor.js';
@@ -96,10 +96,8 @@ export class UsersController {
       },
     },
   })
-  exportPersonalData(
-    @CurrentActor() actor: Actor,
-    @IdParam('id') id: number,
-  ): Promise<Record<string, unknown>> {
-    return this.dataExport.export(actor, id);
+  async exportPersonalData(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<StreamableFile> {
+    const content = await this.dataExport.export(actor, id);
+    return new StreamableFile(content, { type: 'application/json; charset=utf-8' });
   }
 }

@@ -160,8 +160,11 @@ export const EXPORT_ACCOUNT_DATES = select(
   'SELECT emailVerifiedAt, termsAcceptedAt, privacyAcceptedAt, updatedAt FROM users WHERE id = ?',
 );
 
-export const EXPORT_MAILS = select(
-  'users.exportMails',
-  { type: text, recipient: text, subject: text, status: text, createdAt: int },
-  'SELECT type, recipient, subject, status, createdAt FROM email_notifications WHERE userId = ? ORDER BY id',
+export const EXPORT_MAIL_PAGE = dynamicSelect(
+  'users.exportMailPage',
+  { id: int, type: text, recipient: text, subject: text, status: text, createdAt: int },
+  (indexHint: string, limit: number) =>
+    `SELECT id, type, recipient, subject, status, createdAt FROM email_notifications ${indexHint}
+      WHERE userId = ? AND id > ? ORDER BY id LIMIT ${limit}`,
+  [['', 10]],
 );

@@ -76,6 +76,19 @@ export const manySent = ({ user }: Account, many: number, store: RowStore) =>
     Array.from({ length: many }, () => ({})),
   );
 
+/** So many more bell items and mails like one of each that this person has, which calls make only with other effects. */
+export async function longTold({ user }: Account, many: number, store: RowStore) {
+  const copies = (changes: Changes) => Array.from({ length: many }, () => changes);
+  return {
+    notifications: await copyRow(store, 'notifications', { userId: user.id }, copies({})),
+    mails: await copyRow(store, 'email_notifications', { userId: user.id }, copies({ status: 'sent' })),
+  };
+}
+
+/** No date has this number of milliseconds: whoever reads the message fails. */
+export const messageWithoutDate = (id: number, store: RowStore) =>
+  sql('UPDATE messages SET createdAt = 8640000000000001 WHERE id = ?', [id], store);
+
 /** Lists them without an approval of each, and no longer than that: others search too. */
 export async function whileListed(cleanerIds: readonly number[], run: () => Promise<void>): Promise<void> {
   const list = (isListed: 0 | 1) =>
