@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 
@@ -8,7 +9,6 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
   const base = config.isProduction
     ? config.publicUrl
     : address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
-  const { precision } = await app.get(GeoStatusService, { strict: false }).current();
   const lines = [
     '',
     'Tidyhearth is ready',
@@ -17,13 +17,25 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
     `  API       ${base}/api`,
     `  API page  ${base}/api/docs`,
     ...(config.isProduction ? [] : [`  Mails     ${base}/email-test`]),
+    // It serves already, also while the database is away for a moment.
+    ...(await storedLines(app, config).catch((error: unknown) => [
+      '',
+      `not all could be read: ${messageOf(error)}`,
+    ])),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** What the database knows. */
+async function storedLines(app: NestFastifyApplication, config: Config): Promise<string[]> {
+  const { precision } = await app.get(GeoStatusService, { strict: false }).current();
+  return [
     ...(config.demoData ? await demoLines(app) : []),
     ...(precision === 'starter'
       ? ['', 'starter postcode table in use: npm run geo:import <file> for full precision']
       : []),
-    '',
   ];
-  console.log(lines.join('\n'));
 }
 
 /** Empty where there is no demo market. */

@@ -3,6 +3,7 @@ import type { Toast } from '@tidyhearth/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../api/http';
+import { keepFocusInPage } from '../layout/keepFocusInPage';
 import { refetch, type QueryRoot } from '../providers/queries';
 import { readOpenConsole } from '../session/session';
 import { TEXTS } from '../i18n/shared.texts';
@@ -48,7 +49,7 @@ export function useAct() {
         running.current = undefined;
         setPending(false);
         // After a refusal too: it may mean that what is shown is outdated.
-        void refetch(act.touches);
+        void refetch(act.touches).then(keepFocusInPage);
       }
 
       async function run({

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { TEXTS } from '../i18n/shared.texts';
+import { ActButton } from './ActButton';
 
 export interface ConfirmDialogProps {
   /** Names the person or thing, so that no one acts on the wrong one. */
@@ -49,13 +49,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContent sx={{ paddingBottom: 2 }}>{children}</DialogContent>
         <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
           {onClose && (
-            <Button onClick={onClose} disabled={isPending}>
+            <ActButton onClick={onClose} isPending={isPending}>
               {TEXTS.goBack}
-            </Button>
+            </ActButton>
           )}
-          <Button type="submit" variant="contained" color={tone} disabled={isPending}>
+          <ActButton type="submit" variant="contained" color={tone} isPending={isPending}>
             {confirmLabel}
-          </Button>
+          </ActButton>
         </DialogActions>
       </form>
     </Dialog>

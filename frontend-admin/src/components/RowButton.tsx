@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { ActButton } from './ActButton';
 
 interface RowPressProps {
   label: string;
@@ -10,22 +11,22 @@ interface RowPressProps {
 
 interface RowButtonProps extends RowPressProps {
   tone?: 'primary' | 'error';
-  disabled?: boolean;
+  isPending?: boolean;
   onClick: () => void;
 }
 
-export function RowButton({ label, subject, tone = 'primary', disabled, onClick }: RowButtonProps) {
+export function RowButton({ label, subject, tone = 'primary', isPending = false, onClick }: RowButtonProps) {
   return (
-    <Button
+    <ActButton
       size="small"
       variant="outlined"
       aria-label={`${label} ${subject}`}
-      disabled={disabled}
+      isPending={isPending}
       onClick={onClick}
       sx={(theme) => styleOf(theme, tone)}
     >
       {label}
-    </Button>
+    </ActButton>
   );
 }
 

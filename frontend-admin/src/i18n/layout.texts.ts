@@ -32,6 +32,7 @@ export const TEXTS = {
   skip: 'Skip to content',
   loading: 'Loading the page',
   dismiss: 'Dismiss',
+  notifications: 'Notifications (F8)',
   failed: {
     title: 'This page has stopped working',
     part: 'This part could not be shown',

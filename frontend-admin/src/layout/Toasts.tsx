@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import type { ToastOptions } from '../actions/useAct';
 import { TEXTS } from '../i18n/layout.texts';
@@ -16,32 +16,39 @@ const FOCUS_KEY = 'F8';
 export function Toasts() {
   const { notifications, resetNotifications: close } = useNotificationContext();
   const current = notifications.at(-1);
-  const box = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === FOCUS_KEY) box.current?.focus();
+      if (event.key === FOCUS_KEY) region.current?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  // A dialog hides all that is beside it from assistive technology, and what it asks for is told here.
+  useLayoutEffect(() => {
+    if (current !== undefined) region.current?.removeAttribute('aria-hidden');
+  }, [current]);
+
   return (
-    // In the body: an open dialog hides the rest of the page from assistive technology.
     <Portal>
-      <Snackbar
-        key={notifications.length}
-        open={current !== undefined}
-        autoHideDuration={SHOWN_MS}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') close();
-        }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // On a phone the lower edge holds tabs and decisions.
-        sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
-      >
-        <div>{current && <ToastCard ref={box} toast={current} onClose={close} />}</div>
-      </Snackbar>
+      {/* There before its toasts are: one that comes with its text is not read out everywhere. */}
+      <Box component="section" ref={region} role="status" aria-label={TEXTS.notifications} tabIndex={-1}>
+        <Snackbar
+          key={notifications.length}
+          open={current !== undefined}
+          autoHideDuration={SHOWN_MS}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') close();
+          }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          // On a phone the lower edge holds tabs and decisions.
+          sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
+        >
+          <div>{current && <ToastCard toast={current} onClose={close} />}</div>
+        </Snackbar>
+      </Box>
     </Portal>
   );
 }
@@ -53,19 +60,16 @@ function optionsOf({ notificationOptions = {} }: NotificationPayload): ToastOpti
 }
 
 interface ToastCardProps {
-  ref: Ref<HTMLDivElement>;
   toast: NotificationPayload;
   onClose: () => void;
 }
 
-function ToastCard({ ref, toast, onClose }: ToastCardProps) {
+function ToastCard({ toast, onClose }: ToastCardProps) {
   const { description, actionLabel, onAction } = optionsOf(toast);
   const isFailure = toast.type === 'error';
   return (
     <Box
-      ref={ref}
-      tabIndex={-1}
-      role={isFailure ? 'alert' : 'status'}
+      role={isFailure ? 'alert' : undefined}
       sx={({ tones }) => ({
         display: 'flex',
         alignItems: 'center',

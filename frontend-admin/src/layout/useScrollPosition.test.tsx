@@ -39,7 +39,7 @@ function Console({ rows }: { rows: readonly number[] }) {
   useScrollPosition(content);
   const navigate = useNavigate();
   return (
-    <div ref={content}>
+    <div ref={content} tabIndex={-1} data-testid="content">
       <Routes>
         <Route
           path="/"
@@ -74,4 +74,15 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Back' }));
   // The row stood 100 pixels below the top of the window.
   expect(window.scrollY).toBe(expected - 100);
+});
+
+test('a keyboard goes on in the page that a link opened, and with Back at the link', async () => {
+  const user = userEvent.setup();
+  render(consoleOf([0, 1]));
+  screen.getByRole('link', { name: 'Row 1' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByTestId('content'));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Row 1' }));
 });

@@ -17,7 +17,9 @@ const places = new Map<string, Place>();
 /** By these somebody takes over. */
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** A new page starts at its top; back and forward return to where one was, as soon as it is there again. */
+/**
+ * A new page starts at its top, and a keyboard in it; back and forward return to where one was, as soon as it is there again.
+ */
 export function useScrollPosition(content: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -54,6 +56,10 @@ export function useScrollPosition(content: RefObject<HTMLElement | null>): void 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const { activeElement } = document;
+    // Whoever pressed a tab goes on among the tabs.
+    if (activeElement === document.body || content.current?.contains(activeElement))
+      content.current?.focus({ preventScroll: true });
     const place = type === 'POP' ? places.get(key) : undefined;
     if (place && content.current) return returnTo(place, content.current);
     window.scrollTo({ top: 0 });
@@ -69,7 +75,10 @@ function returnTo({ top, link }: Place, content: HTMLElement): () => void {
   const follow = () => {
     window.scrollTo({ top });
     const followed = link && nearest(linksTo(link.href, content), link.index);
-    if (followed) window.scrollBy({ top: followed.getBoundingClientRect().top - link.offset });
+    if (followed) {
+      window.scrollBy({ top: followed.getBoundingClientRect().top - link.offset });
+      if (document.activeElement === content) followed.focus({ preventScroll: true });
+    }
     if (followed || (!link && window.scrollY === top)) giveUp();
   };
   const observer = new ResizeObserver(follow);

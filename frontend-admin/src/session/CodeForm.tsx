@@ -9,6 +9,7 @@ import { Notice } from '../components/Notice';
 import { formStyle } from './formStyle';
 import { openSession } from './session';
 import { TEXTS } from '../i18n/session.texts';
+import { ActButton } from '../components/ActButton';
 
 interface CodeFormProps {
   challengeToken: string;
@@ -54,9 +55,9 @@ export function CodeForm({ challengeToken, onStartAgain }: CodeFormProps) {
           htmlInput: { style: { letterSpacing: '0.2em' }, autoCapitalize: 'off', spellCheck: false },
         }}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+      <ActButton type="submit" variant="contained" size="large" isPending={isPending}>
         {isPending ? TEXTS.code.sending : TEXTS.code.send}
-      </Button>
+      </ActButton>
       <Button onClick={onStartAgain}>{TEXTS.code.startAgain}</Button>
     </form>
   );

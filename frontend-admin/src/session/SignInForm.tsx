@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { TOASTS } from '@tidyhearth/domain';
 import { useState, type FormEvent } from 'react';
@@ -9,6 +8,7 @@ import { CodeForm } from './CodeForm';
 import { openSession } from './session';
 import { formStyle } from './formStyle';
 import { TEXTS } from '../i18n/session.texts';
+import { ActButton } from '../components/ActButton';
 
 export function SignInForm() {
   const [email, setEmail] = useState('');
@@ -61,9 +61,9 @@ export function SignInForm() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+      <ActButton type="submit" variant="contained" size="large" isPending={isPending}>
         {isPending ? TEXTS.signIn.sending : TEXTS.signIn.send}
-      </Button>
+      </ActButton>
     </form>
   );
 }

@@ -11,9 +11,13 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingTop: 24 },
+        // What has the focus is not scrolled under the decisions of an application, nor on a phone under the tabs as well.
+        html: { scrollPaddingTop: 24, scrollPaddingBottom: 96, [PHONE]: { scrollPaddingBottom: 168 } },
         body: { minHeight: '100dvh', overflowX: 'clip', textRendering: 'optimizeLegibility' },
         p: { textWrap: 'pretty' },
+        '@media (forced-colors: active)': {
+          '[aria-selected="true"], [aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
         '::selection': { background: tones.marigold.solid, color: tones.marigold.onSolid },
         ':focus-visible': focusRing,
         [REDUCED_MOTION]: {
@@ -38,6 +42,7 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
           paddingInline: 18,
           whiteSpace: 'nowrap',
           [PHONE]: { minHeight: 44 },
+          '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
         },
         sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.8125rem', [PHONE]: { minHeight: 44 } },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },

@@ -1,5 +1,4 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
 import { useListContext, useTranslate } from 'react-admin';
 import { TRAIL } from '../../actions/touches';
@@ -9,6 +8,7 @@ import { useVerbs } from '../../providers/queries';
 import { EXPORT_TOASTS } from '../../i18n/toasts.texts';
 import { saveFile } from '../saveFile';
 import { useListName } from './useListName';
+import { ActButton } from '../ActButton';
 
 /** Saves all rows that match the filters, in the sort order of the list. */
 export function ExportButton() {
@@ -31,15 +31,16 @@ export function ExportButton() {
     });
 
   return (
-    <Button
+    <ActButton
       variant="outlined"
       startIcon={<FileDownloadOutlined />}
       aria-label={translate('list.exportOf', { name })}
-      disabled={isPending || total === 0}
+      isPending={isPending}
+      disabled={total === 0}
       onClick={() => void save()}
       sx={{ marginLeft: { sm: 'auto' } }}
     >
       {translate('list.export')}
-    </Button>
+    </ActButton>
   );
 }

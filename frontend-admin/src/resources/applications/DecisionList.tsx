@@ -48,14 +48,14 @@ export function DecisionList({ decisions, isPending, onApprove, onWithdraw }: De
                 <RowButton
                   label={TEXTS.decided.approveInstead}
                   subject={name}
-                  disabled={isPending}
+                  isPending={isPending}
                   onClick={() => onApprove(application)}
                 />
               ) : (
                 <RowButton
                   label={TEXTS.decided.withdraw}
                   subject={name}
-                  disabled={isPending}
+                  isPending={isPending}
                   onClick={() => onWithdraw(application)}
                 />
               )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { HiddenText } from '../../components/HiddenText';
 import { KeyCap } from './KeyCap';
 import { TEXTS } from '../../i18n/applications.texts';
+import { ActButton } from '../../components/ActButton';
 
 interface DossierActionsProps {
   name: string;
@@ -17,22 +17,22 @@ interface DossierActionsProps {
 export function DossierActions({ name, isPending, showKeys, onApprove, onReject }: DossierActionsProps) {
   return (
     <Box sx={barStyle}>
-      <Button variant="contained" size="large" disabled={isPending} onClick={onApprove}>
+      <ActButton variant="contained" size="large" isPending={isPending} onClick={onApprove}>
         {TEXTS.approve}
         <HiddenText> {name}</HiddenText>
         {showKeys && <KeyCap letter="A" />}
-      </Button>
-      <Button
+      </ActButton>
+      <ActButton
         variant="outlined"
         size="large"
-        disabled={isPending}
+        isPending={isPending}
         onClick={onReject}
         sx={({ tones }) => ({ color: tones.brick.fg })}
       >
         {TEXTS.reject.button}
         <HiddenText> {name}</HiddenText>
         {showKeys && <KeyCap letter="R" />}
-      </Button>
+      </ActButton>
     </Box>
   );
 }

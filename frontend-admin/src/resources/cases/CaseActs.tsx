@@ -8,6 +8,7 @@ import { useAct } from '../../actions/useAct';
 import type { AdminCaseDetail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { CloseCase } from './CloseCase';
+import { ActButton } from '../../components/ActButton';
 
 /** The acts that the case's status allows. A stranded booking is decided on the booking's own page. */
 export function CaseActs({ record }: { record: AdminCaseDetail }) {
@@ -21,9 +22,13 @@ export function CaseActs({ record }: { record: AdminCaseDetail }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {status === 'open' && (
-        <Button variant="outlined" disabled={isPending} onClick={() => void perform(startCase(verbs, id))}>
+        <ActButton
+          variant="outlined"
+          isPending={isPending}
+          onClick={() => void perform(startCase(verbs, id))}
+        >
           {translate('cases.acts.start')}
-        </Button>
+        </ActButton>
       )}
       {isStranded && booking && status !== 'closed' && (
         <Button
@@ -40,9 +45,13 @@ export function CaseActs({ record }: { record: AdminCaseDetail }) {
         </Button>
       )}
       {!isStranded && status === 'closed' && (
-        <Button variant="outlined" disabled={isPending} onClick={() => void perform(reopenCase(verbs, id))}>
+        <ActButton
+          variant="outlined"
+          isPending={isPending}
+          onClick={() => void perform(reopenCase(verbs, id))}
+        >
           {translate('cases.acts.reopen')}
-        </Button>
+        </ActButton>
       )}
       {isClosing && <CloseCase record={record} onClose={() => setClosing(false)} />}
     </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { CASE_NOTE_MAX, withoutSent } from '@tidyhearth/domain';
 import { useState, type FormEvent } from 'react';
@@ -11,6 +10,7 @@ import { Panel } from '../../components/Panel';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { AdminCaseDetail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
+import { ActButton } from '../../components/ActButton';
 
 type NoteLine = AdminCaseDetail['notes'][number];
 
@@ -72,9 +72,9 @@ function NewNote({ caseId }: { caseId: number }) {
         slotProps={{ htmlInput: { maxLength: CASE_NOTE_MAX } }}
       />
       <Box>
-        <Button type="submit" variant="outlined" disabled={isPending || text.trim() === ''}>
+        <ActButton type="submit" variant="outlined" isPending={isPending} disabled={text.trim() === ''}>
           {translate('cases.notes.add')}
-        </Button>
+        </ActButton>
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ export function CheckDocuments({ check }: { check: AdminCheck }) {
           key={id}
           label={TEXTS.save(index + 1)}
           subject={fullName(check)}
-          disabled={isPending}
+          isPending={isPending}
           onClick={() => void perform(openDocument(verbs, check.id, id, contentType))}
         />
       ))}

@@ -106,10 +106,10 @@ function KindOf({ kind, userId, name, checks }: KindOfProps) {
           <RowButton
             label={TEXTS.request}
             subject={subject}
-            disabled={isPending}
+            isPending={isPending}
             onClick={() => void perform(requestCheck(verbs, userId, kind))}
           />
-          <RowButton label={TEXTS.record} subject={subject} disabled={isPending} onClick={askToRecord} />
+          <RowButton label={TEXTS.record} subject={subject} isPending={isPending} onClick={askToRecord} />
         </Box>
       )}
     </>

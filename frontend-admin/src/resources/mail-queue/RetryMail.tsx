@@ -14,7 +14,7 @@ export function RetryMail({ mail }: { mail: QueuedMail }) {
     <RowButton
       label={TEXTS.mail.retry}
       subject={TEXTS.mail.emailTo(mail.recipient)}
-      disabled={isPending}
+      isPending={isPending}
       onClick={() => void perform(retryMail(verbs, mail.id))}
     />
   );

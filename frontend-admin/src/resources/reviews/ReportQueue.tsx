@@ -35,7 +35,7 @@ function ReportActions({ report }: { report: ReviewReport }) {
         <RowButton
           label={TEXTS.dismiss}
           subject={TEXTS.reportOf(reporterName)}
-          disabled={isPending}
+          isPending={isPending}
           onClick={() => void perform(dismissReport(verbs, id))}
         />
       )}

@@ -11,7 +11,7 @@ export function RestoreReview({ reviewId, reviewerName }: { reviewId: number; re
     <RowButton
       label={TEXTS.restore}
       subject={TEXTS.by(reviewerName)}
-      disabled={isPending}
+      isPending={isPending}
       onClick={() => void perform(unhideReview(verbs, reviewId))}
     />
   );

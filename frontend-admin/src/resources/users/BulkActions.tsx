@@ -11,6 +11,7 @@ import { useOwnEmail } from '../../session/useOwnEmail';
 import { BulkSuspendDialog } from './BulkSuspendDialog';
 import { useSelectedUsers } from './UserSelection';
 import { TEXTS } from '../../i18n/users.texts';
+import { ActButton } from '../../components/ActButton';
 
 /** Each button counts the selected accounts that it would change. */
 export function BulkActions() {
@@ -40,31 +41,34 @@ export function BulkActions() {
       <Typography role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
         {TEXTS.bulk.selected(selected.length)}
       </Typography>
-      <Button
+      <ActButton
         size="small"
         variant="outlined"
-        disabled={isPending || toVerify.length === 0}
+        isPending={isPending}
+        disabled={toVerify.length === 0}
         onClick={() => void performOn(toVerify, 'verify')}
       >
         {TEXTS.bulk.verify(toVerify.length)}
-      </Button>
-      <Button
+      </ActButton>
+      <ActButton
         size="small"
         variant="outlined"
-        disabled={isPending || toUnverify.length === 0}
+        isPending={isPending}
+        disabled={toUnverify.length === 0}
         onClick={() => void performOn(toUnverify, 'unverify')}
       >
         {TEXTS.bulk.unverify(toUnverify.length)}
-      </Button>
-      <Button
+      </ActButton>
+      <ActButton
         size="small"
         variant="outlined"
         color="error"
-        disabled={isPending || toSuspend.length === 0}
+        isPending={isPending}
+        disabled={toSuspend.length === 0}
         onClick={askToSuspend}
       >
         {TEXTS.bulk.suspend(toSuspend.length)}
-      </Button>
+      </ActButton>
       <Button size="small" onClick={() => onUnselectItems()}>
         {TEXTS.bulk.clear}
       </Button>

@@ -17,6 +17,7 @@ import type { Delivery, DeliveryDetail } from '../../contract';
 import { TEXTS } from '../../i18n/webhooks.texts';
 import { useVerbs } from '../../providers/queries';
 import { useDelivery } from './useDeliveries';
+import { ActButton } from '../../components/ActButton';
 
 interface DeliveryProps {
   webhookId: number;
@@ -48,12 +49,12 @@ function DetailsDialog({ webhookId, delivery, onClose }: DeliveryProps & { onClo
         <Exchange webhookId={webhookId} deliveryId={delivery.id} />
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 24px', gap: 2 }}>
-        <Button
-          disabled={isPending}
+        <ActButton
+          isPending={isPending}
           onClick={() => void perform(replayDelivery(verbs, webhookId, delivery.id))}
         >
           {TEXTS.log.again}
-        </Button>
+        </ActButton>
         <Button variant="contained" onClick={onClose}>
           {TEXTS.log.close}
         </Button>

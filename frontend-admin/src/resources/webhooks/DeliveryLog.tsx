@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { formatDateTime } from '@tidyhearth/domain';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { TEXTS } from '../../i18n/webhooks.texts';
 import type { ToneName } from '../../theme/tones';
 import { DeliveryDetails } from './DeliveryDetails';
 import { useDeliveries } from './useDeliveries';
+import { ActButton } from '../../components/ActButton';
 
 const TONES: Record<Delivery['status'], ToneName> = {
   pending: 'marigold',
@@ -69,14 +69,14 @@ function Calls({ webhookId, status }: { webhookId: number; status: string }) {
         ))}
       </Panel>
       {hasNextPage && (
-        <Button
+        <ActButton
           variant="outlined"
           sx={{ marginTop: 4 }}
-          disabled={isFetchingNextPage}
+          isPending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {TEXTS.log.more}
-        </Button>
+        </ActButton>
       )}
     </>
   );

@@ -19,6 +19,7 @@ import { useVerbs } from '../../providers/queries';
 import { ReplaySpan } from './ReplaySpan';
 import { SecretDialog } from './SecretDialog';
 import { WebhookForm } from './WebhookForm';
+import { ActButton } from '../../components/ActButton';
 
 type Question = 'edit' | 'rotate' | 'remove' | 'replay';
 
@@ -42,16 +43,20 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Button variant="contained" disabled={isPending} onClick={() => void perform(testWebhook(verbs, id))}>
+      <ActButton
+        variant="contained"
+        isPending={isPending}
+        onClick={() => void perform(testWebhook(verbs, id))}
+      >
         {TEXTS.test.button}
-      </Button>
-      <Button
+      </ActButton>
+      <ActButton
         variant="outlined"
-        disabled={isPending}
+        isPending={isPending}
         onClick={() => void perform((status === 'active' ? pauseWebhook : resumeWebhook)(verbs, id))}
       >
         {status === 'active' ? TEXTS.pause.button : TEXTS.resume.button}
-      </Button>
+      </ActButton>
       <Button variant="outlined" onClick={() => setQuestion('edit')}>
         {TEXTS.edit}
       </Button>
