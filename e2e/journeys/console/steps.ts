@@ -13,7 +13,7 @@ export async function openConsole(page: Page, path = '/admin/'): Promise<void> {
 }
 
 export async function expectToast(page: Page, { title }: Toast): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: title }).last()).toBeVisible();
+  await expect(page.getByRole('status').getByText(title).last()).toBeVisible();
 }
 
 /** An alert with the catalogue's title and the server's message. */

@@ -21,26 +21,18 @@ const ASKED_FOR = LATEST + 1;
 /** Its first page holds the latest again. */
 const OLDER_PAGE = 2 * LATEST;
 
-/**
- * Takes a pushed item in. One that a list already holds was counted by the answer that brought it; where no list is loaded, only
- * the server knows whether the count has it already.
- */
+/** Takes a pushed item in. One that a list already holds was counted by the answer that brought it. */
 export function addPushed(client: QueryClient, userId: number, pushed: Notification): void {
   if (pushed.userId !== userId) return;
   const lists = client.getQueriesData<Notification[]>({ queryKey: notificationQueries.listsKey(userId) });
   const isKnown = lists.some(([, items]) => items?.some(({ id }) => id === pushed.id));
   if (isKnown) return;
-  const { queryKey: countKey } = notificationQueries.unreadCount(userId);
-  if (lists.every(([, items]) => items === undefined)) {
-    void client.invalidateQueries({ queryKey: countKey });
-    return;
-  }
   for (const [queryKey, items] of lists) {
     // The last part of a list's key is how many it holds.
     if (items) client.setQueryData(queryKey, [pushed, ...items].slice(0, Number(queryKey.at(-1))));
   }
   client.setQueryData(
-    countKey,
+    notificationQueries.unreadCount(userId).queryKey,
     (before) => before && { ...before, count: before.count + (pushed.isRead ? 0 : 1) },
   );
 }
