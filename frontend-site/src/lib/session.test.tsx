@@ -13,6 +13,12 @@ it('removes drafts of messages that say not whose they are, and no others', () =
   expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual(['message-draft-9-50']);
 });
 
+it('shows what is for visitors where the sign-in was removed in another tab while the page loaded', () => {
+  document.documentElement.classList.add('has-session');
+  startSession()();
+  expect(document.documentElement.classList.contains('has-session')).toBe(false);
+});
+
 /** Fails as an import does whose file is out of reach: with an error that is none of the server's. */
 function notFetched() {
   throw new TypeError('Failed to fetch dynamically imported module');

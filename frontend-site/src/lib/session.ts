@@ -116,7 +116,11 @@ export function startSession(): () => void {
   const user = token ? cachedUser() : undefined;
   if (user) store.set({ status: 'signed-in', user });
   if (token) void refreshUser();
-  else store.set({ status: 'signed-out' });
+  else {
+    store.set({ status: 'signed-out' });
+    // Another tab may have removed the sign-in since this page began to load.
+    unveil();
+  }
   // Told late, of what is past: somebody may have signed in since, whose sign-in is not this tab's to remove.
   return onTokenChange((change) => {
     if (change === 'signed-out') forget();

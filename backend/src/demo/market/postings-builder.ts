@@ -20,7 +20,18 @@ import type { Bid, Cleaner, Customer, Posting } from './model.js';
 type Outcome = 'open' | 'assigned' | 'completed' | 'cancelled';
 type PostingService = (typeof POSTING_SERVICES)[number];
 
+interface Job {
+  customer: Customer;
+  service: PostingService;
+  outcome: Outcome;
+  /** Days from today. */
+  day: number;
+  /** At most. */
+  bids: number;
+}
+
 const TIMES = [null, '09:00', '10:00', '13:00', '14:00'];
+const DAYS_TO_TRY = 8;
 const HOURS = [2, 2.5, 3, 3, 4, 5, 6];
 /** One posting for each entry. */
 const OUTCOMES: readonly Outcome[] = [
@@ -49,15 +60,13 @@ export class PostingsBuilder {
   /** An open job with bids for the demo customer; for the demo cleaner one to bid for and one with a bid. */
   async fill(others: readonly Customer[], olivia: Customer, amara: Cleaner): Promise<void> {
     const [first, second] = others;
-    await this.post(
-      olivia,
-      'end-of-tenancy',
-      'open',
-      9,
-      this.candidates(olivia, 'end-of-tenancy', amara).slice(0, 3),
-    );
-    if (first) await this.post(first, 'deep', 'open', 6, this.candidates(first, 'deep', amara).slice(0, 1));
-    if (second) await this.post(second, 'standard', 'open', 8, [amara]);
+    const open = (customer: Customer, service: PostingService, day: number, bids: number) =>
+      this.post({ customer, service, outcome: 'open', day, bids }, this.candidates(customer, service, amara));
+    await open(olivia, 'end-of-tenancy', 9, 3);
+    if (first) await open(first, 'deep', 6, 1);
+    if (second) {
+      await this.post({ customer: second, service: 'standard', outcome: 'open', day: 8, bids: 1 }, [amara]);
+    }
     const posters = this.context.random.deck(others);
     const services = this.context.random.deck(POSTING_SERVICES);
     for (const outcome of OUTCOMES) await this.postOne(posters.draw(), services.draw(), outcome);
@@ -66,23 +75,17 @@ export class PostingsBuilder {
   private async postOne(customer: Customer, service: PostingService, outcome: Outcome): Promise<void> {
     const { random } = this.context;
     const day = outcome === 'completed' ? -random.int(12, 150) : random.int(3, 24);
-    const most = outcome === 'open' ? random.pick([0, 1, 1, 2, 3, 4]) : random.int(1, 4);
-    await this.post(customer, service, outcome, day, this.candidates(customer, service).slice(0, most));
+    const bids = outcome === 'open' ? random.pick([0, 1, 1, 2, 3, 4]) : random.int(1, 4);
+    await this.post({ customer, service, outcome, day, bids }, this.candidates(customer, service));
   }
 
-  private async post(
-    customer: Customer,
-    service: PostingService,
-    outcome: Outcome,
-    day: number,
-    candidates: readonly Cleaner[],
-  ): Promise<void> {
-    const { random, today, now, plan } = this.context;
-    const time = random.pick(TIMES);
-    const date = addDays(today, day);
-    const startsAt = this.context.instant(date, time ?? POSTING_DEFAULT_TIME);
-    if (startsAt === undefined) return;
+  private async post(job: Job, candidates: readonly Cleaner[]): Promise<void> {
+    const { customer, service, outcome, bids } = job;
+    const { random, now, plan } = this.context;
     const minutes = random.pick(HOURS) * 60;
+    const found = this.findTime(job, candidates, minutes);
+    if (!found) return;
+    const { date, time, startsAt, bidders } = found;
     const { latitude, longitude } = await plan.locate(customer.postcode.split(' ', 1)[0] ?? '');
     const posting: Posting = {
       id: 0,
@@ -101,10 +104,37 @@ export class PostingsBuilder {
       bids: [],
       at: Math.min(now - 40 * HOUR_MS, startsAt - 9 * DAY_MS) - random.int(0, 40) * HOUR_MS,
     };
-    posting.bids = candidates.map((cleaner) => this.apply(posting, cleaner));
+    posting.bids = bidders.slice(0, bids).map((cleaner) => this.apply(posting, cleaner));
     if (outcome === 'assigned' || outcome === 'completed') this.assign(posting);
     if (outcome === 'cancelled') for (const bid of posting.bids) bid.status = 'rejected';
+    // An open bid can be accepted: nothing that is made after it takes its time.
+    const range = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+    if (outcome === 'open') {
+      for (const { cleaner } of posting.bids) this.bookings.calendar.reserve(cleaner, range);
+    }
     this.made.push(posting);
+  }
+
+  /**
+   * When the job is to be done: on its day, or the first after it on which somebody who may bid for an open job is free.
+   * Undefined when nobody ever is.
+   */
+  private findTime({ outcome, day, bids }: Job, candidates: readonly Cleaner[], minutes: number) {
+    const { random, today } = this.context;
+    for (let later = 0; later < DAYS_TO_TRY; later += 1) {
+      const date = addDays(today, day + later);
+      for (const time of random.shuffle(TIMES)) {
+        const startsAt = this.context.instant(date, time ?? POSTING_DEFAULT_TIME);
+        if (startsAt === undefined) continue;
+        const range = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+        const bidders =
+          outcome === 'open'
+            ? candidates.filter((cleaner) => this.bookings.calendar.isFree(cleaner, range))
+            : candidates;
+        if (bids === 0 || bidders.length > 0) return { date, time, startsAt, bidders };
+      }
+    }
+    return undefined;
   }
 
   private apply(posting: Posting, cleaner: Cleaner): Bid {
@@ -119,7 +149,7 @@ export class PostingsBuilder {
     };
   }
 
-  /** Assigns the job to the first bidder who is free. When nobody is, it stays open or is cancelled. */
+  /** Assigns the job to the first bidder who is free. When nobody is, it is cancelled. */
   private assign(posting: Posting): void {
     const { customer, date, time, minutes, service } = posting;
     const { calendar, made } = this.bookings;
@@ -155,8 +185,8 @@ export class PostingsBuilder {
       for (const other of posting.bids) other.status = other === bid ? 'accepted' : 'rejected';
       return;
     }
-    posting.status = posting.startsAt > this.context.now ? 'open' : 'cancelled';
-    if (posting.status === 'cancelled') for (const bid of posting.bids) bid.status = 'rejected';
+    posting.status = 'cancelled';
+    for (const bid of posting.bids) bid.status = 'rejected';
   }
 
   private candidates(customer: Customer, service: ServiceId, except?: Cleaner): Cleaner[] {

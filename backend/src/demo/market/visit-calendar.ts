@@ -15,7 +15,7 @@ export class VisitCalendar {
 
   constructor(private readonly context: MarketContext) {}
 
-  /** The visit, if cleaner and customer are free and it lies within working hours. `hold` takes its time. */
+  /** The visit, if cleaner and customer are free and it lies within working hours. `hold` takes its time, `reserve` that of somebody who offered it. */
   find(cleaner: Cleaner, customer: Customer, date: string, time: string, minutes: number): Visit | undefined {
     const hasVisit = this.customerDays.has(`${customer.userId} ${date}`);
     if (hasVisit || !isWorking(cleaner, date, time, minutes)) return undefined;
@@ -26,8 +26,12 @@ export class VisitCalendar {
   }
 
   hold(cleaner: Cleaner, customer: Customer, visit: Visit): void {
-    for (const slot of slotsOf(visit)) this.heldSlots.add(`${cleaner.id} ${slot}`);
+    this.reserve(cleaner, visit);
     this.customerDays.add(`${customer.userId} ${visit.date}`);
+  }
+
+  reserve(cleaner: Cleaner, range: TimeRange): void {
+    for (const slot of slotsOf(range)) this.heldSlots.add(`${cleaner.id} ${slot}`);
   }
 
   isFree(cleaner: Cleaner, range: TimeRange): boolean {
