@@ -3,6 +3,7 @@ import { addDays, ukToday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, postJob } from '../support/jobs.js';
+import { uniqueName } from '../support/people.js';
 import type { Account } from '../support/world.js';
 import { ACTORS, type Actor, type Cast } from './cast.js';
 import { notification, reviewableBooking } from './scenes.js';
@@ -65,7 +66,7 @@ async function fillPrivateDetails(cast: Cast, who: Person): Promise<Secret[]> {
     username: randomUUID(),
     cleaningPreferences: `Key under ${randomUUID()}`,
   };
-  const lastName = `Q${randomUUID()}`;
+  const lastName = uniqueName();
   const session = cast.world.as(person);
   const isCustomer = person.user.userType === 'customer';
   const edits = isCustomer ? { ...own, lastName } : own;

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { bellOf, mailsTo } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
+import { uniqueName } from '../support/people.js';
 import { race } from '../support/race.js';
 import { keptProfile } from '../support/rows/kept.js';
 import { queuedMails } from '../support/rows/outbox.js';
@@ -30,7 +30,7 @@ describe('cleaner applications in the console', () => {
   });
 
   it('wait with everything needed to decide', async () => {
-    const applicant = await world.registerCleaner({ experience: 'Two hotels.', lastName: randomUUID() });
+    const applicant = await world.registerCleaner({ experience: 'Two hotels.', lastName: uniqueName() });
     const { lastName, email } = applicant.user;
     const list = await asAdmin().get('/api/admin/pending-cleaners').query({ search: lastName });
     expect(list.body).toEqual([

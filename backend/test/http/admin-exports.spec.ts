@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uniqueName } from '../support/people.js';
 import { world, type Session } from '../support/world.js';
 
 const EXPORTS = [
@@ -40,7 +41,7 @@ describe('the console’s spreadsheets', () => {
   });
 
   it('hold every row that the filters leave, in the order of the list, on no page', async () => {
-    const mark = randomUUID();
+    const mark = uniqueName();
     for (let n = 0; n < 27; n += 1)
       await world.registerCustomer({ firstName: `Ada${String(n).padStart(2, '0')}`, lastName: mark });
     await world.registerCleaner({ lastName: mark });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { ukToday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
 import { completedBooking, failedMail } from '../support/console.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
+import { uniqueName } from '../support/people.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -77,7 +77,7 @@ describe('the console', () => {
 
   describe('lists', () => {
     it('page by number, sort and count all rows', async () => {
-      const mark = randomUUID();
+      const mark = uniqueName();
       for (const firstName of ['Ceri', 'Anna', 'Berk'])
         await world.registerCustomer({ firstName, lastName: mark });
       const page = async (number: number, order: string) => {

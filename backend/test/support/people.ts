@@ -11,6 +11,12 @@ export interface PersonDetails {
   agreedToPrivacy: boolean;
 }
 
+/** A name that nobody else has, without digits: ten in a row are a telephone number, which no name may hold. */
+export const uniqueName = (): string =>
+  randomUUID()
+    .replaceAll('-', '')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 /** What an applicant says about the work. */
 export interface ApplicationDetails {
   bio: string;
