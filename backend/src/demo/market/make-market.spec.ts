@@ -9,7 +9,7 @@ const OXFORD = {
   longitude: -1.26,
   outcode: 'OX1',
   area: 'OX',
-  precision: 'outcode',
+  precision: 'district',
 } as const;
 /** Weeks before the clocks change, and the last of a year. */
 const FIRST_DAYS = ['2026-10-19', '2027-03-22', '2027-12-27'].map((date) => Date.parse(`${date}T08:00:00Z`));
