@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Decide and close it; each side is told by bell and mail
-         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.
+         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A problem with a visit that was marked as completed, and not as paid, may be closed with `did-not-happen`: the booking is cancelled and counts in no earnings, and its reviews are hidden. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.
          *
          *     For the admin.
          */
@@ -1165,7 +1165,7 @@ export interface paths {
         put?: never;
         /**
          * Put a hidden review back, with the reports that hiding settled
-         * @description The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed.
+         * @description The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed. Refused where the clean was found not to have taken place.
          *
          *     For the admin.
          */
@@ -5153,6 +5153,11 @@ export interface components {
         AdminReview: {
             /** @example 81 */
             bookingId: number;
+            /**
+             * @description Hidden reviews of a cancelled booking stay hidden: the clean did not take place
+             * @example completed
+             */
+            bookingStatus: components["schemas"]["BookingStatus"];
             /** @example Careful, friendly and on time. */
             comment: string;
             /**
@@ -5183,6 +5188,11 @@ export interface components {
             reviewType: "customer-to-cleaner" | "cleaner-to-customer";
         };
         AdminReviewReport: {
+            /**
+             * @description Of the booking that was reviewed
+             * @example completed
+             */
+            bookingStatus: components["schemas"]["BookingStatus"];
             /** @example Came late to 12 Broad Street. */
             comment: string;
             /**
@@ -14874,6 +14884,7 @@ export interface operations {
                      *       {
                      *         "id": 5,
                      *         "reviewId": 17,
+                     *         "bookingStatus": "completed",
                      *         "reporterId": 15,
                      *         "reporterName": "Grace Hopper",
                      *         "reason": "It names my home address.",
@@ -15047,6 +15058,7 @@ export interface operations {
                      * @example {
                      *       "id": 5,
                      *       "reviewId": 17,
+                     *       "bookingStatus": "completed",
                      *       "reporterId": 15,
                      *       "reporterName": "Grace Hopper",
                      *       "reason": "It names my home address.",
@@ -15129,6 +15141,7 @@ export interface operations {
                      * @example {
                      *       "id": 5,
                      *       "reviewId": 17,
+                     *       "bookingStatus": "completed",
                      *       "reporterId": 15,
                      *       "reporterName": "Grace Hopper",
                      *       "reason": "It names my home address.",
@@ -15221,6 +15234,7 @@ export interface operations {
                      *       {
                      *         "id": 17,
                      *         "bookingId": 81,
+                     *         "bookingStatus": "completed",
                      *         "reviewerId": 12,
                      *         "reviewerName": "Ada Lovelace",
                      *         "revieweeId": 15,
@@ -15408,6 +15422,7 @@ export interface operations {
                      * @example {
                      *       "id": 17,
                      *       "bookingId": 81,
+                     *       "bookingStatus": "completed",
                      *       "reviewerId": 12,
                      *       "reviewerName": "Ada Lovelace",
                      *       "revieweeId": 15,
@@ -15495,6 +15510,7 @@ export interface operations {
                      * @example {
                      *       "id": 17,
                      *       "bookingId": 81,
+                     *       "bookingStatus": "completed",
                      *       "reviewerId": 12,
                      *       "reviewerName": "Ada Lovelace",
                      *       "revieweeId": 15,

@@ -51,7 +51,7 @@ export function reportReasonLabel(kind: CaseKind, reason: string): string {
   return labels[reason] ?? reason;
 }
 
-/** What an admin finds where the two disagree whether a visit took place; the booking follows. */
+/** What an admin finds where it is in doubt whether a visit took place; the booking follows. */
 export const VISIT_FINDINGS = ['took-place', 'did-not-happen'] as const;
 export type VisitFinding = (typeof VISIT_FINDINGS)[number];
 /** How an admin closes any other case. */
@@ -68,9 +68,15 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 export const isVisitFinding = (outcome: CaseOutcome): outcome is VisitFinding =>
   VISIT_FINDINGS.some((finding) => finding === outcome);
 
-/** What a case can be closed with: a disagreement about a visit that is still open ends with a finding. */
+const OF_COMPLETED_VISIT = [...CASE_MEASURES, 'did-not-happen'] as const satisfies readonly CaseDecision[];
+
+/**
+ * What a case can be closed with: a disagreement about a visit that is still open ends with a finding, and a problem with
+ * one that was marked as completed may end with the finding that it did not take place.
+ */
 export function decisionsFor(kind: CaseKind, bookingStatus: BookingStatus | null): readonly CaseDecision[] {
-  return kind === 'dispute' && bookingStatus === 'confirmed' ? VISIT_FINDINGS : CASE_MEASURES;
+  if (kind === 'dispute' && bookingStatus === 'confirmed') return VISIT_FINDINGS;
+  return kind === 'visit' && bookingStatus === 'completed' ? OF_COMPLETED_VISIT : CASE_MEASURES;
 }
 
 /**

@@ -25,6 +25,7 @@ describe('what may happen to a booking', () => {
     'pending release server',
     'pending withdraw admin',
     'confirmed withdraw admin',
+    'completed undo admin',
   ]);
   const actions: BookingAction[] = [
     'confirm',
@@ -38,6 +39,7 @@ describe('what may happen to a booking', () => {
     'markPaid',
     'release',
     'withdraw',
+    'undo',
   ];
   const actors: BookingActor[] = ['customer', 'cleaner', 'admin', 'server'];
   const triples = BOOKING_STATUSES.flatMap((status) =>

@@ -21,7 +21,8 @@ export type BookingAction =
   | 'reschedule'
   | 'markPaid'
   | 'release'
-  | 'withdraw';
+  | 'withdraw'
+  | 'undo';
 
 export interface Transition<Status extends string, Actor extends string> {
   readonly from: readonly Status[];
@@ -44,6 +45,8 @@ export const BOOKING_TRANSITIONS = {
   markPaid: { from: ['completed'], to: 'paid', by: ['admin'] },
   release: { from: ['pending'], to: 'cancelled', by: ['server'] },
   withdraw: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['admin'] },
+  /** An admin finds that a clean did not take place, though it was marked as completed. A payment is never taken back. */
+  undo: { from: ['completed'], to: 'cancelled', by: ['admin'] },
 } as const satisfies Record<BookingAction, Transition<BookingStatus, BookingActor>>;
 
 export function mayBooking(action: BookingAction, status: BookingStatus, actor: BookingActor): boolean {
@@ -74,7 +77,7 @@ export const POSTING_TRANSITIONS = {
   assign: { from: ['open'], to: 'assigned' },
   cancel: { from: ['open'], to: 'cancelled' },
   complete: { from: ['assigned'], to: 'completed' },
-  abandon: { from: ['assigned'], to: 'cancelled' },
+  abandon: { from: ['assigned', 'completed'], to: 'cancelled' },
 } as const satisfies Record<PostingAction, Omit<Transition<PostingStatus, never>, 'by'>>;
 
 export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;

@@ -60,9 +60,9 @@ export const INVARIANTS = {
      GROUP BY c.id, c.ratingSum, c.reviewCount, c.ratingHundredths
     HAVING c.ratingSum <> COALESCE(SUM(r.rating), 0) OR c.reviewCount <> COUNT(r.id)
         OR ABS(c.ratingHundredths * c.reviewCount - 100 * c.ratingSum) * 2 > c.reviewCount`,
-  'reviews are of finished work, by the two parties': `
+  'public reviews are of finished work, all of them by the two parties': `
     SELECT r.id FROM reviews r JOIN bookings b ON b.id = r.bookingId JOIN cleaners c ON c.id = b.cleanerId
-     WHERE b.status NOT IN ('completed', 'paid')
+     WHERE (b.status NOT IN ('completed', 'paid') AND r.hiddenAt IS NULL)
         OR (r.reviewType = 'customer-to-cleaner' AND (r.reviewerId <> b.customerId OR r.revieweeId <> c.userId))
         OR (r.reviewType = 'cleaner-to-customer' AND (r.reviewerId <> c.userId OR r.revieweeId <> b.customerId))`,
   // The fee of the time of its request is not kept beside it.
@@ -83,7 +83,7 @@ export const INVARIANTS = {
            (h.fromStatus IS NULL AND (h.toStatus = 'pending' OR (h.toStatus = 'confirmed' AND b.postingId IS NOT NULL)))
         OR (h.fromStatus = 'pending' AND h.toStatus IN ('confirmed', 'cancelled', 'pending'))
         OR (h.fromStatus = 'confirmed' AND h.toStatus IN ('completed', 'cancelled', 'pending'))
-        OR (h.fromStatus = 'completed' AND h.toStatus = 'paid'))`,
+        OR (h.fromStatus = 'completed' AND h.toStatus IN ('paid', 'cancelled')))`,
   'every booking has a history': `
     SELECT b.id FROM bookings b LEFT JOIN booking_history h ON h.bookingId = b.id WHERE h.id IS NULL`,
   'conversations know their last message and what is unread': `

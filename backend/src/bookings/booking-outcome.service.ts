@@ -65,4 +65,15 @@ export class BookingOutcomeService {
     if (finding === 'took-place') await this.transitions.complete(tx, booking, 'settle', adminId);
     else await this.transitions.cancel(tx, booking, finding, adminId, FOUND_NOT_DONE);
   }
+
+  /**
+   * The clean of a completed booking is found not to have taken place.
+   *
+   * @throws AppError STATE_CONFLICT where it is not completed any more
+   */
+  async undoCompletion(tx: Tx, bookingId: number, adminId: number): Promise<void> {
+    const booking = await this.records.find(tx, bookingId);
+    if (booking?.status !== 'completed') throw new AppError('STATE_CONFLICT');
+    await this.transitions.cancel(tx, booking, 'did-not-happen', adminId, FOUND_NOT_DONE);
+  }
 }

@@ -48,6 +48,9 @@ const CANCEL_ACTIONS: Record<CancelReason, BookingAction> = {
   'did-not-happen': 'withdraw',
 };
 
+const cancelActionFor = (reason: CancelReason, from: BookingStatus): BookingAction =>
+  reason === 'did-not-happen' && from === 'completed' ? 'undo' : CANCEL_ACTIONS[reason];
+
 /** The action that a party means by a status; the transition table decides whether it is allowed. */
 function actionFor(status: RequestableStatus, from: BookingStatus, role: Party): BookingAction {
   if (status === 'confirmed') return 'confirm';
@@ -100,9 +103,13 @@ export class BookingTransitionsService {
     { isLate, words }: Explanation = { isLate: false, words: null },
   ): Promise<void> {
     await this.calendars.release(tx, booking);
-    await this.records.changeStatus(tx, booking, CANCEL_ACTIONS[reason], cancelledBy, { reason, note });
-    await tx.sql.run(SET_CANCELLATION, [cancelledBy, words ?? note, isLate, booking.bookingId]);
-    const { postingId, status } = booking;
+    const { bookingId, postingId, status } = booking;
+    await this.records.changeStatus(tx, booking, cancelActionFor(reason, status), cancelledBy, {
+      reason,
+      note,
+    });
+    await tx.sql.run(SET_CANCELLATION, [cancelledBy, words ?? note, isLate, bookingId]);
+    if (status === 'completed') await tx.sql.run(SET_FEE_RATE, [null, bookingId]);
     tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, postingId, note, isLate, status));
   }
 

@@ -37,6 +37,15 @@ export interface Decision {
   seenNoteId?: number;
 }
 
+const IS_PAID = {
+  message:
+    'This booking is marked as paid. A recorded payment can not be taken back, so the clean stands as done.',
+};
+
+const NOT_COMPLETED = {
+  message: 'Only a clean that is marked as completed can be found not to have taken place.',
+};
+
 /** Messages before the reported one, and after it. */
 const AROUND = 20;
 
@@ -69,7 +78,7 @@ export class DecideCaseService {
    * A finding about a visit ends its booking, so that reviews and earnings follow.
    *
    * @throws AppError NOT_FOUND, CASE_CHANGED where whoever reported it has added something that the admin did not see,
-   *   STATE_CONFLICT also for a stranded booking, which is decided on its own page
+   *   STATE_CONFLICT also for a stranded booking, which is decided on its own page, and for a finding that its booking rules out
    */
   async close(adminId: number, caseId: number, decision: Decision): Promise<void> {
     await this.act(caseId, async (tx, record) => {
@@ -79,7 +88,9 @@ export class DecideCaseService {
       requireWords(record, decision);
       const { outcome, outcomeForReporter, outcomeForSubject, seenNoteId } = decision;
       if (isVisitFinding(outcome) && record.bookingId !== null)
-        await this.bookingOutcome.settleDispute(tx, record.bookingId, adminId, outcome);
+        await (record.kind === 'dispute'
+          ? this.bookingOutcome.settleDispute(tx, record.bookingId, adminId, outcome)
+          : this.bookingOutcome.undoCompletion(tx, record.bookingId, adminId));
       const now = Date.now();
       const words = [outcome, outcomeForReporter, outcomeForSubject, adminId, now, now, caseId] as const;
       requireChange(await tx.sql.claim(CLOSE_CASE, words));
@@ -122,10 +133,16 @@ export class DecideCaseService {
   }
 }
 
-/** A disputed booking that is still confirmed has to be completed or cancelled by the decision. */
+/**
+ * A disputed booking that is still confirmed has to be completed or cancelled by the decision. Of a visit it may be found
+ * that it did not take place only while it is completed: it may have been paid, or decided by another case, meanwhile.
+ */
 function requireFitting({ kind, bookingStatus }: CaseRecord, { outcome }: Decision): void {
   const fitting = decisionsFor(kind, bookingStatus);
-  if (!fitting.includes(outcome)) throw invalid('outcome', `outcome must be one of ${fitting.join(', ')}`);
+  if (fitting.includes(outcome)) return;
+  if (kind === 'visit' && outcome === 'did-not-happen')
+    throw new AppError('STATE_CONFLICT', bookingStatus === 'paid' ? IS_PAID : NOT_COMPLETED);
+  throw invalid('outcome', `outcome must be one of ${fitting.join(', ')}`);
 }
 
 /** The reporter always needs an answer; the other side only where the decision is about them, or was. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
-import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import {
   ReviewHidden,
@@ -17,9 +16,19 @@ import {
   RESOLVE_REPORT,
   RESOLVE_REPORTS_OF_REVIEW,
 } from './review-reports.queries.js';
-import { FIND_RATED_REVIEW, HIDE_REVIEW, UNHIDE_REVIEW } from './reviews.queries.js';
+import {
+  FIND_RATED_REVIEW,
+  HIDE_REVIEW,
+  LIST_PUBLIC_REVIEWS_OF_BOOKING,
+  MARK_BOOKING_REVIEWED,
+  REVIEWED_FLAGS,
+  UNHIDE_REVIEW,
+  type RatedReview,
+} from './reviews.queries.js';
 
-type RatedReview = RowOf<typeof FIND_RATED_REVIEW>;
+const NO_CLEAN = {
+  message: 'The clean of this review was found not to have taken place, so it stays hidden.',
+};
 
 /** What an admin may do about a review. Its words and its stars stay as they were written. */
 @Injectable()
@@ -33,25 +42,32 @@ export class ReviewModerationService {
    */
   async hide(adminId: number, reviewId: number, reason: string): Promise<void> {
     await this.idempotency.changeOnce(reviewId, async (tx) => {
-      const review = await read(tx, reviewId);
-      const hiddenAt = Date.now();
-      await rate(tx, review, REMOVE_RATING);
-      requireChange(await tx.sql.claim(HIDE_REVIEW, [hiddenAt, reason, reviewId]));
-      await tx.sql.run(RESOLVE_REPORTS_OF_REVIEW, [hiddenAt, reviewId]);
-      tx.record(new ReviewHidden(factsOf(review), adminId, reason));
+      await hide(tx, await read(tx, reviewId), adminId, reason);
     });
+  }
+
+  /**
+   * Hides whatever is public of a booking, as part of what ended it.
+   *
+   * @throws AppError STATE_CONFLICT where one is being hidden concurrently
+   */
+  async hideAllOf(tx: Tx, bookingId: number, adminId: number, reason: string): Promise<void> {
+    for (const review of await tx.sql.all(LIST_PUBLIC_REVIEWS_OF_BOOKING, [bookingId]))
+      await hide(tx, review, adminId, reason);
   }
 
   /**
    * The exact reverse: the reports that hiding settled are open again.
    *
-   * @throws AppError NOT_FOUND, STATE_CONFLICT
+   * @throws AppError NOT_FOUND, STATE_CONFLICT also where the clean was found not to have taken place
    */
   async unhide(adminId: number, reviewId: number): Promise<void> {
     await this.idempotency.changeOnce(reviewId, async (tx) => {
       const review = await read(tx, reviewId);
       if (review.hiddenAt === null) throw new AppError('STATE_CONFLICT');
       await rate(tx, review, ADD_RATING);
+      const held = MARK_BOOKING_REVIEWED(REVIEWED_FLAGS[review.reviewType]);
+      if (!(await tx.sql.claim(held, [review.bookingId]))) throw new AppError('STATE_CONFLICT', NO_CLEAN);
       requireChange(await tx.sql.claim(UNHIDE_REVIEW, [reviewId, review.hiddenAt]));
       await tx.sql.run(REOPEN_REPORTS_OF_REVIEW, [reviewId, review.hiddenAt]);
       tx.record(new ReviewUnhidden(factsOf(review), adminId));
@@ -85,6 +101,14 @@ async function read(tx: Tx, reviewId: number): Promise<RatedReview> {
 
 function factsOf({ reviewId, bookingId, reviewerId, revieweeId }: RatedReview): ReviewFacts {
   return { reviewId, bookingId, reviewerId, revieweeId };
+}
+
+async function hide(tx: Tx, review: RatedReview, adminId: number, reason: string): Promise<void> {
+  const hiddenAt = Date.now();
+  await rate(tx, review, REMOVE_RATING);
+  requireChange(await tx.sql.claim(HIDE_REVIEW, [hiddenAt, reason, review.reviewId]));
+  await tx.sql.run(RESOLVE_REPORTS_OF_REVIEW, [hiddenAt, review.reviewId]);
+  tx.record(new ReviewHidden(factsOf(review), adminId, reason));
 }
 
 /** Before the review's own row, as when it was written: everyone takes the rows in one order. */

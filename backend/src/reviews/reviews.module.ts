@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CleanersModule } from '../cleaners/cleaners.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CompletionUndoneListener } from './completion-undone.listener.js';
 import { ReportReviewService } from './report-review.service.js';
 import { ReviewExportListener } from './review-export.listener.js';
 import { ReviewModerationService } from './review-moderation.service.js';
@@ -13,6 +14,7 @@ import { WriteReviewService } from './write-review.service.js';
   imports: [CleanersModule, UsersModule],
   controllers: [ReviewsController],
   providers: [
+    CompletionUndoneListener,
     ReportReviewService,
     ReviewExportListener,
     ReviewModerationService,

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, REVIEW_TYPES, USER_TYPES } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, REVIEW_TYPES, USER_TYPES, type ReviewType } from '@tidyhearth/domain';
 import {
   dynamicSelect,
   dynamicWrite,
@@ -109,29 +109,43 @@ export const INSERT_REVIEW = write(
    VALUES (?, ?, ?, ?, ?, ?, ?)`,
 );
 
-/** What `bookings` shows to each party. */
+/** Of a booking: whether its customer, or its cleaner, has written one. */
+export const REVIEWED_FLAGS = {
+  'customer-to-cleaner': 'isReviewedByCustomer',
+  'cleaner-to-customer': 'isReviewedByCleaner',
+} as const satisfies Record<ReviewType, string>;
+
+/** What `bookings` shows to each party. Changes nothing unless the work is done; a finding that it was not waits meanwhile. */
 export const MARK_BOOKING_REVIEWED = dynamicWrite(
   'reviews.markBookingReviewed',
-  (column: 'isReviewedByCustomer' | 'isReviewedByCleaner') =>
-    `UPDATE bookings SET ${column} = 1 WHERE id = ?`,
+  (column: (typeof REVIEWED_FLAGS)[ReviewType]) =>
+    `UPDATE bookings SET ${column} = 1 WHERE id = ? AND status IN ('completed', 'paid')`,
   [['isReviewedByCustomer'], ['isReviewedByCleaner']],
 );
 
-export const FIND_RATED_REVIEW = select(
-  'reviews.findRated',
-  {
-    reviewId: int,
-    bookingId: int,
-    reviewerId: int,
-    revieweeId: int,
-    reviewType: oneOf(REVIEW_TYPES),
-    rating: int,
-    hiddenAt: nullable(int),
-    cleanerId: int,
-  },
+const RATED_REVIEW = {
+  reviewId: int,
+  bookingId: int,
+  reviewerId: int,
+  revieweeId: int,
+  reviewType: oneOf(REVIEW_TYPES),
+  rating: int,
+  hiddenAt: nullable(int),
+  cleanerId: int,
+};
+const SELECT_RATED =
   `SELECT r.id AS reviewId, r.bookingId, r.reviewerId, r.revieweeId, r.reviewType, r.rating, r.hiddenAt, b.cleanerId
-     FROM reviews r JOIN bookings b ON b.id = r.bookingId
-    WHERE r.id = ?`,
+     FROM reviews r JOIN bookings b ON b.id = r.bookingId` as const;
+
+export type RatedReview = RowOf<typeof FIND_RATED_REVIEW>;
+
+export const FIND_RATED_REVIEW = select('reviews.findRated', RATED_REVIEW, `${SELECT_RATED} WHERE r.id = ?`);
+
+/** In the order of the index. */
+export const LIST_PUBLIC_REVIEWS_OF_BOOKING = select(
+  'reviews.listPublicOfBooking',
+  RATED_REVIEW,
+  `${SELECT_RATED} WHERE r.bookingId = ? AND r.hiddenAt IS NULL ORDER BY r.reviewerId`,
 );
 
 export const HIDE_REVIEW = write(

@@ -20,6 +20,7 @@ import {
   HOLD_REVIEWEE,
   INSERT_REVIEW,
   MARK_BOOKING_REVIEWED,
+  REVIEWED_FLAGS,
 } from './reviews.queries.js';
 
 type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
@@ -68,8 +69,8 @@ export class WriteReviewService {
     if (isByCustomer) {
       await tx.sql.run(ADD_RATING('cleaners'), ratingParams(rating, booking.cleanerId));
     }
-    const mark = MARK_BOOKING_REVIEWED(isByCustomer ? 'isReviewedByCustomer' : 'isReviewedByCleaner');
-    await tx.sql.run(mark, [bookingId]);
+    const isMarked = await tx.sql.claim(MARK_BOOKING_REVIEWED(REVIEWED_FLAGS[reviewType]), [bookingId]);
+    if (!isMarked) throw new AppError('NOT_REVIEWABLE');
     const row = { bookingId, reviewerId, revieweeId, reviewType, rating, comment, createdAt: Date.now() };
     const values = [bookingId, reviewerId, revieweeId, reviewType, rating, comment, row.createdAt] as const;
     const { insertId: id } = await refuseDuplicate('ALREADY_REVIEWED', () =>

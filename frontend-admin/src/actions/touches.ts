@@ -32,10 +32,10 @@ export const BOOKINGS = [
   ...TRAIL,
 ] as const satisfies QueryRoot[];
 
-/** A finding about a visit ends its booking. */
-export const CASES = BOOKINGS;
-
 export const REVIEWS = ['reviews', 'review-reports', ...TRAIL] as const satisfies QueryRoot[];
+
+/** A finding about a visit ends its booking, and hides the reviews of one that was completed. */
+export const CASES = [...BOOKINGS, ...REVIEWS] as const satisfies QueryRoot[];
 export const MAIL = TRAIL;
 export const API_KEYS = ['api-keys', ...TRAIL] as const satisfies QueryRoot[];
 export const WEBHOOKS = ['webhooks', ...TRAIL] as const satisfies QueryRoot[];

@@ -89,6 +89,7 @@ export const cases = {
     'took-place':
       'The booking is completed: it counts towards earnings, and both can leave a review. This can not be undone.',
     'did-not-happen': 'The booking is cancelled, and both see that you found so. This can not be undone.',
+    ofCompleted: 'The booking no longer counts towards earnings, and reviews of it are hidden.',
     forReporter: 'Words for %{name}',
     forReporterHint: 'Whoever reported it. What you found, and what you do about it.',
     forSubject: 'Words for %{name}',

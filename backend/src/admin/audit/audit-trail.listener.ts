@@ -117,11 +117,11 @@ export class AuditTrailListener {
     });
   }
 
-  /** Those of the parties stand in the booking's own history. */
+  /** Those of the parties stand in the booking's own history. A completion that is taken back changes what was earned. */
   @OnEvent(BookingCancelled, AUDIT)
   async logCancelled(cancelled: BookingCancelled, tx: Tx): Promise<void> {
     const { booking, reason, cancelledBy, note, statusBefore } = cancelled;
-    if (reason !== 'admin') return;
+    if (reason !== 'admin' && statusBefore !== 'completed') return;
     await write(tx, {
       action: 'booking.cancelled',
       actorId: cancelledBy,

@@ -1,4 +1,4 @@
-import { REVIEW_TYPES } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, REVIEW_TYPES } from '@tidyhearth/domain';
 import { int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
 import type { Filters } from '../listing/list-query.js';
 import { selectPage, selectTotal, type ListSource } from './list-statements.js';
@@ -15,6 +15,7 @@ import {
 const REVIEW = {
   id: int,
   bookingId: int,
+  bookingStatus: oneOf(BOOKING_STATUSES),
   reviewerId: int,
   reviewerFirstName: text,
   reviewerLastName: text,
@@ -29,11 +30,14 @@ const REVIEW = {
   createdAt: int,
 };
 const REVIEW_SOURCE = {
-  columns: `r.id, r.bookingId, r.reviewerId, writer.firstName AS reviewerFirstName,
+  columns: `r.id, r.bookingId, b.status AS bookingStatus, r.reviewerId, writer.firstName AS reviewerFirstName,
             writer.lastName AS reviewerLastName, r.revieweeId, subject.firstName AS revieweeFirstName,
             subject.lastName AS revieweeLastName, r.reviewType, r.rating, r.comment, r.hiddenAt, r.hiddenReason,
             r.createdAt`,
-  from: `reviews r JOIN users writer ON writer.id = r.reviewerId JOIN users subject ON subject.id = r.revieweeId`,
+  from: `reviews r
+         JOIN bookings b ON b.id = r.bookingId
+         JOIN users writer ON writer.id = r.reviewerId
+         JOIN users subject ON subject.id = r.revieweeId`,
   sorts: ADMIN_REVIEW_SORTS,
   id: 'r.id',
 } as const satisfies ListSource<AdminReviewSort>;
@@ -68,6 +72,7 @@ export const COUNT_REVIEWS = selectTotal('admin.countReviews', REVIEW_SOURCE, RE
 const REPORT = {
   id: int,
   reviewId: int,
+  bookingStatus: oneOf(BOOKING_STATUSES),
   reporterId: int,
   reporterFirstName: text,
   reporterLastName: text,
@@ -84,13 +89,14 @@ const REPORT = {
   hiddenAt: nullable(int),
 };
 const REPORT_SOURCE = {
-  columns: `f.id, f.reviewId, f.reporterId, reporter.firstName AS reporterFirstName,
+  columns: `f.id, f.reviewId, b.status AS bookingStatus, f.reporterId, reporter.firstName AS reporterFirstName,
             reporter.lastName AS reporterLastName, f.reason, f.createdAt, f.resolvedAt,
             writer.firstName AS reviewerFirstName, writer.lastName AS reviewerLastName,
             subject.firstName AS revieweeFirstName, subject.lastName AS revieweeLastName, r.reviewType, r.rating,
             r.comment, r.hiddenAt`,
   from: `review_reports f
          JOIN reviews r ON r.id = f.reviewId
+         JOIN bookings b ON b.id = r.bookingId
          JOIN users reporter ON reporter.id = f.reporterId
          JOIN users writer ON writer.id = r.reviewerId
          JOIN users subject ON subject.id = r.revieweeId`,

@@ -18,6 +18,7 @@ export function toAdminReviewReport(row: AdminReviewReportRow): AdminReviewRepor
   return {
     id: row.id,
     reviewId: row.reviewId,
+    bookingStatus: row.bookingStatus,
     reporterId: row.reporterId,
     reporterName: `${row.reporterFirstName} ${row.reporterLastName}`,
     reason: row.reason,

@@ -1,4 +1,4 @@
-import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, REVIEW_TYPES, type BookingStatus, type ReviewType } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 export class AdminReview {
@@ -7,6 +7,14 @@ export class AdminReview {
 
   @ApiProperty({ example: 81 })
   bookingId: number;
+
+  @ApiProperty({
+    enum: BOOKING_STATUSES,
+    enumName: 'BookingStatus',
+    description: 'Hidden reviews of a cancelled booking stay hidden: the clean did not take place',
+    example: 'completed',
+  })
+  bookingStatus: BookingStatus;
 
   @ApiProperty({ example: 12 })
   reviewerId: number;

@@ -15,7 +15,7 @@ export const ADMIN_REVIEW_CALLS = {
   unhideReview: {
     summary: 'Put a hidden review back, with the reports that hiding settled',
     description:
-      'The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed.',
+      'The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed. Refused where the clean was found not to have taken place.',
     answer: 'The review, public',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },

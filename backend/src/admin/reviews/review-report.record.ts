@@ -1,4 +1,4 @@
-import { REVIEW_TYPES, type ReviewType } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, REVIEW_TYPES, type BookingStatus, type ReviewType } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 const INSTANT = { type: String, format: 'date-time', example: '2026-11-20T10:15:00.000Z' };
@@ -10,6 +10,14 @@ export class AdminReviewReport {
 
   @ApiProperty({ example: 17 })
   reviewId: number;
+
+  @ApiProperty({
+    enum: BOOKING_STATUSES,
+    enumName: 'BookingStatus',
+    description: 'Of the booking that was reviewed',
+    example: 'completed',
+  })
+  bookingStatus: BookingStatus;
 
   @ApiProperty({ example: 15 })
   reporterId: number;

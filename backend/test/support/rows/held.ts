@@ -122,6 +122,35 @@ export const heldReschedule = <T>(bookingId: number, hoursLater: number, meanwhi
     meanwhile,
   );
 
+/** Of an admin who marks a completed booking as paid. */
+export const heldPayment = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
+  heldWrites(
+    [
+      ["UPDATE bookings SET status = 'paid', paidAt = 1 WHERE id = ?", [bookingId]],
+      [
+        `INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedAt)
+         SELECT bookingId, toStatus, 'paid', changedAt FROM booking_history WHERE bookingId = ? AND toStatus = 'completed'`,
+        [bookingId],
+      ],
+    ],
+    meanwhile,
+  );
+
+/** Of an admin who finds that a completed clean did not take place. */
+export const heldFinding = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
+  heldWrites(
+    [
+      ["UPDATE bookings SET status = 'cancelled' WHERE id = ?", [bookingId]],
+      [
+        `INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedAt, reason)
+         SELECT bookingId, toStatus, 'cancelled', changedAt, 'did-not-happen' FROM booking_history
+          WHERE bookingId = ? AND toStatus = 'completed'`,
+        [bookingId],
+      ],
+    ],
+    meanwhile,
+  );
+
 /** Of somebody who gives a webhook another URL and another description. */
 export const heldWebhookChange = <T>(
   endpointId: number,

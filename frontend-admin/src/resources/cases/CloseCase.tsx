@@ -91,7 +91,10 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
           <Typography color="textSecondary">{translate('cases.close.suspendThere')}</Typography>
         )}
         {isVisitFinding(outcome) && (
-          <Typography color="textSecondary">{translate(`cases.close.${outcome}`)}</Typography>
+          <Typography color="textSecondary">
+            {translate(`cases.close.${outcome}`)}
+            {record.booking?.status === 'completed' && ` ${translate('cases.close.ofCompleted')}`}
+          </Typography>
         )}
         {record.openedBy && (
           <TextField

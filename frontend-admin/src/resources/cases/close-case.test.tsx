@@ -49,7 +49,7 @@ async function openDialog(shown: AdminCaseDetail) {
   await write(forReporter, 'We looked into it.');
   const close = () => user.click(dialog.getByRole('button', { name: 'Decide and close' }));
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { dialog, write, close, sent };
+  return { dialog, user, write, close, sent };
 }
 
 afterEach(cleanup);
@@ -71,6 +71,42 @@ test('whoever was told something before is told what becomes of it, also that no
   await write(forSubject, 'We take it back.');
   await close();
   await waitFor(() => expect(sent()).toMatchObject([{ outcomeForSubject: 'We take it back.' }]));
+});
+
+const visit = { ...record, kind: 'visit', reason: 'no-show', bookingId: 81 } as const;
+const bookingAt = (status: 'completed' | 'paid') => ({
+  id: 81,
+  serviceType: 'regular',
+  status,
+  startsAt: '2026-11-20T09:00:00.000Z',
+  endsAt: '2026-11-20T12:00:00.000Z',
+  totalAmount: '75.00',
+});
+
+test('a clean that was marked as completed can be found not to have taken place, and both are told', async () => {
+  const { dialog, user, write, close, sent } = await openDialog({
+    ...visit,
+    booking: bookingAt('completed'),
+  });
+  await user.selectOptions(dialog.getByLabelText('Decision'), 'The clean did not take place');
+  expect(dialog.getByText(/no longer counts towards earnings, and reviews of it are hidden/)).toBeDefined();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(forSubject).required).toBe(true);
+  await write(forSubject, 'You were not there.');
+  await close();
+  const decision = { outcome: 'did-not-happen', outcomeForSubject: 'You were not there.' };
+  await waitFor(() => expect(sent()).toMatchObject([decision]));
+});
+
+test('one that is paid can not', async () => {
+  const { dialog } = await openDialog({ ...visit, booking: bookingAt('paid') });
+  const choices = within(dialog.getByLabelText('Decision')).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Nothing to do',
+    'Advice given',
+    'Warning given',
+    'Account suspended',
+    'Put right',
+  ]);
 });
 
 /** The page of the case, which is read again after each act. */

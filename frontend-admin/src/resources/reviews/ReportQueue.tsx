@@ -23,11 +23,12 @@ const STATES = [
 function ReportActions({ report }: { report: ReviewReport }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
-  const { id, reviewId, reviewerName, revieweeName, reporterName, hiddenAt, resolvedAt } = report;
+  const { id, reviewId, bookingStatus, reviewerName, revieweeName, reporterName, hiddenAt, resolvedAt } =
+    report;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: { md: 'flex-end' } }}>
       {hiddenAt ? (
-        <RestoreReview reviewId={reviewId} reviewerName={reviewerName} />
+        <RestoreReview reviewId={reviewId} reviewerName={reviewerName} bookingStatus={bookingStatus} />
       ) : (
         <HideReview reviewId={reviewId} reviewerName={reviewerName} revieweeName={revieweeName} />
       )}

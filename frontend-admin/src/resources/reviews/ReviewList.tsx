@@ -21,9 +21,10 @@ const HIDDEN = [
   { value: 'true', label: TEXTS.filters.hidden },
 ];
 
-function ReviewActions({ review: { id, hiddenAt, reviewerName, revieweeName } }: { review: Review }) {
+function ReviewActions({ review }: { review: Review }) {
+  const { id, hiddenAt, reviewerName, revieweeName, bookingStatus } = review;
   return hiddenAt ? (
-    <RestoreReview reviewId={id} reviewerName={reviewerName} />
+    <RestoreReview reviewId={id} reviewerName={reviewerName} bookingStatus={bookingStatus} />
   ) : (
     <HideReview reviewId={id} reviewerName={reviewerName} revieweeName={revieweeName} />
   );

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Review } from '../../contract';
+import { listOf, serve } from '../../test/fakeServer';
+import { renderConsole } from '../../test/renderConsole';
+import { ReviewList } from './ReviewList';
+
+const hiddenReview = (id: number, reviewerName: string, bookingStatus: Review['bookingStatus']): Review => ({
+  id,
+  bookingId: id,
+  bookingStatus,
+  reviewerId: 11,
+  reviewerName,
+  revieweeId: 12,
+  revieweeName: 'Bea Lowe',
+  reviewType: 'customer-to-cleaner',
+  rating: 1,
+  comment: 'Nobody came, all morning.',
+  hiddenAt: '2026-11-20T10:15:00.000Z',
+  hiddenReason: 'Not so.',
+  createdAt: '2026-11-20T10:15:00.000Z',
+});
+
+afterEach(cleanup);
+
+test('a hidden review can be restored, but not that of a clean that was found not to have taken place', async () => {
+  serve(() => listOf([hiddenReview(1, 'Ada Lowe', 'paid'), hiddenReview(2, 'Cy Lowe', 'cancelled')]));
+  renderConsole(<ReviewList />, '/reviews');
+  expect(await screen.findByRole('button', { name: /^Restore review.*Ada Lowe/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Restore review.*Cy Lowe/ })).toBeNull();
+});
