@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@tidyhearth/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { bookingAt } from '../../../test/booking';
 import { leadOf } from './lead';
@@ -14,6 +14,11 @@ const RIGHTS = { mayAccept: true, mayBookAgain: true };
 const ended = (changes: Partial<Booking>) => startingIn(48, { status: 'cancelled', ...changes });
 
 describe('the first line of a booking', () => {
+  // A day of another year is told with it.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+
+  afterEach(() => vi.useRealTimers());
+
   it.each<[string, Booking, string, string]>([
     [
       'asked',

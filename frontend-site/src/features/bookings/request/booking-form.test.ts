@@ -67,6 +67,10 @@ describe('the duration', () => {
 });
 
 describe('the request', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T12:00:00Z') }));
+
+  afterEach(() => vi.useRealTimers());
+
   it('carries the address joined and the postcode in full', () => {
     const payload = toBookingPayload(FILLED, {
       customerId: 1,
