@@ -1759,7 +1759,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password; ends all other sessions
-         * @description Sets another password, after checking the current one. All other sessions end, and the owner is mailed. Ten wrong guesses close this to the session for a quarter of an hour.
+         * @description Sets another password, after checking the current one. All other sessions end, and the owner is mailed. Ten wrong guesses close this to the session for a quarter of an hour. At most 10 changes a day, 3 before the address is confirmed.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
@@ -8978,6 +8978,29 @@ export interface components {
          *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
          */
         EmailNotVerifiedOrForbiddenOrKeyNotAllowed: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "error": "Forbidden",
+                 *       "code": "EMAIL_NOT_VERIFIED",
+                 *       "message": "Please confirm your email address with the code we mail you, then try again.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
+         *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
+         */
+        EmailNotVerifiedOrKeyNotAllowed: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -18117,7 +18140,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongPasswordOrNotAuthenticated"];
-            403: components["responses"]["KeyNotAllowed"];
+            403: components["responses"]["EmailNotVerifiedOrKeyNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];

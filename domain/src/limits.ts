@@ -104,13 +104,16 @@ export const ACCOUNT_LIMITS = {
   messagesADay: 500,
   /** Further jobs of that day are on the job board, but no cleaner is notified of them. */
   jobAlertsADay: 5,
+  /** The owner is mailed of each. */
+  passwordChangesADay: 10,
 } as const;
-/** For customers who have not verified their email address. */
+/** For people who have not verified their email address. */
 export const UNVERIFIED_LIMITS = {
   openRequests: 2,
   openPostings: 1,
   requestsADay: 6,
   newConversationsADay: 3,
+  passwordChangesADay: 3,
 } as const;
 
 const SUGGESTED_HOURS: Record<HomeSize, BookingHours> = {

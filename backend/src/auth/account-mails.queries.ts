@@ -1,4 +1,5 @@
-import { int, select, text } from '../database/statement.js';
+import { ACCOUNT_LIMITS } from '@tidyhearth/domain';
+import { dynamicSelect, int, select, text } from '../database/statement.js';
 
 export const COUNT_MAILS_SINCE = select(
   'auth.countMailsSince',
@@ -16,6 +17,16 @@ export const FIND_MAIL_SINCE = select(
   'auth.findMailSince',
   { id: int },
   'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
+);
+
+/** When the n-th newest mail of this type to an address was written. */
+export const FIND_NTH_MAIL = dynamicSelect(
+  'auth.findNthMail',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM email_notifications WHERE recipient = ? AND type = ?
+      ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[ACCOUNT_LIMITS.passwordChangesADay]],
 );
 
 export const FIND_PROVED_ADDRESS = select(

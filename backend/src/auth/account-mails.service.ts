@@ -21,6 +21,7 @@ export interface MailedPerson {
 }
 
 const RESET = 'password-reset';
+export const PASSWORD_CHANGED = 'password-changed';
 const NEW_ADDRESS = 'email-change-confirmation';
 /** Kinds that carry a working link or code; the outbox keeps them sealed. */
 const SECRET = new Set([RESET, 'email-verification', NEW_ADDRESS]);
@@ -59,7 +60,7 @@ export class AccountMailsService {
   }
 
   passwordChanged(tx: Tx, person: MailedPerson): Promise<void> {
-    return this.tell(tx, person, 'password-changed', 'Your password has been changed', {
+    return this.tell(tx, person, PASSWORD_CHANGED, 'Your password has been changed', {
       heading: 'Your password has been changed',
       paragraphs: ['The password of your account has just been changed.', NOT_YOU],
       action: { label: 'Choose a new password', path: '/forgot-password' },

@@ -45,6 +45,7 @@ import { DeactivationService } from './credentials/deactivation.service.js';
 import { EmailChangeEndingListener } from './credentials/email-change-ending.listener.js';
 import { EmailVerificationService } from './registration/email-verification.service.js';
 import { EndSessionsListener } from './sessions/end-sessions.listener.js';
+import { PasswordChangeLimitService } from './credentials/password-change-limit.service.js';
 import { PasswordCheckService } from './credentials/password-check.service.js';
 import { PasswordResetService } from './credentials/password-reset.service.js';
 import { PurgeExpiredJob } from './purge-expired.job.js';
@@ -103,6 +104,7 @@ import { VerificationController } from './registration/verification.controller.j
     JwtStrategy,
     KnownDevicesService,
     NewUsersService,
+    PasswordChangeLimitService,
     PasswordCheckService,
     PasswordHasherService,
     PasswordResetService,

@@ -1,12 +1,14 @@
-import { API_KEYS } from '@tidyhearth/domain';
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_LIMITS, API_KEYS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { makeKey } from '../support/api-keys.js';
 import { startApp } from '../support/apps.js';
-import { verifyEmail } from '../support/codes.js';
+import { mailedToken, verifyEmail } from '../support/codes.js';
 import { auditLines } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
+import { personDetails } from '../support/people.js';
 import { dayPassesFor } from '../support/rows/ageing.js';
 import { hoursPassSinceMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
@@ -22,14 +24,26 @@ describe('news of an account that somebody causes again and again', () => {
   let world: World;
   let caller = 0;
 
-  /** Every sign-in comes from another IP address and from a device that is not known. */
-  const signIn = ({ user, password }: Account) => {
+  const anotherAddress = () => {
     caller += 1;
-    return world.anyone
-      .post('/api/login')
-      .set('X-Forwarded-For', `198.51.${caller % 250}.${caller >> 8}`)
-      .send({ email: user.email, password });
+    return `198.51.${caller % 250}.${caller >> 8}`;
   };
+  /** Every sign-in comes from another IP address and from a device that is not known. */
+  const signIn = ({ user, password }: Account) =>
+    world.anyone
+      .post('/api/login')
+      .set('X-Forwarded-For', anotherAddress())
+      .send({ email: user.email, password });
+  /** Each call from another IP address, to another password and back. */
+  const changePassword = (person: Account, count: number) =>
+    world
+      .as(person)
+      .post('/api/auth/change-password')
+      .set('X-Forwarded-For', anotherAddress())
+      .send({
+        currentPassword: count === 0 ? person.password : `brand new horse ${count}`,
+        newPassword: `brand new horse ${count + 1}`,
+      });
   const mailed = async ({ user }: Account, subject: RegExp) =>
     (await mailbox(world, user.email).list()).filter((mail) => subject.test(mail.subject)).length;
   const signInsMailed = (person: Account) => mailed(person, /new sign-in/i);
@@ -74,6 +88,57 @@ describe('news of an account that somebody causes again and again', () => {
     await hoursPassSinceMails(person.user.email, 1, store);
     expectStatus(await signIn({ ...person, password }), 200);
     expect(await signInsMailed(person)).toBe(TO_OWNER_AN_HOUR + 1);
+  });
+
+  it('is mailed of every changed password, which an address that nobody has confirmed has changed three times a day', async () => {
+    const person = await world.registerCustomer();
+    const { passwordChangesADay: most } = UNVERIFIED_LIMITS;
+    for (let count = 0; count < most; count += 1) expectStatus(await changePassword(person, count), 200);
+    const refused = await changePassword(person, most);
+    expect(refused.body).toMatchObject({ statusCode: 403, code: 'EMAIL_NOT_VERIFIED' });
+    expect(refused.body.message).toMatch(/3 times a day.*confirm your email address/);
+    expect(await mailed(person, /password has been changed/i)).toBe(most);
+    await verifyEmail(world, person);
+    expectStatus(await changePassword(person, most), 200);
+  });
+
+  it('is mailed of every changed password, which is changed ten times a day, also by many calls at once', async () => {
+    const person = await world.registerCustomer();
+    await verifyEmail(world, person);
+    const most = ACCOUNT_LIMITS.passwordChangesADay;
+    for (let count = 0; count < most - 1; count += 1) expectStatus(await changePassword(person, count), 200);
+    const last = await together(4, () => changePassword(person, most - 1));
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = await changePassword(person, most);
+    expect(refused.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(refused.body.message).toMatch(/10 times a day.*go on from/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(await mailed(person, /password has been changed/i)).toBe(most);
+    await hoursPassSinceMails(person.user.email, 25, store);
+    expectStatus(await changePassword(person, most), 200);
+  });
+
+  it('reaches an address seldom, however many accounts are opened with it and moved away', async () => {
+    const details = personDetails('customer');
+    const { email, password } = details;
+    for (let count = 0; count <= TO_OWNER_AN_HOUR; count += 1) {
+      const opened = await world.anyone
+        .post('/api/auth/register')
+        .set('X-Forwarded-For', anotherAddress())
+        .send({ ...details, userType: 'customer' });
+      expectStatus(opened, 201);
+      const own = world.as({ token: opened.body.token });
+      const next = `moved-${randomUUID()}@test.example`;
+      expectStatus(await own.post('/api/auth/change-email').send({ email: next, password }), 200);
+      const token = await mailedToken(world, next, /confirm your new email/i);
+      expectStatus(await world.anyone.post('/api/auth/confirm-email').send({ token }), 200);
+    }
+    const subjects = (await mailbox(world, email).list()).map(({ subject }) => subject);
+    const times = (subject: string) => subjects.filter((one) => one === subject).length;
+    expect(times('Welcome to Tidyhearth')).toBe(TO_ANYBODY_A_DAY);
+    expect(times('Your email address has been changed')).toBe(TO_ANYBODY_A_DAY);
+    expect(times('Your email address is about to change')).toBe(TO_OWNER_AN_HOUR);
+    expect(subjects).toHaveLength(2 * TO_ANYBODY_A_DAY + TO_OWNER_AN_HOUR);
   });
 
   it('is in the bell for every API key, of which twenty a day can be made, revoked ones counted', async () => {

@@ -32,7 +32,7 @@ const [routeRows = [], accountRows = []] = chapter
   );
 
 const refusal = (code: ErrorCode) => `${ERRORS[code][0]} \`${code}\``;
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 describe('the chapter about limits', () => {
   it('names every call that has less than the rest, under the limit that the document has for it', () => {
@@ -66,6 +66,7 @@ describe('the chapter about limits', () => {
       ),
       aDay('Applications of a cleaner', LIMITS.bidsADay),
       aDay('API keys that a person makes, revoked ones counted', API_KEYS.madeADay),
+      aDay('Changes of a password', LIMITS.passwordChangesADay),
       aDay('Conversations that a customer begins', LIMITS.newConversationsADay),
       [
         'Messages of one person',
@@ -74,12 +75,13 @@ describe('the chapter about limits', () => {
       ],
       aDay('Reports, also of reviews, and additions to them', MAX_REPORTS_A_DAY),
       [
-        'Requests, jobs and conversations before the address is confirmed',
+        'Requests, jobs, conversations and changes of the password before the address is confirmed',
         [
           count(UNVERIFIED.openRequests, 'open request'),
           `${count(UNVERIFIED.requestsADay, 'request')} a day`,
           count(UNVERIFIED.openPostings, 'open job'),
           `${count(UNVERIFIED.newConversationsADay, 'conversation')} a day`,
+          `${count(UNVERIFIED.passwordChangesADay, 'change of the password', 'changes of the password')} a day`,
         ].join(', '),
         refusal('EMAIL_NOT_VERIFIED'),
       ],

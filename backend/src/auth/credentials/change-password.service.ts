@@ -9,6 +9,7 @@ import { CommonPasswordsService } from './common-passwords.service.js';
 import { CHANGE_PASSWORD } from './credentials.queries.js';
 import type { ChangePasswordDto } from './dto/password.dto.js';
 import type { DoneResponse } from '../dto/done.response.js';
+import { PasswordChangeLimitService } from './password-change-limit.service.js';
 import { PasswordCheckService } from './password-check.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -20,6 +21,7 @@ export class ChangePasswordService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly check: PasswordCheckService,
+    private readonly limit: PasswordChangeLimitService,
     private readonly caller: CallerHold,
     private readonly hasher: PasswordHasherService,
     private readonly commonPasswords: CommonPasswordsService,
@@ -43,6 +45,7 @@ export class ChangePasswordService {
       const params = [passwordHash, Date.now(), account.id, account.password] as const;
       if (!(await tx.sql.claim(CHANGE_PASSWORD, params))) throw new AppError('STATE_CONFLICT');
       await this.caller.hold(tx, actor);
+      await this.limit.require(tx, account);
       await this.sessions.endOthers(tx, actor);
       await this.mails.passwordChanged(tx, account);
       tx.record(new AccountEvent(account.id, 'password-changed'));

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const CREDENTIALS_CALLS = {
@@ -23,10 +24,15 @@ export const CREDENTIALS_CALLS = {
   },
   changePassword: {
     summary: 'Change the password; ends all other sessions',
-    description:
-      'Sets another password, after checking the current one. All other sessions end, and the owner is mailed. Ten wrong guesses close this to the session for a quarter of an hour.',
+    description: `Sets another password, after checking the current one. All other sessions end, and the owner is mailed. Ten wrong guesses close this to the session for a quarter of an hour. At most ${ACCOUNT_LIMITS.passwordChangesADay} changes a day, ${UNVERIFIED_LIMITS.passwordChangesADay} before the address is confirmed.`,
     answer: 'A sentence to show',
-    errors: ['WRONG_PASSWORD', 'PASSWORD_COMMON', 'PASSWORD_GUESSABLE', 'STATE_CONFLICT'],
+    errors: [
+      'WRONG_PASSWORD',
+      'PASSWORD_COMMON',
+      'PASSWORD_GUESSABLE',
+      'EMAIL_NOT_VERIFIED',
+      'STATE_CONFLICT',
+    ],
   },
   confirmPassword: {
     summary: 'Give the password again',
