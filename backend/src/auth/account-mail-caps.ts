@@ -27,11 +27,13 @@ const CAPPED: ReadonlyMap<string, Cap> = new Map([
   ['two-factor-changed', TO_ANYBODY],
   ['recovery-code-used', TO_ANYBODY],
   ['recovery-codes-replaced', TO_ANYBODY],
+  ['webhook-paused', TO_ANYBODY],
 ]);
 
 /**
  * Whether an address has had enough mails of this type for now. Each type has its own count, so that none is kept back by
- * others. Whoever calls holds the account's row, so that concurrent calls count each other's mails.
+ * others. Whoever calls holds the account's row, so that concurrent calls count each other's mails; of two webhooks that pause at
+ * once each may send one.
  */
 export async function isMailedOften(
   tx: Tx,

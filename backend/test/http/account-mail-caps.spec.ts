@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LIMITS, API_KEYS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { makeKey } from '../support/api-keys.js';
 import { startApp } from '../support/apps.js';
+import { requestBooking } from '../support/bookings.js';
 import { mailedToken, verifyEmail } from '../support/codes.js';
 import { auditLines } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { personDetails } from '../support/people.js';
+import { Receiver } from '../support/receiver.js';
 import { dayPassesFor } from '../support/rows/ageing.js';
 import { hoursPassSinceMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
+import { deliveriesOf, webhookOf } from '../support/webhooks.js';
 import { World, type Account } from '../support/world.js';
 
 const TO_OWNER_AN_HOUR = 5;
@@ -46,6 +50,10 @@ describe('news of an account that somebody causes again and again', () => {
       });
   const mailed = async ({ user }: Account, subject: RegExp) =>
     (await mailbox(world, user.email).list()).filter((mail) => subject.test(mail.subject)).length;
+  const told = async (person: Account, wanted: string) => {
+    const bell = await world.as(person).get(`/api/notifications/${person.user.id}`);
+    return bell.body.filter(({ title }: { title: string }) => title === wanted).length;
+  };
   const signInsMailed = (person: Account) => mailed(person, /new sign-in/i);
 
   beforeAll(async () => {
@@ -141,6 +149,28 @@ describe('news of an account that somebody causes again and again', () => {
     expect(subjects).toHaveLength(2 * TO_ANYBODY_A_DAY + TO_OWNER_AN_HOUR);
   });
 
+  it('is in the bell each time that a webhook is paused because it is gone, and mailed twice a day', async () => {
+    const receiver = new Receiver();
+    await receiver.start();
+    receiver.verdict = () => 410;
+    const cleaner = await world.approvedCleaner();
+    const { id } = await webhookOf(world, cleaner, receiver);
+    await requestBooking(world, await world.registerCustomer(), cleaner);
+    const own = world.as(cleaner);
+    const isPaused = async () => (await own.get(`/api/webhooks/${id}`)).body.status === 'paused' || undefined;
+    const paused = () => waitFor(isPaused, { timeoutMs: 30_000, what: 'the pause of a webhook' });
+    await paused();
+    const [delivery] = await deliveriesOf(world, cleaner, { id });
+    for (let count = 1; count <= TO_ANYBODY_A_DAY; count += 1) {
+      expectStatus(await own.post(`/api/webhooks/${id}/resume`), 200);
+      expectStatus(await own.post(`/api/webhooks/${id}/deliveries/${delivery?.id}/replay`), 200);
+      await paused();
+    }
+    await receiver.stop();
+    expect(await told(cleaner, 'A webhook is paused')).toBe(TO_ANYBODY_A_DAY + 1);
+    expect(await mailed(cleaner, /news about your account/)).toBe(TO_ANYBODY_A_DAY);
+  });
+
   it('is in the bell for every API key, of which twenty a day can be made, revoked ones counted', async () => {
     const cleaner = await world.registerCleaner();
     const make = () =>
@@ -158,9 +188,7 @@ describe('news of an account that somebody causes again and again', () => {
     expect(refused?.body.message).toMatch(/20 API keys a day.*go on from/);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 3600);
     expect(await mailed(cleaner, /new API key/)).toBe(TO_ANYBODY_A_DAY);
-    const bell = await world.as(cleaner).get(`/api/notifications/${cleaner.user.id}`);
-    const told = bell.body.filter(({ title }: { title: string }) => title === 'You have a new API key');
-    expect(told).toHaveLength(API_KEYS.madeADay);
+    expect(await told(cleaner, 'You have a new API key')).toBe(API_KEYS.madeADay);
     await dayPassesFor(cleaner, store);
     expectStatus(await make(), 201);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION_DAYS, type PauseReason } from '@tidyhearth/domain';
+import { isMailedOften } from '../../auth/account-mail-caps.js';
 import { Config } from '../../config/config.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
@@ -26,6 +27,8 @@ interface Words {
   mailType: string;
   subject: string;
   paragraphs: readonly [string, ...string[]];
+  /** The owner causes it as often as the own server answers so: then the bell alone tells it for a while. */
+  isOwnersDoing?: boolean;
 }
 
 /** Where somebody's events go, and why they go there no more: else a program would wait for calls without a word. */
@@ -46,6 +49,7 @@ export class WebhookNotificationsListener {
       mailType: 'webhook-paused',
       subject: `Your webhook to ${host} is paused`,
       paragraphs: because === 'team' ? [message] : [message, help],
+      isOwnersDoing: because !== 'team',
     });
   }
 
@@ -92,14 +96,16 @@ export class WebhookNotificationsListener {
   private async write(
     tx: Tx,
     ownerId: number,
-    { title, mailType, subject, paragraphs }: Words,
+    { title, mailType, subject, paragraphs, isOwnersDoing = false }: Words,
   ): Promise<void> {
     const [to] = await readPeople(tx.sql, [ownerId]);
+    const isCapped = isOwnersDoing && this.config.rateLimits;
+    const isKeptBack = isCapped && (await isMailedOften(tx, to.email, mailType, to.isAddressProved));
     const action =
       to.email === this.config.adminEmail
         ? { label: 'Open the webhooks', path: '/admin/webhooks' }
         : { label: 'Read how', path: '/api/docs/guide#receive-webhooks' };
-    const mail = { type: mailType, subject, paragraphs, action };
+    const mail = isKeptBack ? undefined : { type: mailType, subject, paragraphs, action };
     await this.notifier.tell(tx, [{ to, type: 'other', title, message: paragraphs[0], about: {}, mail }]);
   }
 
