@@ -57,7 +57,7 @@ export class EmailNotification {
   @TextColumn(36, { nullable: true })
   requestId: string | null;
 
-  /** Whose words to the recipient it quotes. */
+  /** Whose words to the recipient it quotes, or whose account has to be open for what it says. */
   @Column('int', { nullable: true })
   writerId: number | null;
 

@@ -8,6 +8,7 @@ import {
   write,
   type RowOf,
 } from '../database/statement.js';
+import { REMINDER_MAIL } from './mail-types.js';
 
 export const INSERT_MAIL = write(
   'mail.insert',
@@ -30,12 +31,15 @@ export const DISMISS_MAIL = write(
   `UPDATE email_notifications SET body = NULL WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
 );
 
-/** As a mail that was given up and dismissed. A worker that has it loses its lease. Bound: the reason, the writer, and the reader of that alone. */
+/**
+ * As a mail that was given up and dismissed. A worker that has it loses its lease. Bound: the reason, the writer, and the reader
+ * who blocked that one: what the two have agreed stays, and so does the mail that it is near.
+ */
 export const END_UNSENT_OF_WRITER = dynamicWrite(
   'mail.endUnsentOfWriter',
   (toOneReader: boolean) =>
     `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
-      WHERE writerId = ? AND status <> 'sent' AND body IS NOT NULL${toOneReader ? ' AND userId = ?' : ''}`,
+      WHERE writerId = ? AND status <> 'sent' AND body IS NOT NULL${toOneReader ? ` AND userId = ? AND type <> '${REMINDER_MAIL}'` : ''}`,
   [[false], [true]],
 );
 

@@ -18,12 +18,12 @@ export interface OutgoingMail {
   file?: MailFile;
   /** The mail carries a link or code that works, an address, or words between two people: it is kept sealed, and wiped once it was really sent. */
   isSecret?: boolean;
-  /** Whose words to the recipient it quotes: unsent it ends with the writer's account. */
+  /** Whose words to the recipient it quotes, or whose account has to be open for what it says: unsent it ends with that account. */
   writerId?: number;
 }
 
 /** Stands in the console in place of the mail server's words. */
-const WRITER_GONE = 'Not sent: its writer closed the account, or was blocked by the reader.';
+const WRITER_GONE = 'Not sent: whoever it is from or about closed the account, or was blocked by the reader.';
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 
@@ -75,7 +75,7 @@ export class OutboxService {
     return tx.sql.claim(DISMISS_MAIL, [id]);
   }
 
-  /** Leaves unsent what quotes somebody, to everybody or to one reader. What is being sent at this moment arrives. */
+  /** Leaves unsent what quotes somebody or waits for them, to everybody or to one reader who blocks them. What is being sent at this moment arrives. */
   async endUnsentOf(tx: Tx, writerId: number, readerId?: number): Promise<void> {
     const who = readerId === undefined ? [writerId] : [writerId, readerId];
     await tx.sql.run(END_UNSENT_OF_WRITER(readerId !== undefined), [WRITER_GONE, ...who]);

@@ -37,6 +37,8 @@ export interface NoticeMail {
   details?: MailDetails;
   /** Who wrote words in it to the recipient alone: the team is not shown the mail, and unsent it ends with the writer's account. */
   writerId?: number;
+  /** Whom it waits for: once that account is closed, which another mail says, it is true no more and ends unsent. */
+  waitsForId?: number;
   /** No word in it was chosen by another user: it may go to an address that nobody has confirmed. */
   isOurs?: true;
 }

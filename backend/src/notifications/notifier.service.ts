@@ -58,7 +58,7 @@ export class NotifierService {
       },
       file: details?.file,
       isSecret: details !== undefined || mail.writerId !== undefined,
-      writerId: mail.writerId,
+      writerId: mail.writerId ?? mail.waitsForId,
     });
   }
 }

@@ -1,8 +1,10 @@
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
+import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
+import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
 import { proveAddress } from '../support/proved.js';
 import { mailIsDue } from '../support/rows/ageing.js';
@@ -11,7 +13,7 @@ import { World, type Account, type CleanerAccount } from '../support/world.js';
 const NAME = 'Zebedee';
 const TEXT = 'My grandmother left me the house.';
 
-describe('a mail about a message that could not be sent yet', () => {
+describe('a mail that could not be sent yet', () => {
   const mailServer = new MailServer();
   let store: Store;
   let app: ScratchApp;
@@ -28,18 +30,24 @@ describe('a mail about a message that could not be sent yet', () => {
         .send({ senderId: from.user.id, receiverId: to.user.id, content }),
       201,
     );
-  const queued = async ({ user }: Account, from: string) => {
+  const queued = async ({ user }: Account) => {
     const answer = await world
       .as(await world.admin())
       .get('/api/admin/mail-queue')
       .query({ search: user.email });
     expectStatus(answer, 200);
     const mails: { id: number; subject: string; type: string; errorMessage: string | null }[] = answer.body;
-    return mails.filter(({ type, subject }) => type === 'message-received' && subject.includes(from));
+    return mails;
+  };
+  const queuedFrom = async (to: Account, from: string) =>
+    (await queued(to)).filter(({ type, subject }) => type === 'message-received' && subject.includes(from));
+  const close = async (person: Account) => {
+    const body = { password: person.password };
+    expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
   };
   /** The mail server has refused the mail about this message, for now or for good. */
   const refused = (to: Account, from: string) =>
-    waitFor(async () => (await queued(to, from)).find(({ errorMessage }) => errorMessage !== null), {
+    waitFor(async () => (await queuedFrom(to, from)).find(({ errorMessage }) => errorMessage !== null), {
       timeoutMs: 30_000,
       what: `the refusal of a mail to ${to.user.email}`,
     });
@@ -70,7 +78,7 @@ describe('a mail about a message that could not be sent yet', () => {
     await mailServer.stop();
   });
 
-  it('ends when its writer closes the account, also where it was given up, and no other does', async () => {
+  it('about a message ends when its writer closes the account, also where it was given up, and no other does', async () => {
     const writer = await world.registerCustomer({ firstName: NAME });
     for (const to of [cleaner, unreachable]) await say(writer, to, TEXT);
     await say(other, cleaner, 'Are you free on Monday?');
@@ -78,13 +86,12 @@ describe('a mail about a message that could not be sent yet', () => {
     const givenUp = await refused(unreachable, NAME);
     await refused(cleaner, 'Ermintrude');
     expect([waiting, givenUp]).toMatchObject([{ status: 'pending' }, { status: 'failed' }]);
-    const body = { password: writer.password };
-    expectStatus(await world.as(writer).post(`/api/users/${writer.user.id}/deactivate`).send(body), 204);
+    await close(writer);
     for (const { id } of [waiting, givenUp]) await isEnded(id);
-    expect(await queued(cleaner, 'Ermintrude')).toMatchObject([{ status: 'pending', hasText: true }]);
+    expect(await queuedFrom(cleaner, 'Ermintrude')).toMatchObject([{ status: 'pending', hasText: true }]);
   });
 
-  it('ends when its reader blocks the writer, and that to others does not', async () => {
+  it('about a message ends when its reader blocks the writer, and that to others does not', async () => {
     const writer = await world.registerCustomer({ firstName: 'Dougal' });
     const bystander = await world.approvedCleaner();
     await proveAddress(world, bystander);
@@ -93,7 +100,40 @@ describe('a mail about a message that could not be sent yet', () => {
     await refused(bystander, 'Dougal');
     expectStatus(await world.as(cleaner).put(`/api/blocked-people/${writer.user.id}`), 200);
     await isEnded(waiting.id);
-    expect(await queued(bystander, 'Dougal')).toMatchObject([{ status: 'pending', hasText: true }]);
+    expect(await queuedFrom(bystander, 'Dougal')).toMatchObject([{ status: 'pending', hasText: true }]);
+  });
+
+  it('asks nobody for an answer to somebody who has closed the account, and says what ended', async () => {
+    const reader = await world.approvedCleaner();
+    const customer = await world.registerCustomer({ firstName: 'Florence' });
+    for (const person of [reader, customer]) await proveAddress(world, person);
+    await requestBooking(world, customer, reader);
+    const job = await postJob(world, customer);
+    await applyFor(world, reader, job);
+    const change = { postingDate: daysAhead(9) };
+    expectStatus(await world.as(customer).patch(`/api/postings/${job.id}`).send(change), 200);
+    const typesOf = async (person: Account) =>
+      (await queued(person))
+        .filter(({ errorMessage }) => !errorMessage?.includes('closed the account'))
+        .map(({ type }) => type);
+    const asking = ['booking-requested', 'application-left-behind'];
+    expect(await typesOf(reader)).toEqual(expect.arrayContaining(asking));
+    await close(customer);
+    const left = await typesOf(reader);
+    for (const type of asking) expect(left).not.toContain(type);
+    expect(left).toEqual(expect.arrayContaining(['booking-account-closed', 'application-rejected']));
+  });
+
+  it('promises nobody the answer of a cleaner who has closed the account', async () => {
+    const gone = await world.approvedCleaner({ firstName: 'Brian' });
+    const customer = await world.registerCustomer();
+    await proveAddress(world, customer);
+    await requestBooking(world, customer, gone);
+    const receipts = async () => (await queued(customer)).filter(({ type }) => type === 'booking-receipt');
+    const [receipt] = await receipts();
+    await close(gone);
+    await isEnded(receipt?.id ?? 0);
+    expect((await queued(customer)).map(({ type }) => type)).toContain('booking-account-closed');
   });
 
   it('is never sent after that, when the mail server is back', async () => {

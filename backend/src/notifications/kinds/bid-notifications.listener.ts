@@ -145,6 +145,7 @@ export class BidNotificationsListener {
           subject: `Changed: ${job}`,
           paragraphs: [news, next],
           action: { label: 'Look at your application', path: TABS.postings },
+          waitsForId: customer.id,
         },
       };
     });

@@ -14,6 +14,7 @@ import {
 } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { REMINDER_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
@@ -63,6 +64,7 @@ export class BookingNotificationsListener {
             ],
             action: seeBooking(booking.bookingId, 'Answer the request'),
             details,
+            waitsForId: customer.id,
           },
         },
       ];
@@ -233,6 +235,7 @@ export class BookingNotificationsListener {
           type: 'booking-nudged',
           subject: `${customer.firstName} is waiting for your answer`,
           action: seeBooking(booking.bookingId, 'Answer the request'),
+          waitsForId: customer.id,
         },
       },
       {
@@ -250,7 +253,7 @@ export class BookingNotificationsListener {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = 'Your booking is coming up';
       const mail = {
-        type: 'booking-reminder',
+        type: REMINDER_MAIL,
         subject: `Reminder: ${work}`,
         action: seeBooking(booking.bookingId),
       };
@@ -259,13 +262,13 @@ export class BookingNotificationsListener {
           to: customer,
           title,
           message: `${cleaner.firstName} is coming for ${work}.`,
-          mail: { ...mail, details: forCustomer },
+          mail: { ...mail, details: forCustomer, waitsForId: cleaner.id },
         },
         {
           to: cleaner,
           title,
           message: `${customer.firstName} expects you for ${work}.`,
-          mail: { ...mail, details: forCleaner },
+          mail: { ...mail, details: forCleaner, waitsForId: customer.id },
         },
       ];
     });

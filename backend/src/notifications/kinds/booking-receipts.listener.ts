@@ -45,6 +45,7 @@ export class BookingReceiptsListener {
         subject: `Your request to ${name}`,
         action: seeBooking(booking.bookingId),
         details,
+        waitsForId: cleaner.id,
       },
     });
   }

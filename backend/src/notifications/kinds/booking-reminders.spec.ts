@@ -1,0 +1,90 @@
+import { HOUR_MS } from '@tidyhearth/domain';
+import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import { AgreedWorkService } from '../../bookings/agreed-work.service.js';
+import { BookingRecordsStore, factsOf } from '../../bookings/booking-records.store.js';
+import { BookingViewsService } from '../../bookings/booking-views.service.js';
+import { BookingCalendarFileService } from '../../bookings/calendar-file/booking-calendar-file.service.js';
+import { BookingReminded } from '../../bookings/events/booking.events.js';
+import { loadConfig } from '../../config/load-config.js';
+import { SecretsService } from '../../config/secrets.service.js';
+import { int, select, text, write } from '../../database/statement.js';
+import { LiveHub } from '../../events/live-hub.js';
+import { MailRendererService } from '../../mail/mail-renderer.service.js';
+import { OutboxService } from '../../mail/outbox.service.js';
+import { NotifierService } from '../notifier.service.js';
+import { VisitDetailsService } from '../visit-details.service.js';
+import { BookingNotificationsListener } from './booking-notifications.listener.js';
+
+const [CUSTOMER, CLEANER, BOOKING] = [1, 2, 1];
+const config = loadConfig({
+  JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough',
+  NODE_ENV: 'test',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+});
+
+describe('a reminder of a clean that could not be sent yet', () => {
+  let database: TestDatabase;
+  let outbox: OutboxService;
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+    const { sql, uow } = database;
+    outbox = new OutboxService(config, new SecretsService(config), new MailRendererService(config));
+    const views = new BookingViewsService(sql, config, new AgreedWorkService());
+    const visits = new VisitDetailsService(views, new BookingCalendarFileService(views, config));
+    const notifier = new NotifierService(new LiveHub(config), outbox);
+    const listener = new BookingNotificationsListener(notifier, visits);
+    await uow.run(async (tx) => {
+      for (const id of [CUSTOMER, CLEANER])
+        await tx.sql.run(
+          write(
+            'test',
+            "INSERT INTO users (id, email, password, firstName, lastName, createdAt, updatedAt) VALUES (?, ?, '-', 'A', 'B', 0, 0)",
+          ),
+          [id, `${id}@test.example`],
+        );
+      await tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, status, createdAt, updatedAt)
+           VALUES (7, ?, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 'approved', 0, 0)`,
+        ),
+        [CLEANER],
+      );
+      const startsAt = Date.now() + 20 * HOUR_MS;
+      await tx.sql.run(
+        write(
+          'test',
+          `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
+             durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
+           VALUES (?, ?, 7, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, 'confirmed', 0, 0, 0)`,
+        ),
+        [BOOKING, CUSTOMER, startsAt, startsAt + HOUR_MS],
+      );
+      const booking = await new BookingRecordsStore().find(tx, BOOKING);
+      if (booking) await listener.tellReminded(new BookingReminded(factsOf(booking)), tx);
+    });
+  });
+  afterEach(() => database.close());
+
+  const LIST = select(
+    'test',
+    { userId: int, status: text },
+    'SELECT userId, status FROM email_notifications ORDER BY userId',
+  );
+  const statuses = async () => (await database.sql.all(LIST)).map(({ status }) => status);
+
+  it.each([
+    ['customer', CUSTOMER, ['pending', 'failed']],
+    ['cleaner', CLEANER, ['failed', 'pending']],
+  ])('ends when the %s has closed the account', async (_, whoLeaves, expected) => {
+    expect(await statuses()).toEqual(['pending', 'pending']);
+    await database.uow.run((tx) => outbox.endUnsentOf(tx, whoLeaves));
+    expect(await statuses()).toEqual(expected);
+  });
+
+  it('stays when one blocks the other: what is agreed does', async () => {
+    await database.uow.run((tx) => outbox.endUnsentOf(tx, CUSTOMER, CLEANER));
+    expect(await statuses()).toEqual(['pending', 'pending']);
+  });
+});
