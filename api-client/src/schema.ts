@@ -3912,7 +3912,7 @@ export interface paths {
         head?: never;
         /**
          * Decide who finds and reaches one
-         * @description Whether a cleaner is found by the search, and whether phone and address are shown to people one has a confirmed booking with. Takes effect at once.
+         * @description Whether a cleaner is found by the search, and whether phone and email are shown to people one has a confirmed or completed booking with. Takes effect at once.
          *
          *     Needs a session.
          */
@@ -6274,7 +6274,7 @@ export interface components {
         ChangePrivacyDto: {
             /** @description The profile may be found in search */
             allowProfileSearch?: boolean;
-            /** @description Phone and email are shown to people with a confirmed booking */
+            /** @description Phone and email are shown to people one has a confirmed or completed booking with */
             shareContactInfo?: boolean;
         };
         ChangeUsersDto: {
@@ -7844,7 +7844,7 @@ export interface components {
         PrivacyDto: {
             /** @description The profile may be found in search */
             allowProfileSearch: boolean;
-            /** @description Phone and email are shown to people with a confirmed booking */
+            /** @description Phone and email are shown to people one has a confirmed or completed booking with */
             shareContactInfo: boolean;
         };
         QueuedMail: {

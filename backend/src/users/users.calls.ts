@@ -18,7 +18,7 @@ export const PEOPLE_CALLS = {
   updatePrivacy: {
     summary: 'Decide who finds and reaches one',
     description:
-      'Whether a cleaner is found by the search, and whether phone and address are shown to people one has a confirmed booking with. Takes effect at once.',
+      'Whether a cleaner is found by the search, and whether phone and email are shown to people one has a confirmed or completed booking with. Takes effect at once.',
     answer: 'Both settings, as they are now',
     errors: ['FORBIDDEN'],
   },

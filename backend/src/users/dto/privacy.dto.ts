@@ -1,11 +1,13 @@
 import { Flag } from '../../common/fields.js';
 
+const CONTACT = 'Phone and email are shown to people one has a confirmed or completed booking with';
+
 /** One flag or both; what is left out stays as it is. */
 export class ChangePrivacyDto {
   @Flag({ optional: true, description: 'The profile may be found in search' })
   allowProfileSearch?: boolean;
 
-  @Flag({ optional: true, description: 'Phone and email are shown to people with a confirmed booking' })
+  @Flag({ optional: true, description: CONTACT })
   shareContactInfo?: boolean;
 }
 
@@ -13,6 +15,6 @@ export class PrivacyDto {
   @Flag({ description: 'The profile may be found in search' })
   allowProfileSearch: boolean;
 
-  @Flag({ description: 'Phone and email are shown to people with a confirmed booking' })
+  @Flag({ description: CONTACT })
   shareContactInfo: boolean;
 }
