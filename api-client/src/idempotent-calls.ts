@@ -38,6 +38,7 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   'post /api/cleaners',
   'post /api/cleaners/{id}/apply-again',
   'post /api/cleaners/{id}/blocks',
+  'post /api/cleaners/{id}/checks/{kind}/documents',
   'post /api/contact',
   'post /api/messages',
   'post /api/postings',

@@ -9801,8 +9801,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `TOO_MANY_DOCUMENTS`: A check takes up to 4 documents. Please remove one before adding another. */
-        TooManyDocuments: {
+        /**
+         * @description - `TOO_MANY_DOCUMENTS`: A check takes up to 4 documents. Please remove one before adding another.
+         *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+         *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+         */
+        TooManyDocumentsOrIdempotencyMismatchOrIdempotencyInProgress: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -22946,7 +22950,10 @@ export interface operations {
     addCheckDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Of the cleaner profile, which is not the id of its account
@@ -22974,6 +22981,7 @@ export interface operations {
             /** @description All checks, with the new document */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -23044,7 +23052,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["TooManyDocuments"];
+            409: components["responses"]["TooManyDocumentsOrIdempotencyMismatchOrIdempotencyInProgress"];
             413: components["responses"]["FileTooLargeOrPayloadTooLarge"];
             415: components["responses"]["DocumentTypeOrUnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -19,6 +19,8 @@ export interface IdempotencyClaim {
   operation: string;
   /** Keyed hashes of the address and the body, the newest key first; an earlier request may have been hashed with any. */
   bodyHashes: readonly [current: string, ...earlier: string[]];
+  /** For a body that is read later than the hooks run: from then on the hashes are of the address and this file. */
+  hashFile: (file: Buffer) => void;
   /** Called when the answer is of something that an earlier request made. */
   onRepeat: () => void;
 }

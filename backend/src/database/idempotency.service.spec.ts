@@ -35,6 +35,7 @@ describe('one thing for one key', () => {
       key: 'k',
       operation: 'POST /api/contact',
       bodyHashes: ['hash'],
+      hashFile: () => undefined,
       onRepeat: () => undefined,
     },
     ...change,
@@ -85,6 +86,7 @@ describe('one thing for one key', () => {
       key: 'k',
       operation: 'POST /api/contact',
       bodyHashes: ['other'],
+      hashFile: () => undefined,
       onRepeat: () => undefined,
     } as const;
     await expect(create(visitor({ idempotency: other }))).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import { PHOTO_MAX_BYTES } from '@tidyhearth/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../common/app-error.js';
 import { allowLongBody } from '../common/body-time.js';
+import { currentRequest } from '../common/request-context.js';
 
 /** The photo in the field `image` of a multipart request. */
 export const readPhoto = (request: FastifyRequest): Promise<Buffer> =>
@@ -19,6 +20,7 @@ export async function readFile(request: FastifyRequest, field: string, whenMissi
   const file = await findPart(request, field);
   if (!file) throw invalid(field, whenMissing);
   if (file.length > PHOTO_MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
+  currentRequest()?.idempotency?.hashFile(file);
   return file;
 }
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
 import { readIfMatch } from '../common/entity-tag.js';
 import type { SecretsService } from '../config/secrets.service.js';
 import { ADDRESS as PHOTO_ADDRESS } from '../files/photo-address.js';
-import { runInRequest, type RequestContext } from '../common/request-context.js';
+import { runInRequest, type IdempotencyClaim, type RequestContext } from '../common/request-context.js';
 import { startRequestSpan, type RequestSpan } from '../common/tracing.js';
 import type { ShutdownService } from '../health/shutdown.service.js';
 import { CSP_REPORTS } from './csp.js';
@@ -126,21 +127,24 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, secrets: Secret
   if (typeof key !== 'string' || !REPEATABLE_METHODS.has(method)) return context;
   if (!IDEMPOTENCY_KEY.test(key))
     throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
-  context.idempotency = {
+  // Keyed, because the body of a sign-up carries a password.
+  const hashesOf = (body: unknown) =>
+    secrets.keyedHashes('request-body', JSON.stringify([request.url, body ?? null], sortKeys));
+  const claim: IdempotencyClaim = {
     key,
     operation: operationOf(request),
-    bodyHashes: hashesOf(request, secrets),
+    bodyHashes: hashesOf(request.body),
+    hashFile: (file) => {
+      claim.bodyHashes = hashesOf(createHash('sha256').update(file).digest('hex'));
+    },
     onRepeat: () => void reply.header('Idempotent-Replayed', 'true'),
   };
+  context.idempotency = claim;
   return context;
 }
 
 const operationOf = (request: FastifyRequest) =>
   `${request.method} ${request.routeOptions.url ?? ''}`.slice(0, 120);
-
-/** Keyed, because the body of a sign-up carries a password. */
-const hashesOf = (request: FastifyRequest, secrets: SecretsService) =>
-  secrets.keyedHashes('request-body', JSON.stringify([request.url, request.body ?? null], sortKeys));
 
 /** The order of a body's fields means nothing. */
 const sortKeys = (_key: string, value: unknown) =>

@@ -5,6 +5,8 @@ import { addDays, DAY_MS, ukToday, type CheckCause, type CheckKind } from '@tidy
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
 import type { Actor } from '../../common/actor.js';
 import { loadConfig } from '../../config/load-config.js';
+import { SecretsService } from '../../config/secrets.service.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { flag, int, nullable, select, text, write } from '../../database/statement.js';
 import { DocumentStore } from '../../files/document.store.js';
@@ -53,10 +55,16 @@ describe('what time does to checks', () => {
     });
     folder = await mkdtemp(join(tmpdir(), 'tidyhearth-checks-'));
     const { sql, uow } = database;
-    const store = new DocumentStore(loadConfig({ DATA_DIR: folder }));
+    const config = loadConfig({
+      DATA_DIR: folder,
+      JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough',
+      NODE_ENV: 'test',
+    });
+    const store = new DocumentStore(config);
     const files = new DocumentsService(store);
     const records = new CheckRecordsStore(files);
-    own = new OwnChecksService(sql, uow, records, files);
+    const idempotency = new IdempotencyService(uow, new SecretsService(config));
+    own = new OwnChecksService(sql, uow, idempotency, records, files);
     clock = new CheckClockJob(sql, uow, records, new JobLeasesService(uow));
     sweep = new DocumentSweepJob(sql, store, new JobLeasesService(uow));
     await uow.run(async (tx) => {

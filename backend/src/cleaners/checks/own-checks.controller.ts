@@ -4,7 +4,7 @@ import { CHECK_KINDS, type CheckKind } from '@tidyhearth/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
-import { CurrentActor, Roles } from '../../common/decorators.js';
+import { CurrentActor, Repeatable, Roles } from '../../common/decorators.js';
 import { IdParam } from '../../common/id.pipe.js';
 import { DocumentUpload } from '../../files/document-upload.js';
 import { OwnCheckResponse } from '../dto/check.response.js';
@@ -30,6 +30,7 @@ export class OwnChecksController {
   }
 
   @Post(':kind/documents')
+  @Repeatable()
   @DocumentUpload()
   @ApiKind()
   @ApiCall(OWN_CHECKS_CALLS.addCheckDocument)

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { requireOwnCleaner } from '../../common/ownership.js';
+import { IdempotencyService } from '../../database/idempotency.service.js';
 import { Sql } from '../../database/sql.js';
 import type { Tx } from '../../database/transaction.js';
 import { OutcomeUnknownError, UnitOfWork } from '../../database/unit-of-work.js';
@@ -32,6 +33,7 @@ export class OwnChecksService {
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
     private readonly records: CheckRecordsStore,
     private readonly documents: DocumentsService,
   ) {}
@@ -46,7 +48,9 @@ export class OwnChecksService {
     return CHECK_KINDS.map((kind) => toOwnCheck(kind, checks, documents));
   }
 
-  /** The file comes before its row; one whose row didn't come about for certain is taken away again. */
+  /**
+   * The file comes before its row; one whose row didn't come about for certain, or did for an earlier try, is taken away again.
+   */
   async addDocument(
     actor: Actor,
     cleanerId: number,
@@ -56,7 +60,13 @@ export class OwnChecksService {
     requireOwnCleaner(actor, cleanerId);
     const stored = await this.documents.receive(request);
     try {
-      await this.unitOfWork.run((tx) => this.attach(tx, actor.userId, kind, stored));
+      const attach = async (tx: Tx) => {
+        await this.attach(tx, actor.userId, kind, stored);
+        return true;
+      };
+      const repeat = { idOf: () => cleanerId, readAgain: async () => false };
+      const isNew = await this.idempotency.createOnce(attach, repeat);
+      if (!isNew) this.documents.remove([stored.fileKey]);
     } catch (error) {
       if (!(error instanceof OutcomeUnknownError)) this.documents.remove([stored.fileKey]);
       throw error;

@@ -1,5 +1,5 @@
 /** Days that pass, and what is kept of documents: no call shows either. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { sql } from '../database.js';
@@ -55,6 +55,9 @@ export async function keptDocumentFiles({ user }: CleanerAccount): Promise<strin
 }
 
 export const isFileKept = (fileKey: string): boolean => readdirSync(FOLDER).includes(fileKey);
+
+/** Of everybody, with those that no row names; the first document makes the folder. */
+export const countDocumentFiles = (): number => (existsSync(FOLDER) ? readdirSync(FOLDER).length : 0);
 
 /** So many are counted, and there is one of each kind at most that counts and one under way. */
 export async function keptSlots({ user }: CleanerAccount): Promise<string[]> {

@@ -4,6 +4,7 @@ import { api } from '../../../lib/api';
 import { isRefusal } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
+import type { IdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { toastError } from '../../../lib/toast';
 import { GROUPS } from '../../../server-state/query-groups';
@@ -31,20 +32,22 @@ export function acceptableDocument(file: File): boolean {
   return true;
 }
 
-export function useSendDocument(cleanerId: number, kind: CheckKind) {
+export function useSendDocument(cleanerId: number, kind: CheckKind, keys: IdempotencyKeys<unknown>) {
   return useSave({
-    send: (file: File) => {
+    send: (file: File, idempotencyKey) => {
       const body = new FormData();
       body.append('document', file);
-      return api.post('/api/cleaners/{id}/checks/{kind}/documents', { path: { id: cleanerId, kind }, body });
+      const path = { id: cleanerId, kind };
+      return api.post('/api/cleaners/{id}/checks/{kind}/documents', { path, body, idempotencyKey });
     },
+    keys,
     done: TEXTS.sent,
     failed: (error) => (isRefusal(error) ? TEXTS.sendFailed : TEXTS.sendUnanswered),
     stale: [GROUPS.checks],
   });
 }
 
-export function useTakeBackDocument(cleanerId: number, kind: CheckKind) {
+export function useTakeBackDocument(cleanerId: number, kind: CheckKind, keys: IdempotencyKeys<unknown>) {
   return useSave({
     send: (documentId: number) =>
       api.delete('/api/cleaners/{id}/checks/{kind}/documents/{documentId}', {
@@ -53,6 +56,8 @@ export function useTakeBackDocument(cleanerId: number, kind: CheckKind) {
     done: TEXTS.takenBack,
     failed: TEXTS.takeBackFailed,
     stale: [GROUPS.checks],
+    // It had arrived, also where its answer was lost: the same file sent again is another document.
+    onDone: () => keys.succeeded(undefined),
   });
 }
 

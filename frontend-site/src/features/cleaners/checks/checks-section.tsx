@@ -6,6 +6,7 @@ import { Badge, Button, Card } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import type { OwnCheck } from '../../../lib/contract';
+import { type IdempotencyKeys, useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { QueryState } from '../../../server-state/query-state';
 import { acceptableDocument, useOwnChecks, useSendDocument, useTakeBackDocument } from '../api/checks';
 import { TEXTS } from './checks.texts';
@@ -57,6 +58,7 @@ function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck })
   const state = stateOf(check);
   const texts = TEXTS.kinds[kind];
   const documents = open?.documents ?? [];
+  const keys = useIdempotencyKeys();
   return (
     <Card as="section" aria-label={texts.title}>
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
@@ -83,16 +85,22 @@ function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck })
           {open?.state === 'submitted' ? TEXTS.waiting : texts.documents}
         </Text>
       </Stack>
-      {documents.length > 0 && <Documents cleanerId={cleanerId} check={check} />}
+      {documents.length > 0 && <Documents cleanerId={cleanerId} check={check} keys={keys} />}
       {documents.length < CHECK_DOCUMENTS_MAX && (
-        <SendDocument cleanerId={cleanerId} check={check} isFirst={documents.length === 0} />
+        <SendDocument cleanerId={cleanerId} check={check} keys={keys} isFirst={documents.length === 0} />
       )}
     </Card>
   );
 }
 
-function Documents({ cleanerId, check: { kind, open } }: { cleanerId: number; check: OwnCheck }) {
-  const takeBack = useTakeBackDocument(cleanerId, kind);
+interface DocumentsProps {
+  cleanerId: number;
+  check: OwnCheck;
+  keys: IdempotencyKeys<unknown>;
+}
+
+function Documents({ cleanerId, check: { kind, open }, keys }: DocumentsProps) {
+  const takeBack = useTakeBackDocument(cleanerId, kind, keys);
   return (
     <Stack as="ul" listStyleType="none" gap="0" mt="3">
       {open?.documents.map(({ id, contentType, sizeBytes, createdAt }, index) => (
@@ -131,15 +139,13 @@ function Documents({ cleanerId, check: { kind, open } }: { cleanerId: number; ch
   );
 }
 
-interface SendDocumentProps {
-  cleanerId: number;
-  check: OwnCheck;
+interface SendDocumentProps extends DocumentsProps {
   isFirst: boolean;
 }
 
-function SendDocument({ cleanerId, check: { kind }, isFirst }: SendDocumentProps) {
+function SendDocument({ cleanerId, check: { kind }, keys, isFirst }: SendDocumentProps) {
   const input = useRef<HTMLInputElement>(null);
-  const send = useSendDocument(cleanerId, kind);
+  const send = useSendDocument(cleanerId, kind, keys);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file && acceptableDocument(file)) void send.submit(file);

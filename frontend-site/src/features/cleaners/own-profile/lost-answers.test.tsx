@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
 import { currentUser, signIn } from '../../../lib/session';
+import { useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderHookOnSite, renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
-import { useApplyAgain, useSendDocument } from '../api/checks';
+import { callsTo, serve } from '../../../test/server';
+import { useApplyAgain, useSendDocument, useTakeBackDocument } from '../api/checks';
 import { useOwnCleaner, useUpdateCleaner } from '../api/own-profile';
 import { TEXTS as CHECKS } from '../checks/checks.texts';
 import { TEXTS } from './own-profile.texts';
@@ -90,7 +91,7 @@ describe('a document of a check', () => {
   const SEND = `POST /api/cleaners/${CLEANER.id}/checks/identity/documents`;
   const sendTo = async (answer: { status: number; body?: object }) => {
     serve({ [SEND]: () => answer });
-    const { result } = renderHookOnSite(() => useSendDocument(CLEANER.id, 'identity'));
+    const { result } = renderHookOnSite(() => useSendDocument(CLEANER.id, 'identity', useIdempotencyKeys()));
     await act(() => result.current.submit(new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' })));
   };
 
@@ -99,6 +100,31 @@ describe('a document of a check', () => {
     expect(await screen.findByText(CHECKS.sendUnanswered.title)).toBeTruthy();
     expect(screen.getByText(CHECKS.sendUnanswered.description)).toBeTruthy();
     expect(screen.queryByText(CHECKS.sendFailed.title)).toBeNull();
+  });
+
+  it('is the same when it is sent again, and another once it was taken back or another file is chosen', async () => {
+    const REMOVE = `DELETE /api/cleaners/${CLEANER.id}/checks/identity/documents/7`;
+    serve({ [SEND]: () => LOST, [REMOVE]: () => ({ body: [] }) });
+    const { result } = renderHookOnSite(() => {
+      const keys = useIdempotencyKeys();
+      return {
+        send: useSendDocument(CLEANER.id, 'identity', keys),
+        takeBack: useTakeBackDocument(CLEANER.id, 'identity', keys),
+      };
+    });
+    const choose = (name: string) =>
+      act(() =>
+        result.current.send.submit(new File(['%PDF'], name, { type: 'application/pdf', lastModified: 1 })),
+      );
+    await choose('passport.pdf');
+    await choose('passport.pdf');
+    await choose('licence.pdf');
+    await act(() => result.current.takeBack.submit(7));
+    await choose('licence.pdf');
+    const [first, again, other, anew] = callsTo(SEND).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+    expect(new Set([first, other, anew]).size).toBe(3);
   });
 
   it('is not sent where the server says so', async () => {
