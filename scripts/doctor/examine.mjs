@@ -14,6 +14,10 @@ const NAMED = 5;
 
 /** @typedef {import('./read-only.mjs').ReadOnly} ReadOnly */
 
+/** Of an endpoint that is called. */
+const failsSinceAnySucceeded = `status = 'active'
+    AND failingSince > (SELECT COALESCE(MAX(s.nextAttemptAt), 0) FROM webhook_deliveries s WHERE s.status = 'delivered')`;
+
 /** What is true of a healthy installation at rest, but not at every moment of one that works. */
 const STATES = {
   'no mail has been due for an hour': (/** @type {number} */ now) =>
@@ -29,6 +33,13 @@ const STATES = {
       WHERE status = 'failed' AND body IS NOT NULL AND (errorMessage IS NULL OR errorMessage <> 'held by a restore')`,
   'no event has waited an hour for its place in the feed': (/** @type {number} */ now) =>
     `SELECT id FROM platform_events WHERE position IS NULL AND createdAt < ${now - HOUR_MS}`,
+  'no webhook call has been due for an hour': (/** @type {number} */ now) =>
+    `SELECT d.id FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpointId
+      WHERE d.status = 'pending' AND d.nextAttemptAt < ${now - HOUR_MS} AND e.status = 'active'`,
+  // One that fails alone is its receiver's fault.
+  'calls of no two webhooks have failed for an hour while none succeeded': (/** @type {number} */ now) =>
+    `SELECT id FROM webhook_endpoints WHERE ${failsSinceAnySucceeded} AND failingSince < ${now - HOUR_MS}
+        AND (SELECT COUNT(*) FROM webhook_endpoints WHERE ${failsSinceAnySucceeded} AND failingSince < ${now - HOUR_MS}) > 1`,
 };
 
 /**

@@ -23,13 +23,22 @@ export const COUNT_WAITING_MAILS = select(
                                              ORDER BY s.nextAttemptAt DESC LIMIT 1), 0) - ${TOGETHER_MS})) AS oldestAt`,
 );
 
-/** Uses the indexes of what is not published and of what is due, so that what is done is not read. */
+/**
+ * Uses the indexes of what is not published and of what is due, so that what is done is not read but for the last. A call that fails is not
+ * due for a while, so being late does not tell that all fail: that none has succeeded since does. An endpoint that failed before that is
+ * its owner's matter.
+ */
 export const COUNT_WAITING_WEBHOOKS = select(
   'health.countWaitingWebhooks',
-  { unpublished: int, pending: int, paused: int, oldestAt: nullable(int) },
+  { unpublished: int, pending: int, paused: int, failing: int, oldestAt: nullable(int) },
   `SELECT COALESCE((SELECT COUNT(*) FROM platform_events WHERE position IS NULL), 0) AS unpublished,
           COALESCE((SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending'), 0) AS pending,
           COALESCE((SELECT COUNT(*) FROM webhook_endpoints WHERE status = 'paused'), 0) AS paused,
+          COALESCE((SELECT COUNT(*) FROM webhook_endpoints f
+                     WHERE f.status = 'active'
+                       AND EXISTS (SELECT 1 FROM webhook_deliveries p WHERE p.endpointId = f.id AND p.status = 'pending')
+                       AND f.failingSince > COALESCE((SELECT s.nextAttemptAt FROM webhook_deliveries s WHERE s.status = 'delivered'
+                                                     ORDER BY s.nextAttemptAt DESC LIMIT 1), 0)), 0) AS failing,
           (SELECT MIN(d.nextAttemptAt) FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpointId
             WHERE d.status = 'pending' AND d.nextAttemptAt <= ? AND e.status = 'active') AS oldestAt`,
 );

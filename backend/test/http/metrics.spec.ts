@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
+import { requestBooking } from '../support/bookings.js';
 import { eraseMailText, failedMail } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { LiveStream } from '../support/live-stream.js';
 import { MailServer } from '../support/mail-server.js';
+import { Receiver } from '../support/receiver.js';
+import { webhookCallsAreDue } from '../support/rows/ageing.js';
 import { hoursPassSinceMails } from '../support/rows/outbox.js';
 import { MeasuredSchedule } from '../support/schedule.js';
+import { deliveryWith, webhookOf } from '../support/webhooks.js';
 import { World } from '../support/world.js';
 
 const MONITORING = join(__dirname, '../../../deploy/monitoring');
@@ -109,6 +113,35 @@ describe('metrics', () => {
       await sending.stop();
       await outbox.remove();
       await mailServer.stop();
+    }
+  });
+
+  it('tell at how many webhooks calls have begun to fail since any succeeded: at all of them the fault is ours', async () => {
+    const receiver = new Receiver();
+    await receiver.start();
+    try {
+      const types = ['booking.requested'];
+      const failing = (count: number) =>
+        read('webhooks_waiting', '{what="failing"}', app, (value) => value === count);
+      const [customer, one, other] = await Promise.all([
+        world.registerCustomer(),
+        world.approvedCleaner(),
+        world.approvedCleaner(),
+      ]);
+      const broken = await webhookOf(world, one, receiver, { types });
+      const mended = await webhookOf(world, other, receiver, { types });
+      expect(await failing(0)).toBe(0);
+      receiver.verdict = () => 500;
+      for (const cleaner of [one, other]) await requestBooking(world, customer, cleaner);
+      expect(await failing(2)).toBe(2);
+      receiver.verdict = ({ path }) => (path === mended.path ? 204 : 500);
+      for (const { id } of [broken, mended]) await webhookCallsAreDue(id, 1, store);
+      await deliveryWith(world, other, mended, ({ status }) => status === 'delivered');
+      expect(await failing(0)).toBe(0);
+      await deliveryWith(world, one, broken, ({ attempts, status }) => attempts > 1 && status === 'pending');
+      expect(await failing(0)).toBe(0);
+    } finally {
+      await receiver.stop();
     }
   });
 

@@ -193,15 +193,15 @@ export class MetricsService {
     });
     new Gauge({
       name: 'webhooks_waiting',
-      help: 'Events without a position in the feed (unpublished), calls to make (pending) and paused endpoints (paused), at all replicas together',
+      help: 'Events without a position in the feed (unpublished), calls to make (pending), paused endpoints (paused), and active ones whose calls began to fail after the last call of any that succeeded (failing), at all replicas together',
       labelNames: ['what'],
       registers: [this.registry],
       async collect() {
         const row = await look();
         this.reset();
         if (row === undefined) return;
-        const { unpublished = 0, pending = 0, paused = 0 } = row;
-        for (const [what, number] of Object.entries({ unpublished, pending, paused }))
+        const { unpublished = 0, pending = 0, paused = 0, failing = 0 } = row;
+        for (const [what, number] of Object.entries({ unpublished, pending, paused, failing }))
           this.set({ what }, number);
       },
     });

@@ -29,6 +29,18 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO email_notifications (type, subject, body, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
      VALUES ('planted', 'Planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,
   ],
+  // Of an owner whom nobody calls for.
+  'no webhook call has been due for an hour': [
+    `INSERT INTO webhook_endpoints (id, ownerId, url, status, createdAt, updatedAt)
+     VALUES (9001, 999999, 'https://planted.example', 'active', 1, 1)`,
+    `INSERT INTO webhook_deliveries (endpointId, ownerId, eventKey, type, body, status, attempts, nextAttemptAt, lease, createdAt)
+     VALUES (9001, 999999, 'evt_planted', 'booking.requested', '{}', 'pending', 0, 1, 0, 1)`,
+  ],
+  'calls of no two webhooks have failed for an hour while none succeeded': [
+    `INSERT INTO webhook_endpoints (id, ownerId, url, status, failingSince, createdAt, updatedAt)
+     VALUES (9002, 999999, 'https://planted.example/2', 'active', 1, 1, 1),
+            (9003, 999999, 'https://planted.example/3', 'active', 1, 1, 1)`,
+  ],
 };
 
 export const BREAKABLE = Object.keys(BREAKING);
