@@ -17,8 +17,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), LONGEST_STOP_MS + server.config.shutdownNoticeMs).unref();
     void server.stop().then(() => process.exit(0));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // The last is that its terminal is lost.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   await server.announce();
 }
 

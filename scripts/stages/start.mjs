@@ -24,7 +24,10 @@ export async function start() {
       : { name: 'npm start serves both until Ctrl-C', run: () => servesUntil(port, pressCtrlC) },
     ...(isWindows
       ? []
-      : [{ name: 'SIGTERM to npm stops the application', run: () => servesUntil(port, terminate) }]),
+      : [
+          { name: 'SIGTERM to npm stops the application', run: () => servesUntil(port, terminate) },
+          { name: 'so does the loss of its terminal', run: () => servesUntil(port, hangUp) },
+        ]),
   ];
   return runChecks(checks);
 }
@@ -33,6 +36,8 @@ export async function start() {
 
 /** As a terminal does: to every process of the group. @param {Child} child */
 const pressCtrlC = (child) => process.kill(-Number(child.pid), 'SIGINT');
+/** @param {Child} child */
+const hangUp = (child) => process.kill(-Number(child.pid), 'SIGHUP');
 /** @param {Child} child */
 const terminate = (child) => child.kill('SIGTERM');
 /** For Windows, which has no signals between processes. @param {Child} child */
