@@ -25,10 +25,12 @@ export class ShutdownService implements BeforeApplicationShutdown {
     this.isStopping = true;
   }
 
-  /** @returns what to call when the request has ended */
-  countRequest(): () => void {
+  requestBegan(): void {
     this.running += 1;
-    return () => (this.running -= 1);
+  }
+
+  requestEnded(): void {
+    this.running -= 1;
   }
 
   /** Resolves when no request is open any more, after 15 seconds at the latest. */

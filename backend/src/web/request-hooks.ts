@@ -50,14 +50,19 @@ export interface Answer {
   route: string;
   status: number;
   ms: number;
+  /** The connection ended before the answer did: the caller left, or the network did. */
+  isAborted?: true;
 }
+
+/** Of a request whose caller left before there was an answer; the number is the one that proxies log for it. */
+const CALLER_LEFT = 499;
 
 interface RequestHookOptions {
   isHttps: boolean;
   /** Key the hash of a request's body. */
   secrets: SecretsService;
   onAnswer: (answer: Answer) => void;
-  shutdown: Pick<ShutdownService, 'isStopping' | 'countRequest'>;
+  shutdown: Pick<ShutdownService, 'isStopping' | 'requestBegan' | 'requestEnded'>;
 }
 
 const PROBES = '/health/';
@@ -69,6 +74,12 @@ export function addRequestHooks(
 ): void {
   const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
+  const noteEnd = (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = answerOf(request, reply);
+    request.log[isHealthy(answer) ? 'debug' : 'info'](answer, 'request');
+    spans.get(request)?.end(answer);
+    onAnswer(answer);
+  };
   server.addHook('onRequest', (request, reply, done) => {
     const span = startRequestSpan({
       method: request.method,
@@ -77,7 +88,12 @@ export function addRequestHooks(
       isProbe: request.url.startsWith(PROBES),
     });
     if (span !== undefined) spans.set(request, span);
-    reply.raw.once('close', shutdown.countRequest());
+    shutdown.requestBegan();
+    // Not a hook: those about the end of an answer do not hear of one that breaks off.
+    reply.raw.once('close', () => {
+      shutdown.requestEnded();
+      noteEnd(request, reply);
+    });
     void reply.headers(headers).header('X-Request-Id', request.id);
     // A connection that stays open would bring its next request to a port that is closing.
     if (shutdown.isStopping) void reply.header('Connection', 'close');
@@ -103,13 +119,6 @@ export function addRequestHooks(
     }
     const span = spans.get(request);
     runInRequest(context, span === undefined ? done : () => span.run(done));
-  });
-  server.addHook('onResponse', (request, reply, done) => {
-    const answer = answerOf(request, reply);
-    request.log[isHealthy(answer) ? 'debug' : 'info'](answer, 'request');
-    spans.get(request)?.end(answer);
-    onAnswer(answer);
-    done();
   });
 }
 
@@ -158,6 +167,7 @@ const isHealthy = ({ route, status }: Answer) => route.startsWith(PROBES) && sta
 const answerOf = (request: FastifyRequest, reply: FastifyReply): Answer => ({
   method: request.method,
   route: request.routeOptions.url ?? 'unknown',
-  status: reply.statusCode,
+  status: reply.raw.headersSent ? reply.statusCode : CALLER_LEFT,
   ms: Math.round(reply.elapsedTime * 10) / 10,
+  ...(reply.raw.writableFinished ? {} : { isAborted: true }),
 });
