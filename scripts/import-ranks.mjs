@@ -22,8 +22,8 @@ export const BACKEND_RANKS = [
   ['webhooks'],
   ['auth', 'client-errors', 'enquiries', 'health'],
   ['notifications', 'admin'],
-  ['retention', 'backups'],
-  ['demo'],
+  ['retention'],
+  ['backups', 'demo'],
   ['web'],
 ];
 

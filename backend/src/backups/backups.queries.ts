@@ -38,6 +38,31 @@ export const SUSPEND_AGAIN = write(
     WHERE id = ? AND createdAt = ? AND isSuspended = 0 AND deactivatedAt IS NULL`,
 );
 
+/** With when each account was made. Of the database itself, or of what was noted of it. */
+export const LIST_BLOCKS = dynamicSelect(
+  'backups.listBlocks',
+  { blockerId: int, blockerSince: int, blockedId: int, blockedSince: int, createdAt: int },
+  (table?: string) =>
+    table === undefined
+      ? `SELECT b.blockerId, r.createdAt AS blockerSince, b.blockedId, d.createdAt AS blockedSince, b.createdAt
+           FROM person_blocks b JOIN users r ON r.id = b.blockerId JOIN users d ON d.id = b.blockedId`
+      : `SELECT blockerId, blockerSince, blockedId, blockedSince, createdAt FROM ${table}`,
+  [[]],
+);
+
+/** Of two accounts that were made at those instants. */
+export const BLOCK_AGAIN = write(
+  'backups.blockAgain',
+  `INSERT INTO person_blocks (blockerId, blockedId, createdAt)
+   SELECT r.id, d.id, ? FROM users r, users d
+    WHERE r.id = ? AND r.createdAt = ? AND d.id = ? AND d.createdAt = ?`,
+);
+
+export const LEAVE_TO_THE_START = write(
+  'backups.leaveToTheStart',
+  'INSERT INTO retention_progress (rule, reachedAt, reachedId) VALUES (?, ?, ?)',
+);
+
 export const END_SESSIONS = write('backups.endSessions', 'DELETE FROM sessions');
 
 export const REVOKE_KEYS = write(

@@ -1,16 +1,19 @@
 import type { Connection } from 'mysql2/promise';
 import { REFRESH_CLEANER_LISTING } from '../cleaners/cleaners.queries.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
+import { nameOfLeft } from '../retention/left-to-the-start.js';
 import { bindable, Sql, type SqlValue } from '../database/sql.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import {
   CLOSE_AGAIN,
   COUNT_ROWS,
+  LEAVE_TO_THE_START,
   LIST_SHUT_ACCOUNTS,
   SET_ASIDE_AGAIN,
   SUSPEND_AGAIN,
 } from './backups.queries.js';
+import { blocksIn, noteBlocks, REPLACED_BLOCKS, type ReplacedBlock } from './replaced-blocks.js';
 
 type ShutAccount = RowOf<ReturnType<typeof LIST_SHUT_ACCOUNTS>>;
 
@@ -20,12 +23,16 @@ export interface ReplacedAccounts {
   shut: readonly ShutAccount[];
   /** How many there were, open ones included: an account is never deleted. */
   total: number;
+  /** Undefined where they can't be read. */
+  blocks: readonly ReplacedBlock[] | undefined;
 }
 
 /** Of `users`, or of what was noted of it. */
-export async function accountsIn(sql: Sql, table = 'users'): Promise<ReplacedAccounts> {
+export async function accountsIn(sql: Sql, isNoted = false): Promise<ReplacedAccounts> {
+  const table = isNoted ? REPLACED_ACCOUNTS : 'users';
   const shut = await sql.all(LIST_SHUT_ACCOUNTS(table), []);
-  return { shut, total: (await sql.one(COUNT_ROWS(table), []))?.total ?? 0 };
+  const total = (await sql.one(COUNT_ROWS(table), []))?.total ?? 0;
+  return { shut, total, blocks: await blocksIn(sql, isNoted ? REPLACED_BLOCKS : undefined) };
 }
 
 export async function accountsInFile(file: string): Promise<ReplacedAccounts> {
@@ -51,17 +58,18 @@ class FileSql extends Sql {
 /** Where a restore on a server keeps that until it is finished: when it is broken off, `users` is gone. */
 export const REPLACED_ACCOUNTS = 'restore_accounts';
 
-export async function noteAccounts(connection: Connection): Promise<void> {
+export async function noteAccounts(connection: Connection, { blocks }: ReplacedAccounts): Promise<void> {
   await connection.query(`DROP TABLE IF EXISTS ${REPLACED_ACCOUNTS}`);
   await connection.query(
     `CREATE TABLE ${REPLACED_ACCOUNTS} (PRIMARY KEY (id))
          AS SELECT id, createdAt, isSuspended, deactivatedAt FROM users`,
   );
+  if (blocks !== undefined) await noteBlocks(connection);
 }
 
 /**
  * Closes and suspends again what the backup has open. Nobody comes in from here on, and the start of the application settles what
- * else closing does. Settling a suspension needs the admin, who gives its reason.
+ * else closing and suspending does.
  * @returns what was done, in words
  */
 export async function shutAgain(
@@ -80,7 +88,9 @@ export async function shutAgain(
       await sql.run(SET_ASIDE_AGAIN, [id]);
       closed.push(id);
     } else if (deactivatedAt === null && isSuspended && !here?.isSuspended) {
-      if (await sql.claim(SUSPEND_AGAIN, [now, id, createdAt])) suspended.push(id);
+      if (!(await sql.claim(SUSPEND_AGAIN, [now, id, createdAt]))) continue;
+      await sql.run(LEAVE_TO_THE_START, [nameOfLeft('restored suspension', id), now, id]);
+      suspended.push(id);
     }
   }
   for (const id of [...closed, ...suspended]) await sql.run(REFRESH_CLEANER_LISTING, [id]);
@@ -91,7 +101,7 @@ export async function shutAgain(
   const missing = ((await sql.one(COUNT_ROWS('users'), []))?.total ?? 0) - total;
   return [
     ...saying(closed, 'accounts closed again, as they were; the start settles their visits and jobs'),
-    ...saying(suspended, 'accounts suspended again, as they were; lift and repeat each in the console'),
+    ...saying(suspended, 'accounts suspended again, as they were; the start settles their visits and jobs'),
     ...saying(
       lifted.map(({ id }) => id),
       'accounts suspended as in the backup, and not in what it replaces',

@@ -12,6 +12,7 @@ import { endWhatWasBefore } from './after-restore.js';
 import { BackupError } from './backup-error.js';
 import { BackupFolder, type Manifest } from './backup-folder.js';
 import { shutAgain, type ReplacedAccounts } from './replaced-accounts.js';
+import { blockAgain } from './replaced-blocks.js';
 import { endOfLog, logSince, type ChangesSince } from './log-since.js';
 import { countRows, knownMigrations, withDatabaseInRestore } from './opened-database.js';
 import { FileTarget, ServerTarget, type LogSince } from './restore-targets.js';
@@ -116,14 +117,16 @@ async function restoreDatabase(
     say('What was before ends:');
     const silent = { dispatch: async () => undefined };
     const takenAt = Date.parse(manifest.takenAt);
-    const [shut, ended] = await new UnitOfWork(database, silent).run(
+    const [blocked, shut, ended] = await new UnitOfWork(database, silent).run(
       async (tx) =>
         [
+          replaced ? await blockAgain(tx, replaced.blocks, Date.now()) : [],
           replaced && !reopens ? await shutAgain(tx, replaced, Date.now()) : undefined,
           await endWhatWasBefore(tx, takenAt, Date.now()),
         ] as const,
     );
     for (const [what, count] of ended) say(`  ${count} ${what}`);
+    for (const line of blocked) say(`  ${line}`);
     const since = log && changes ? endOf(log, changes) : (manifest.log?.at ?? manifest.takenAt);
     for (const line of shut ?? [
       `accounts that were closed or suspended after ${since} are open again: docs/operations.md, "After a restore"`,

@@ -24,6 +24,7 @@ import {
   REPLACED_ACCOUNTS,
   type ReplacedAccounts,
 } from './replaced-accounts.js';
+import { REPLACED_BLOCKS } from './replaced-blocks.js';
 import type { Bytes } from './sealing.js';
 import { connect, mayReplaceTables, mayReplayLog } from './server-connection.js';
 
@@ -32,7 +33,7 @@ const OLD_BUSY_MS = 1000;
 const CLOSING_MS = 5000;
 const CLOSING_LOOK_MS = 50;
 /** Of a restore on a server that is not finished. */
-const OWN_TABLES = new Set([UNFINISHED_RESTORE, REPLACED_ACCOUNTS]);
+const OWN_TABLES = new Set([UNFINISHED_RESTORE, REPLACED_ACCOUNTS, REPLACED_BLOCKS]);
 
 /** Which part of a server's binary log is made again; the database is the target's. */
 export type LogSince = Omit<Parameters<typeof changesIn>[0], 'database'>;
@@ -193,16 +194,16 @@ export class ServerTarget {
    * @returns undefined where there is no database yet, or a restore that was broken off has left none
    */
   async accounts(): Promise<ReplacedAccounts | undefined> {
-    const table = this.tables.includes(UNFINISHED_RESTORE) ? REPLACED_ACCOUNTS : 'users';
-    if (!this.tables.includes(table)) return undefined;
-    return withDatabaseInRestore(this.config, (database) => accountsIn(new ReadSql(database), table));
+    const isNoted = this.tables.includes(UNFINISHED_RESTORE);
+    if (!this.tables.includes(isNoted ? REPLACED_ACCOUNTS : 'users')) return undefined;
+    return withDatabaseInRestore(this.config, (database) => accountsIn(new ReadSql(database), isNoted));
   }
 
   async fill(backup: BackupFolder, replaced?: ReplacedAccounts): Promise<Place> {
     const connection = await connect(this.address);
     try {
       // Before it counts as unfinished: from there on only the note is read.
-      if (replaced && !this.tables.includes(UNFINISHED_RESTORE)) await noteAccounts(connection);
+      if (replaced && !this.tables.includes(UNFINISHED_RESTORE)) await noteAccounts(connection, replaced);
       await connection.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED_RESTORE} (id INT PRIMARY KEY)`);
       this.hasBegun = true;
       await connection.query('SET FOREIGN_KEY_CHECKS = 0');
@@ -231,7 +232,8 @@ export class ServerTarget {
     try {
       // A log of changes in which another restore ended has removed it already.
       await connection.query(`DROP TABLE IF EXISTS ${UNFINISHED_RESTORE}`);
-      await connection.query(`DROP TABLE IF EXISTS ${REPLACED_ACCOUNTS}`);
+      for (const table of [REPLACED_ACCOUNTS, REPLACED_BLOCKS])
+        await connection.query(`DROP TABLE IF EXISTS ${table}`);
     } finally {
       await connection.end();
     }

@@ -12,6 +12,12 @@ export const LIST_BLOCKERS_BETWEEN = select(
    UNION ALL SELECT blockerId FROM person_blocks WHERE blockerId = ? AND blockedId = ?`,
 );
 
+export const FIND_BLOCK = select(
+  'blocks.find',
+  { blockerId: int, blockedId: int },
+  'SELECT blockerId, blockedId FROM person_blocks WHERE id = ?',
+);
+
 /** A condition for the lists of other modules: one person has blocked the other. */
 export const hasBlocked = <const One extends string, const Other extends string>(one: One, other: Other) =>
   `EXISTS (SELECT 1 FROM person_blocks pb WHERE pb.blockerId = ${one} AND pb.blockedId = ${other})` as const;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
 import type { Sql, TxSql } from '../database/sql.js';
-import { HOLD_PERSON, LIST_BLOCKERS_BETWEEN } from './blocks.queries.js';
+import type { Tx } from '../database/transaction.js';
+import { FIND_BLOCK, HOLD_PERSON, LIST_BLOCKERS_BETWEEN } from './blocks.queries.js';
+import { PersonBlocked } from './events/block.events.js';
 
 /** The rule about blocked people, for every use case that involves two people. */
 @Injectable()
@@ -37,6 +39,14 @@ export class PersonBlocksStore {
   /** In either direction. */
   async isAnyBetween(sql: Sql, oneId: number, otherId: number): Promise<boolean> {
     return (await this.blockersBetween(sql, oneId, otherId)).length > 0;
+  }
+
+  /** What a block ends between the two, for one that a restore has made again; unless it was lifted since. */
+  async settleAgain(tx: Tx, blockId: number): Promise<void> {
+    const block = await tx.sql.one(FIND_BLOCK, [blockId]);
+    if (!block) return;
+    await this.hold(tx.sql, block.blockerId, block.blockedId);
+    tx.record(new PersonBlocked(block.blockerId, block.blockedId));
   }
 
   private async blockersBetween(sql: Sql, oneId: number, otherId: number): Promise<number[]> {

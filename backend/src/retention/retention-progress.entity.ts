@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '../database/columns.js';
 
-/** Where the job continues with a rule, in the next night or after an interrupted run. */
+/** Where the job continues with a rule, in the next night or after an interrupted run; and what a restore has left to the start (`nameOfLeft`). */
 @Entity('retention_progress')
 export class RetentionProgress {
   @PrimaryColumn('varchar', { length: 80 })

@@ -7,6 +7,7 @@ import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccountEraserService } from './account-eraser.service.js';
+import { RestoredActsService } from './restored-acts.service.js';
 import {
   BATCH,
   ERASE_AGED,
@@ -33,6 +34,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly eraser: AccountEraserService,
+    private readonly restored: RestoredActsService,
     leases: JobLeasesService,
   ) {
     super('retention', leases);
@@ -40,8 +42,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     void this.runExclusively(async () => {
-      // A restore leaves it to the start what else their closing does.
-      await this.makeUpForClosings();
+      await this.makeUpForRestore();
       const last = await this.sql.one(FIND_PROGRESS, [LAST_RUN]);
       if ((last?.reachedAt ?? 0) <= Date.now() - DAY_MS) await this.obey(Date.now());
     });
@@ -53,32 +54,34 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
   }
 
   async obey(now: number): Promise<void> {
-    await this.makeUpForClosings();
+    await this.makeUpForRestore();
     const closedBefore = now - RETENTION_DAYS.closedAccounts * DAY_MS;
-    await this.eachAccount(
+    await this.each(
       () => this.sql.all(LIST_CLOSED_BEFORE(ACCOUNTS_AT_ONCE), [closedBefore]),
-      (tx, userId) => this.eraser.closeForGood(tx, userId),
+      (tx, { userId }) => this.eraser.closeForGood(tx, userId),
     );
     for (const rule of agedRules()) await this.obeyRule(rule, now);
     if (!this.isStopping) await this.unitOfWork.run((tx) => saveProgress(tx, LAST_RUN, now, 0));
   }
 
-  private makeUpForClosings(): Promise<void> {
-    return this.eachAccount(
+  /** A restore leaves it to the start what else closing, suspending and blocking somebody does. */
+  private async makeUpForRestore(): Promise<void> {
+    await this.each(
       () => this.sql.all(LIST_NOT_ERASED(ACCOUNTS_AT_ONCE), []),
-      (tx, userId) => this.eraser.makeUp(tx, userId),
+      (tx, { userId }) => this.eraser.makeUp(tx, userId),
+    );
+    await this.each(
+      () => this.restored.list(),
+      (tx, left) => this.restored.settle(tx, left),
     );
   }
 
-  /** One transaction for each account; `erase` removes it from the list. */
-  private async eachAccount(
-    list: () => Promise<{ userId: number }[]>,
-    erase: (tx: Tx, userId: number) => Promise<void>,
-  ): Promise<void> {
-    for (let accounts = await list(); accounts.length > 0; accounts = await list()) {
-      for (const { userId } of accounts) {
+  /** One transaction for each; `work` removes it from the list. */
+  private async each<T>(list: () => Promise<T[]>, work: (tx: Tx, one: T) => Promise<void>): Promise<void> {
+    for (let some = await list(); some.length > 0; some = await list()) {
+      for (const one of some) {
         if (this.isStopping) return;
-        await this.unitOfWork.run((tx) => erase(tx, userId));
+        await this.unitOfWork.run((tx) => work(tx, one));
       }
     }
   }

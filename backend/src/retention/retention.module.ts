@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AccountEraserService } from './account-eraser.service.js';
 import { ClosedAccountsListener } from './closed-accounts.listener.js';
+import { RestoredActsService } from './restored-acts.service.js';
 import { RetentionJob } from './retention.job.js';
 
 @Module({
-  imports: [FilesModule],
-  providers: [AccountEraserService, ClosedAccountsListener, RetentionJob],
+  imports: [BlocksModule, FilesModule, UsersModule],
+  providers: [AccountEraserService, ClosedAccountsListener, RestoredActsService, RetentionJob],
 })
 export class RetentionModule {}

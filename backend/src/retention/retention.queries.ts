@@ -97,6 +97,21 @@ export const INSERT_PROGRESS = write(
   'INSERT INTO retention_progress (reachedAt, reachedId, rule) VALUES (?, ?, ?)',
 );
 
+/** What a restore has left to the start (`nameOfLeft`), suspensions last. */
+export const LIST_LEFT_TO_THE_START = dynamicSelect(
+  'retention.listLeftToTheStart',
+  { rule: text, id: int },
+  (limit: number) =>
+    `SELECT rule, reachedId AS id FROM retention_progress
+      WHERE rule >= 'restored ' AND rule < 'restoree' ORDER BY rule LIMIT ${limit}`,
+  [[10]],
+);
+
+export const FORGET_PROGRESS = write(
+  'retention.forgetProgress',
+  'DELETE FROM retention_progress WHERE rule = ?',
+);
+
 /** The ids by which the person's rows are found, and the files to delete. */
 export const FIND_CLOSING = select(
   'retention.findClosing',

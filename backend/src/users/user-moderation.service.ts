@@ -4,10 +4,13 @@ import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { changeEach, type ChangedEach, type RefusedChange } from './change-each.js';
 import { UserSuspended, UserUnsuspended } from './events/user.events.js';
-import { FIND_USER, SET_SUSPENDED } from './users.queries.js';
+import { FIND_USER, HOLD_SUSPENDED, SET_SUSPENDED } from './users.queries.js';
 
 /** A suspension says why: the person is told. */
 export type Moderation = { change: 'suspend'; reason: string } | { change: 'unsuspend' };
+
+/** In the audit log, whose line of the suspension itself is gone. */
+const UNDONE_BY_RESTORE = 'Again, after a restore of a backup that was taken before it.';
 
 /** Whom an admin shuts out and lets in again. Repeating an act changes nothing and records nothing. */
 @Injectable()
@@ -25,6 +28,12 @@ export class UserModerationService {
   /** All in one transaction. */
   async changeMany(adminId: number, userIds: readonly number[], act: Moderation): Promise<ChangedEach> {
     return this.unitOfWork.run((tx) => changeEach(userIds, (userId) => changeOne(tx, adminId, userId, act)));
+  }
+
+  /** All that a suspension settles, for one that a restore has made again; unless it was lifted since. */
+  async settleAgain(tx: Tx, userId: number): Promise<void> {
+    if (await tx.sql.claim(HOLD_SUSPENDED, [userId]))
+      tx.record(new UserSuspended(userId, null, UNDONE_BY_RESTORE, true));
   }
 }
 

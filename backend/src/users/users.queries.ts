@@ -106,6 +106,12 @@ export const SET_SUSPENDED = write(
   'UPDATE users SET isSuspended = ?, updatedAt = ? WHERE id = ? AND isSuspended = ? AND deactivatedAt IS NULL',
 );
 
+/** Whoever lifts the suspension at that moment waits. */
+export const HOLD_SUSPENDED = write(
+  'users.holdSuspended',
+  'UPDATE users SET updatedAt = updatedAt WHERE id = ? AND isSuspended = 1 AND deactivatedAt IS NULL',
+);
+
 export const HOLD_OPEN_ACCOUNTS = dynamicWrite(
   'users.holdOpen',
   (ids: readonly number[]) =>

@@ -7,6 +7,7 @@ import { startApp } from '../support/apps.js';
 import { requestBooking } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
+import { mailbox } from '../support/mailbox.js';
 import { applyFor, daysAhead, postJob, type Posting } from '../support/jobs.js';
 import { personDetails } from '../support/people.js';
 import { runOn as run, wholeOnes } from '../support/schedule.js';
@@ -25,6 +26,10 @@ describe('accounts that were closed or suspended after a backup', () => {
   let freed: Account;
   let visit: { id: number };
   let job: Posting;
+  let promised: { id: number };
+  let asked: { id: number };
+  let unwanted: CleanerAccount;
+  let declined: { id: number };
 
   const start = async () => {
     app = await startApp({ engine, store });
@@ -61,6 +66,15 @@ describe('accounts that were closed or suspended after a backup', () => {
     );
     job = await postJob(world, customer);
     await applyFor(world, leaver, job);
+    promised = await requestBooking(world, customer, harmful, { bookingDate: daysAhead(10) });
+    expectStatus(
+      await world.as(harmful).patch(`/api/bookings/${promised.id}`).send({ status: 'confirmed' }),
+      200,
+    );
+    asked = await requestBooking(world, customer, harmful, { bookingDate: daysAhead(11) });
+    await applyFor(world, harmful, job);
+    unwanted = await world.approvedCleaner();
+    declined = await requestBooking(world, customer, unwanted, { bookingDate: daysAhead(12) });
     await moderate(world, freed, 'suspend');
     const taken = await run('backup', store, [folder]);
     if (taken.code !== 0) throw new Error(taken.output);
@@ -69,6 +83,10 @@ describe('accounts that were closed or suspended after a backup', () => {
     expectStatus(await world.as(leaver).post(`/api/users/${leaver.user.id}/deactivate`).send(body), 204);
     await moderate(world, harmful, 'suspend');
     await moderate(world, freed, 'unsuspend');
+    const newcomer = await world.approvedCleaner();
+    await requestBooking(world, customer, newcomer, { bookingDate: daysAhead(13) });
+    for (const { user } of [unwanted, newcomer])
+      expectStatus(await world.as(customer).put(`/api/blocked-people/${user.id}`), 200);
     await stop();
   });
   afterAll(async () => {
@@ -91,6 +109,8 @@ describe('accounts that were closed or suspended after a backup', () => {
     expect(output).toMatch(new RegExp(`^ +1 accounts closed again.*: ${leaver.user.id}$`, 'm'));
     expect(output).toMatch(new RegExp(`^ +1 accounts suspended again.*: ${harmful.user.id}$`, 'm'));
     expect(output).toMatch(new RegExp(`^ +1 accounts suspended as in the backup.*: ${freed.user.id}$`, 'm'));
+    expect(output).toMatch(/^ +1 blocks between people made again$/m);
+    expect(output).toMatch(/^ +1 blocks of people whom the backup does not have$/m);
     expect([code, output]).toEqual([0, expect.stringContaining('All rules hold.')]);
   });
 
@@ -116,8 +136,43 @@ describe('accounts that were closed or suspended after a backup', () => {
     expect(bell.body.map(({ title }: { title: string }) => title)).toEqual(
       expect.arrayContaining(['We are looking at your booking', 'Application withdrawn']),
     );
+    await stop();
+    expect(await run('doctor', store, [])).toMatchObject({ code: 0 });
+  });
+
+  it('are settled by the start as by the suspension, once, and the person is not mailed again; so are people blocked since', async () => {
+    let world = await start();
+    const seen = world.as(await world.signIn({ ...customer.user, password: customer.password }));
+    const statusOf = async ({ id }: { id: number }) => (await seen.get(`/api/bookings/${id}`)).body.status;
+    // Suspensions are settled last.
+    await waitFor(async () => (await statusOf(asked)) === 'cancelled' || undefined, {
+      timeoutMs: 20_000,
+      what: 'the request to whom is suspended to end',
+    });
     const posting = await seen.get(`/api/postings/${job.id}`);
     expect(posting.body).toMatchObject({ status: 'open', applicationsCount: 0 });
+    expect([await statusOf(declined), await statusOf(promised)]).toEqual(['cancelled', 'confirmed']);
+    const admin = world.as(await world.admin());
+    const query = { waiting: true, perPage: 100, sort: 'id' };
+    const waiting: { id: number }[] = (await admin.get('/api/admin/bookings/recent').query(query)).body;
+    expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining([visit.id, promised.id]));
+    const blocked = await seen.get('/api/blocked-people');
+    expect(blocked.body.map(({ userId }: { userId: number }) => userId)).toEqual([unwanted.user.id]);
+    const bell = (await seen.get(`/api/notifications/${customer.user.id}`)).body;
+    await stop();
+
+    world = await start();
+    const actions = await world
+      .as(await world.admin())
+      .get('/api/admin/audit-log')
+      .query({ targetType: 'user', targetId: harmful.user.id, perPage: 100 });
+    expect(actions.body.filter(({ action }: { action: string }) => action === 'user.suspended')).toEqual([
+      expect.objectContaining({ actorId: null }),
+    ]);
+    const again = world.as(await world.signIn({ ...customer.user, password: customer.password }));
+    expect((await again.get(`/api/notifications/${customer.user.id}`)).body).toEqual(bell);
+    const subjects = (await mailbox(world, harmful.user.email).list()).map(({ subject }) => subject);
+    expect(subjects).not.toContain('Your account is on hold');
     await stop();
     expect(await run('doctor', store, [])).toMatchObject({ code: 0 });
   });

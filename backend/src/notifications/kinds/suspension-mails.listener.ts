@@ -12,7 +12,8 @@ export class SuspensionMailsListener {
   constructor(private readonly mails: ShutAccountMailsService) {}
 
   @OnEvent(UserSuspended, NOTIFY)
-  async tellSuspended({ userId, reason }: UserSuspended, tx: Tx): Promise<void> {
+  async tellSuspended({ userId, reason, isRepeated }: UserSuspended, tx: Tx): Promise<void> {
+    if (isRepeated) return;
     await this.mail(tx, userId, 'account-suspended', 'Your account is on hold', [
       'We have put your account on hold. You can not sign in while it is, and nobody finds you.',
       `The reason: ${reason}`,

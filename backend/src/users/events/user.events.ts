@@ -1,9 +1,12 @@
 export class UserSuspended {
   constructor(
     readonly userId: number,
-    readonly adminId: number,
+    /** Null for one that a restore has made again. */
+    readonly adminId: number | null,
     /** As told to the person. */
     readonly reason: string,
+    /** Whether the person was told when it was first made. */
+    readonly isRepeated = false,
   ) {}
 }
 
