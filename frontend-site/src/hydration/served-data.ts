@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { currentUser, onSessionChange } from '../lib/session';
 import { readToken } from '../lib/token';
 
 /** What the server read to render the page, under the keys of the page's queries. */
@@ -22,7 +23,16 @@ function readServedData(): Served {
 export function seedServedData(client: QueryClient): void {
   const served = readServedData();
   seedQueries(client, served);
-  if (!readToken()) return;
-  for (const [queryKey] of served)
-    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  const readAgain = () => {
+    for (const [queryKey] of served) void client.invalidateQueries({ queryKey, exact: true });
+  };
+  if (readToken()) {
+    readAgain();
+    return;
+  }
+  // Another tab may sign in before the session starts, which takes what was read by then as read for that person.
+  const stop = onSessionChange(() => {
+    stop();
+    if (currentUser()) readAgain();
+  });
 }
