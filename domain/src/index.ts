@@ -7,6 +7,7 @@ export * from './cases.js';
 export * from './checks.js';
 export * from './cleaner-page.js';
 export * from './plain-text.js';
+export * from './connection-texts.js';
 export * from './conversation-key.js';
 export * from './errors.js';
 export * from './form-errors.js';

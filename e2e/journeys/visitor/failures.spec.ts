@@ -1,4 +1,4 @@
-import { ERRORS, FORM_ERRORS, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
+import { ERRORS, FORM_ERRORS, PAGE_TEXTS, TOASTS, UNREACHABLE } from '@tidyhearth/domain';
 import { registerCustomer, signIn } from '../../support/accounts.js';
 import { expectToast, whileRefused, whileAborted } from '../../support/failures.js';
 import { holdRequests } from '../../support/hold-requests.js';
@@ -8,7 +8,7 @@ import { visit } from './visit.js';
 
 const PRICING_GUIDE_SCRIPT = /\/assets\/pricing-guide-page-.*\.js$/;
 
-test('signing in and up fail in the catalogue’s words, whatever the reason', async ({ page }) => {
+test('signing in and up fail in the catalogue’s words, or in those of the reason', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Get My Home Cleaned' }).click();
   const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('signing in and up fail in the catalogue’s words, whatever the reason', a
   await signInForm.getByLabel('Password', { exact: true }).fill('whatever');
   await whileAborted(page, '**/api/login', async () => {
     await signInForm.getByRole('button', { name: 'Sign In' }).click();
-    await expectToast(page, TOASTS.signInFailed);
+    await expectToast(page, { title: TOASTS.signInFailed.title, description: UNREACHABLE });
   });
   await whileRefused(page, '**/api/login', 'ACCOUNT_SUSPENDED', {}, async () => {
     await signInForm.getByRole('button', { name: 'Sign In' }).click();
@@ -88,7 +88,7 @@ test('a second factor is asked for, refused, and takes one back to the start', a
   });
   await whileAborted(page, '**/api/login/2fa', async () => {
     await send.click();
-    await expectToast(page, TOASTS.loginFailed);
+    await expectToast(page, { title: TOASTS.loginFailed.title, description: UNREACHABLE });
   });
   await page.unroute('**/api/login');
   await main.getByRole('button', { name: 'Use another account' }).click();

@@ -1,3 +1,5 @@
+import { UNREACHABLE } from '@tidyhearth/domain';
+
 /** Texts of several pages. */
 export const TEXTS = {
   goBack: 'Go back',
@@ -7,7 +9,7 @@ export const TEXTS = {
   },
   undo: 'Undo',
   approveInstead: 'Approve instead',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: UNREACHABLE,
   sessionEnded: 'Your session had ended, and nothing was changed. Please try again.',
   noList: 'The server answered something that this page can’t show. Reload the console.',
   answered: (status: number) => `The server answered ${status}.`,

@@ -13,6 +13,7 @@ import { zodResolver } from '../../../lib/form';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendCredentials, type Credentials } from '../api/sign-in';
 import { TwoFactorForm } from './two-factor-form';
+import { failedSignIn } from '../failed-sign-in';
 import { TEXTS } from '../auth.texts';
 
 const schema = z.object({
@@ -38,7 +39,7 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
 
   const signIn = useSubmit({
     send: sendCredentials,
-    failed: failure,
+    failed: (error) => failedSignIn(failure, error),
     onDone: (answer) => {
       if ('twoFactorRequired' in answer) setChallengeToken(answer.challengeToken);
       else onSignedIn(answer);

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field';
 import type { SignedIn } from '../../../lib/contract';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendSecondFactor } from '../api/sign-in';
+import { failedSignIn } from '../failed-sign-in';
 import { TEXTS } from '../auth.texts';
 
 interface TwoFactorFormProps {
@@ -23,7 +24,7 @@ export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBac
 
   const signIn = useSubmit({
     send: (code: string) => sendSecondFactor(challengeToken, code),
-    failed: failure,
+    failed: (error) => failedSignIn(failure, error),
     onRefused: ({ code, reason }) => {
       if (code !== 'WRONG_CODE') return false;
       setError('code', { message: reason }, { shouldFocus: true });
