@@ -7,6 +7,8 @@ export interface ShownToast extends Toast {
   action?: { label: string; onClick: () => void };
   /** The page has to be loaded anew: the card has the words for it, which loads with every page while its files are there. */
   isStale?: boolean;
+  /** And the person has chosen that. */
+  isLoadingAnew?: boolean;
 }
 
 type Options = Partial<Pick<ShownToast, 'description' | 'tone' | 'action' | 'isStale'>>;

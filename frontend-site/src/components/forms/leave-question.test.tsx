@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toast } from '../../lib/toast';
 import { renderOnSite } from '../../test/render';
+import { TEXTS as TOAST_TEXTS } from '../ui/toast-card.texts';
 import { TEXTS } from './forms.texts';
 import { useLeaveQuestion } from './leave-question';
 
@@ -67,6 +69,13 @@ describe('leaving a form by the browser’s Back', () => {
     back();
     await waitFor(() => expect(here()).toBe('/before'));
   });
+});
+
+it('a page that is loaded again for a new version asks where what was typed is not kept', async () => {
+  renderOnSite(<Form hasChanges />);
+  act(() => toast({ title: '' }, { isStale: true }));
+  await userEvent.click(await screen.findByRole('button', { name: TOAST_TEXTS.stale.reload }));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
 describe('leaving a form by a link', () => {

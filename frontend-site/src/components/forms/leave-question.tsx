@@ -15,12 +15,13 @@ interface LeaveQuestion {
 
 /**
  * Asks before what was typed is lost: by whatever goes through `ask`, by a link of the site, by the way back in the
- * browser's history, by closing or reloading the page. `isPending`: while it is being sent.
+ * browser's history, by closing or reloading the page. `isPending`: while it is being sent. `hasDraft`: it is in the form
+ * again once the page has been loaded anew.
  */
-export function useLeaveQuestion(hasChanges: boolean, isPending: boolean): LeaveQuestion {
+export function useLeaveQuestion(hasChanges: boolean, isPending: boolean, hasDraft?: boolean): LeaveQuestion {
   const [leave, setLeave] = useState<{ go: () => void }>();
   const navigate = useNavigate();
-  useLeaveGuard(hasChanges);
+  useLeaveGuard(hasChanges, hasDraft);
   useBackGuard(hasChanges, setLeave);
   useEffect(() => {
     if (!hasChanges) return;

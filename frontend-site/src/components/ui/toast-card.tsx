@@ -1,17 +1,24 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { dismissToast, type ShownToast } from '../../lib/toast';
+import { dismissToast, type ShownToast, toastStore } from '../../lib/toast';
 import { Button, IconButton } from './button';
 import { TEXTS as OWN } from './toast-card.texts';
 import { TEXTS } from './ui.texts';
 
 const SWIPE_PX = 50;
 
+function loadAnew() {
+  const shown = toastStore.get();
+  // The forms that ask before the page ends learn of it.
+  if (shown) toastStore.set({ ...shown, isLoadingAnew: true });
+  window.location.reload();
+}
+
 const STALE = {
   ...OWN.stale,
   tone: 'error',
-  action: { label: OWN.stale.reload, onClick: () => window.location.reload() },
+  action: { label: OWN.stale.reload, onClick: loadAnew },
 };
 
 export function ToastCard({ shown }: { shown: ShownToast }) {

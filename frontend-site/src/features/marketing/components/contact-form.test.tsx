@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { TEXTS as FORMS } from '../../../components/forms/forms.texts';
+import { TEXTS as TOAST_TEXTS } from '../../../components/ui/toast-card.texts';
+import { dismissToast, toast } from '../../../lib/toast';
 import { renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
 import { TEXTS } from '../content/contact-form';
@@ -22,6 +24,9 @@ const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Prices' }));
 const isAsked = () => screen.queryByRole('alertdialog') !== null;
+
+/** Whether the browser would ask before the page ends. */
+const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a message to the team', () => {
   it('is not lost by a press on a link: leaving asks first', async () => {
@@ -69,6 +74,18 @@ describe('a message to the team', () => {
     await screen.findByRole('button', { name: TEXTS.sent.another });
     load();
     expect(screen.queryByDisplayValue('The key was left with my neighbour.')).toBeNull();
+  });
+
+  it('is not asked about where the page is loaded again for a new version, over which it is kept', async () => {
+    show();
+    enter(TEXTS.fields.message, 'The key was left with my neighbour.');
+    act(() => toast({ title: '' }, { isStale: true }));
+    const loadAgain = await screen.findByRole('button', { name: TOAST_TEXTS.stale.reload });
+    expect(isHeld()).toBe(true);
+    await userEvent.click(loadAgain);
+    expect(isHeld()).toBe(false);
+    act(dismissToast);
+    expect(isHeld()).toBe(true);
   });
 
   it('is given up by whoever agrees to leave', async () => {

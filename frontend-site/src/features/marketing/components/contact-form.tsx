@@ -48,7 +48,7 @@ export function ContactForm() {
     },
   });
   // A name and an address are soon typed again.
-  const leave = useLeaveQuestion(dirtyFields.message === true, isSubmitting);
+  const leave = useLeaveQuestion(dirtyFields.message === true, isSubmitting, true);
   if (isSent) {
     return (
       <Card role="status">
