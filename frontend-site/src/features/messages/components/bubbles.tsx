@@ -85,7 +85,8 @@ const SHAPE = {
 
 function Bubble({ message, own }: { message: Message; own: boolean }) {
   return (
-    <Box {...SHAPE} {...(own ? OWN : THEIRS)}>
+    // Not what one has written oneself: a toast says that it was sent.
+    <Box {...SHAPE} {...(own ? OWN : THEIRS)} aria-live={own ? 'off' : undefined}>
       {message.content}
       <Flex
         as="span"

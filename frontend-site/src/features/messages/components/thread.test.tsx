@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TOASTS } from '@tidyhearth/domain';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
@@ -36,8 +37,11 @@ const message = (id: number, content: string, senderId: number) => ({
 });
 const thread = <Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="open" />;
 
+/** What comes there: the nearest region says it. */
+const isSpoken = (element: Element) => element.closest('[aria-live]')?.getAttribute('aria-live') === 'polite';
+
 describe('to a screen reader', () => {
-  it('only what comes once the conversation is open is news, and what is written once it is sent', async () => {
+  it('only what comes once the conversation is open is news, and of what is written once that it was sent', async () => {
     const sent = heldAnswer({ body: message(2, 'On my way.', CUSTOMER.id) });
     serve({ [MESSAGES]: () => ({ body: [message(1, 'When do you come?', 50)] }), [SEND]: sent.route });
     act(() => signIn({ token: 'token', user: CUSTOMER }));
@@ -52,7 +56,17 @@ describe('to a screen reader', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: TEXTS.composer.send }));
     expect(log.contains(await screen.findByText(TEXTS.thread.sending))).toBe(false);
+    serve({
+      [MESSAGES]: () => ({
+        body: [message(2, 'On my way.', CUSTOMER.id), message(1, 'When do you come?', 50)],
+      }),
+    });
     act(sent.release);
+    // Once: the toast says so, wherever in the conversation one reads.
+    expect(isSpoken(await screen.findByText(TOASTS.messageSent.title))).toBe(true);
+    await waitFor(() => expect(log.contains(screen.getByText('On my way.'))).toBe(true));
+    expect(isSpoken(screen.getByText('On my way.'))).toBe(false);
+    expect(isSpoken(screen.getByText('When do you come?'))).toBe(true);
   });
 
   it('the conversation that was chosen is where reading goes on', async () => {

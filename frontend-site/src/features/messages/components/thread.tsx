@@ -115,7 +115,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
               )}
             </QueryState>
           </Stack>
-          {/* Read out once it is there. */}
+          {/* Not in the log, which would read it out. */}
           {send.input && <SendingBubble content={send.input.content} />}
         </Stack>
       </Flex>
