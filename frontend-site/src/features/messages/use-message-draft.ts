@@ -4,15 +4,51 @@ import { localStore } from '../../lib/storage';
 import { giveUpFailed } from './message-keys';
 import { hasArrived, markAnswered, markSent, takeLost } from './unanswered';
 
-/** The boxes that are open. What could not be sent comes back to the one that is open by then. */
-const openBoxes = new Map<string, (unsent: string) => void>();
+type Amend = (typed: string) => string;
 
-const together = (unsent: string, typed: string | undefined) => [unsent, typed].filter(Boolean).join('\n');
+/** The boxes that are open: what becomes of a message that was sent shows in the one that is open by then. */
+const openBoxes = new Map<string, (amend: Amend) => void>();
+
+const nameOf = (box: string) => `message-draft-${box}`;
 
 function store(name: string, text: string): void {
   if (text) localStore.set(name, text);
   else localStore.remove(name);
 }
+
+/** What was typed stays in the box of who typed it, also after a reload: the other person may use this device. */
+export function useBoxText(box: string): [text: string, change: (text: string) => void] {
+  const name = nameOf(box);
+  const [text, setText] = useState(() => localStore.get(name) ?? '');
+  const change = (next: string) => {
+    setText(next);
+    store(name, next);
+  };
+  useEffect(() => {
+    const amendText = (amend: Amend) => {
+      const next = amend(text);
+      setText(next);
+      store(name, next);
+    };
+    openBoxes.set(name, amendText);
+    return () => {
+      if (openBoxes.get(name) === amendText) openBoxes.delete(name);
+    };
+  }, [name, text]);
+  return [text, change];
+}
+
+/** Changes what is in a box, open or not. */
+export function amendBox(box: string, amend: Amend): void {
+  const name = nameOf(box);
+  const amendText = openBoxes.get(name);
+  if (amendText) amendText(amend);
+  else store(name, amend(localStore.get(name) ?? ''));
+}
+
+/** Puts back what could not be sent, before whatever has been typed since. */
+const restore = (box: string, unsent: string) =>
+  amendBox(box, (typed) => [unsent, typed].filter(Boolean).join('\n'));
 
 interface ThreadState {
   /** Undefined until they are read. */
@@ -21,37 +57,21 @@ interface ThreadState {
 }
 
 /**
- * What was typed and not sent stays in the box of who typed it, also after a reload: the other person may use this device. What
- * was sent and not answered before the page ended comes back to it, unless the thread shows that it arrived.
+ * Of a conversation. What was sent and not answered before the page ended comes back to it, unless the thread shows that it
+ * arrived.
  */
 export function useMessageDraft(userId: number, otherUserId: number, { messages, isError }: ThreadState) {
   const box = `${userId}-${otherUserId}`;
-  const name = `message-draft-${box}`;
-  const [text, setText] = useState(() => localStore.get(name) ?? '');
-  const change = (next: string) => {
-    setText(next);
-    store(name, next);
-  };
-  useEffect(() => {
-    const putBack = (unsent: string) => {
-      const next = together(unsent, text);
-      setText(next);
-      store(name, next);
-    };
-    openBoxes.set(name, putBack);
-    return () => {
-      if (openBoxes.get(name) === putBack) openBoxes.delete(name);
-    };
-  }, [name, text]);
+  const [text, change] = useBoxText(box);
   useEffect(() => {
     if (!messages && !isError) return;
     const lost = takeLost(box);
     if (lost.length === 0) return;
     const missing = lost.filter((sent) => !hasArrived(sent, userId, messages ?? []));
-    if (missing.length > 0) restore(name, missing.map(({ content }) => content).join('\n'));
+    if (missing.length > 0) restore(box, missing.map(({ content }) => content).join('\n'));
     // The same words written again are another message.
     else giveUpFailed({ senderId: userId, receiverId: otherUserId, bookingId: null });
-  }, [box, name, userId, otherUserId, messages, isError]);
+  }, [box, userId, otherUserId, messages, isError]);
   return {
     text,
     change,
@@ -62,14 +82,7 @@ export function useMessageDraft(userId: number, otherUserId: number, { messages,
     },
     answered: (content: string, isAccepted: boolean) => {
       markAnswered(box, content);
-      if (!isAccepted) restore(name, content);
+      if (!isAccepted) restore(box, content);
     },
   };
-}
-
-/** Puts back what could not be sent, before whatever has been typed since. */
-function restore(name: string, unsent: string): void {
-  const putBack = openBoxes.get(name);
-  if (putBack) putBack(unsent);
-  else store(name, together(unsent, localStore.get(name)));
 }

@@ -34,7 +34,7 @@ export function ConfirmationPage() {
         >
           {(data) =>
             data.customerId === user?.id ? (
-              <Confirmation booking={data} message={<FirstMessage booking={data} />} />
+              <Confirmation booking={data} message={<FirstMessage key={data.id} booking={data} />} />
             ) : (
               // What the page says is for the customer.
               <Navigate to={bookingPath(data.id)} replace />

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TEXTS as LEAVE } from '../../../components/forms/forms.texts';
 import { closeAuthDialog } from '../../../lib/auth-dialog';
-import { signIn } from '../../../lib/session';
+import { signIn, signOut } from '../../../lib/session';
 import { bookingAt } from '../../../test/booking';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
@@ -14,10 +14,18 @@ import { FirstMessage } from './first-message';
 
 const WORDS = 'The key is with the neighbour.';
 
+const BOOKING = bookingAt('2026-12-03T10:00:00.000Z');
+
+const box = () => screen.getByLabelText<HTMLTextAreaElement>(TEXTS.first.label, { exact: false });
+
+function open(user = CUSTOMER, booking = BOOKING) {
+  act(() => signIn({ token: `of ${user.id}`, user }));
+  return renderOnSite(<FirstMessage booking={booking} />);
+}
+
 async function send() {
-  act(() => signIn({ token: 'token', user: CUSTOMER }));
-  renderOnSite(<FirstMessage booking={bookingAt('2026-12-03T10:00:00.000Z')} />);
-  const field = screen.getByLabelText<HTMLTextAreaElement>(TEXTS.first.label, { exact: false });
+  open();
+  const field = box();
   fireEvent.change(field, { target: { value: WORDS } });
   await userEvent.click(screen.getByRole('button', { name: TEXTS.first.send }));
   return field;
@@ -56,4 +64,54 @@ it.each([
   answer.release();
   expect(await screen.findByText(TOASTS.messageSent.title)).toBeTruthy();
   await waitFor(() => expect(field.value).toBe(left));
+});
+
+describe('what was typed and not sent', () => {
+  const leave = () => act(cleanup);
+
+  it('is in the box again after the page has ended, of that booking and that person alone', () => {
+    open();
+    fireEvent.change(box(), { target: { value: WORDS } });
+    leave();
+    open();
+    expect(box().value).toBe(WORDS);
+    leave();
+    open(CUSTOMER, { ...BOOKING, id: BOOKING.id + 1 });
+    expect(box().value).toBe('');
+    leave();
+    act(signOut);
+    open({ ...CUSTOMER, id: CUSTOMER.id + 1 });
+    expect(box().value).toBe('');
+  });
+
+  it('can be left without a question, as it is kept', async () => {
+    open();
+    fireEvent.change(box(), { target: { value: WORDS } });
+    await userEvent.click(screen.getByRole('link', { name: TEXTS.first.toConversation }));
+    expect(screen.queryByRole('button', { name: LEAVE.leave.stay })).toBeNull();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('is there again where its answer was lost', async () => {
+    serve({ 'POST /api/messages': () => ({ status: 0 }) });
+    await send();
+    await screen.findByText(TOASTS.messageFailed.title);
+    leave();
+    open();
+    expect(box().value).toBe(WORDS);
+  });
+
+  it('is gone once it was sent, though the page was left meanwhile and is open again', async () => {
+    const answer = heldAnswer({ body: {} });
+    serve({ 'POST /api/messages': answer.route });
+    await send();
+    leave();
+    open();
+    expect(box().value).toBe(WORDS);
+    answer.release();
+    await waitFor(() => expect(box().value).toBe(''));
+    leave();
+    open();
+    expect(box().value).toBe('');
+  });
 });

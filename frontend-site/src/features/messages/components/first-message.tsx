@@ -1,6 +1,6 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { conversationKey, CONFIRMATION_MESSAGE_MAX, TOASTS, withoutSent } from '@tidyhearth/domain';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Button, Card, Link, TextAreaField } from '../../../components/ui';
 import { conversationPath } from '../../../config/routes';
@@ -8,19 +8,21 @@ import type { Booking } from '../../../lib/contract';
 import { useSendMessage } from '../api/messages';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useAccount } from '../../../lib/use-account';
+import { amendBox, useBoxText } from '../use-message-draft';
 import { TEXTS } from '../messages.texts';
 
 /** A first word to the cleaner, at most 500 characters. */
 export function FirstMessage({ booking }: { booking: Booking }) {
   const user = useAccount();
-  const [text, setText] = useState('');
+  const { cleaner } = booking;
+  const box = `${user.id}-${cleaner.userId}-${booking.id}`;
+  const [text, change] = useBoxText(box);
   const send = useSendMessage({
     done: TOASTS.messageSent,
-    onDone: (_, { content }) => setText((now) => withoutSent(now, content)),
+    onDone: (_, { content }) => amendBox(box, (typed) => withoutSent(typed, content)),
   });
   useHeldSession(text !== '');
-  const leave = useLeaveQuestion(text.trim() !== '', send.isPending);
-  const { cleaner } = booking;
+  const leave = useLeaveQuestion(send.isPending, send.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const content = text.trim();
@@ -37,7 +39,7 @@ export function FirstMessage({ booking }: { booking: Booking }) {
           label={TEXTS.first.label}
           value={text}
           maxLength={CONFIRMATION_MESSAGE_MAX}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
         <Flex justify="space-between" align="center" mt="3" gap="3" wrap="wrap">
           <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
