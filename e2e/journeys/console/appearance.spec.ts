@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLegible, expectNoAxeViolations } from '../../support/accessibility.js';
 import { registerApprovedCleaner } from '../../support/accounts.js';
+import { expectFocusUncovered } from '../../support/keyboard.js';
 import { goWithin } from '../../support/go-within.js';
 import { expectNothingSideways } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
@@ -84,3 +85,37 @@ test('everything works at 360 pixels, and nothing is wider', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test('the bars of a chart are drawn as text is where the system chooses the colours', async ({ page }) => {
+  await openConsole(page);
+  const bar = page
+    .getByRole('img', { name: /^Bookings/ })
+    .locator('rect')
+    .first();
+  for (const system of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: system });
+    const chosen = OTHER[system];
+    await page.evaluate((colours) => localStorage.setItem('color-mode', colours), chosen);
+    await page.reload();
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('button', { name: `Use ${system} colours` })).toBeVisible();
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(await bar.evaluate((drawn) => getComputedStyle(drawn).fill)).toBe(text);
+  }
+});
+
+for (const path of ['/admin/', '/admin/applications']) {
+  test(`whatever has the focus at ${path} is seen above the bars @phone-only`, async ({ page }) => {
+    await openConsole(page, path);
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    for (const stop of (await page.getByRole('main').locator('a[href], button:enabled').all()).slice(0, 25)) {
+      if (!(await stop.isVisible())) continue;
+      await stop.focus();
+      await page.keyboard.press('Shift+Tab');
+      // As far down as it is still in view, which is where the bars are.
+      await stop.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
+      await page.keyboard.press('Tab');
+      await expectFocusUncovered(page);
+    }
+  });
+}

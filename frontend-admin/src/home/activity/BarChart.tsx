@@ -35,12 +35,13 @@ export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) 
       <Box aria-hidden sx={{ ...edgeStyle, position: 'absolute', top: 0, right: 0 }}>
         {topLabel}
       </Box>
-      <svg
+      <Box
+        component="svg"
         role="img"
         aria-label={summary}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
-        style={{ display: 'block', width: '100%', height: 120 }}
+        sx={drawingStyle}
       >
         <path
           d={`M0 0H${width}M0 ${HEIGHT / 2}H${width}`}
@@ -64,7 +65,7 @@ export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) 
           );
         })}
         <path d={`M0 ${HEIGHT}H${width}`} stroke={tones.control} vectorEffect="non-scaling-stroke" />
-      </svg>
+      </Box>
       <Box aria-hidden sx={{ ...edgeStyle, display: 'flex', justifyContent: 'space-between' }}>
         <span>{bars[0]?.label}</span>
         <span>{bars.at(-1)?.label}</span>
@@ -72,6 +73,14 @@ export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) 
     </Box>
   );
 }
+
+/** Where the system chooses the colours, those of the theme may be as dark as its ground, or as light. */
+const drawingStyle = {
+  display: 'block',
+  width: '100%',
+  height: 120,
+  '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' }, '& path': { stroke: 'GrayText' } },
+} as const;
 
 const edgeStyle = {
   color: 'text.secondary',
