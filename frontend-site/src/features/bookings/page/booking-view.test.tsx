@@ -54,6 +54,29 @@ describe('the page of a booking', () => {
     expect(screen.getByText(/^Rose pays you directly/)).toBeTruthy();
   });
 
+  const step = (name: BookingStep['step'], by: BookingStep['by']): BookingStep => ({
+    step: name,
+    by,
+    reason: name === 'cancelled' ? 'cancelled' : null,
+    at: '2026-11-20T10:15:00.000Z',
+  });
+  const [requested, confirmed] = [step('requested', 'customer'), step('confirmed', 'cleaner')];
+
+  it.each<[string, boolean, BookingStep[]]>([
+    ['it had been accepted', true, [confirmed, requested]],
+    ['the application had been', true, [step('booked', 'customer')]],
+    ['it was a request', false, [requested]],
+    ['it was one again, for another time', false, [step('rescheduled', 'customer'), confirmed, requested]],
+  ])(
+    'tells the cleaner of what the customer cancelled early that the time is free where %s',
+    async (_, isFreed, steps) => {
+      const end = { status: 'cancelled', cancelledById: 1, cancelReason: 'cancelled' } as const;
+      show(bookingIn(72, end), 'cleaner', [step('cancelled', 'customer'), ...steps]);
+      await screen.findByRole('heading', { name: 'History' });
+      expect(screen.queryByText(/the time is free again/) !== null).toBe(isFreed);
+    },
+  );
+
   it('owes nobody anything once it is cancelled', () => {
     show(bookingIn(72, { status: 'cancelled' }), 'customer');
     expect(screen.queryByText(/You pay Ida/)).toBeNull();

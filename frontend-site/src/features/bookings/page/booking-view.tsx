@@ -6,6 +6,7 @@ import { dashboardTab } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { BookingActions } from '../actions/booking-actions';
 import { CalendarButton } from '../actions/calendar-button';
+import { useBookingHistory } from '../api/own-bookings';
 import { groupOf } from '../groups';
 import { Line } from '../list/card-line';
 import { recordOf, type Side, termsOf } from '../terms';
@@ -29,6 +30,7 @@ export function BookingView({ booking, side }: BookingViewProps) {
   const { title, text } = leadOf(booking, side, now, {
     mayAccept: useMayAccept(),
     mayBookAgain: useMayBookAgain(booking),
+    history: useBookingHistory(booking.id).data,
   });
   const terms = termsOf(booking, side, now);
   const isLive = booking.status === 'pending' || booking.status === 'confirmed';

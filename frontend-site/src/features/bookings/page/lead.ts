@@ -1,5 +1,5 @@
 import { HAPPENED_AFTER_HOURS, HOUR_MS, isReviewable, toWallTime } from '@tidyhearth/domain';
-import type { Booking } from '../../../lib/contract';
+import type { Booking, BookingStep } from '../../../lib/contract';
 import { formatVisit, formatVisitDay } from '../../../lib/visit-time';
 import { endingTitle, type Side } from '../terms';
 import { whenOf } from '../when';
@@ -23,14 +23,25 @@ function phaseOf(booking: Booking, now: number): Phase {
   return now < end + HAPPENED_AFTER_HOURS * HOUR_MS ? 'over' : 'longOver';
 }
 
-/** A request holds no time. Of those that the customer cancelled early nothing tells which was one. */
-const wasHeld = ({ isLateCancellation, cancelReason, cancelledById, cleaner }: Booking) =>
-  isLateCancellation || (cancelReason === 'cancelled' && cancelledById === cleaner.userId);
+const isAgreement = ({ step }: BookingStep) => step === 'confirmed' || step === 'booked';
+const isRequest = ({ step }: BookingStep) => step === 'requested' || step === 'rescheduled';
 
-/** What who looks at it may do: the cleaner accept it, the customer book again. */
-export interface LeadRights {
+/** A request holds no time. Of those that the customer cancelled early only the history tells which was one. */
+function wasHeld(
+  { isLateCancellation, cancelReason, cancelledById, cleaner }: Booking,
+  history: BookingStep[] | undefined,
+): boolean {
+  if (isLateCancellation || (cancelReason === 'cancelled' && cancelledById === cleaner.userId)) return true;
+  const latest = history?.find((step) => isAgreement(step) || isRequest(step));
+  return latest !== undefined && isAgreement(latest);
+}
+
+interface LeadFacts {
+  /** What who looks at it may do: the cleaner accept it, the customer book again. */
   mayAccept: boolean;
   mayBookAgain: boolean;
+  /** The latest step first; undefined until it is read. */
+  history?: BookingStep[];
 }
 
 /** How a booking stands and what comes next, for the first lines of its page. */
@@ -38,7 +49,7 @@ export function leadOf(
   booking: Booking,
   side: Side,
   now: number,
-  { mayAccept, mayBookAgain }: LeadRights,
+  { mayAccept, mayBookAgain, history }: LeadFacts,
 ): { title: string; text: string } {
   const { customer, cleaner, answerBy, startsAt, endsAt } = booking;
   const { nearby, hours } = whenOf(booking, now);
@@ -52,6 +63,6 @@ export function leadOf(
     end: toWallTime(Date.parse(endsAt)).time,
     ending: endingTitle(booking, side),
     mayBookAgain,
-    isTimeFreed: wasHeld(booking) && now < Date.parse(startsAt),
+    isTimeFreed: wasHeld(booking, history) && now < Date.parse(startsAt),
   });
 }
