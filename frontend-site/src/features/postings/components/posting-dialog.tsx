@@ -1,34 +1,24 @@
-import { Box, Grid, Stack, Text } from '@chakra-ui/react';
-import {
-  ACCESS_NOTES_MAX,
-  INSTRUCTIONS_MAX,
-  JOB_DESCRIPTION_MAX,
-  lastBookableDay,
-  POSTING_BUDGET_PENCE,
-  POSTING_SERVICES,
-  serviceLabel,
-  ukToday,
-} from '@tidyhearth/domain';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../components/forms/form-dialog';
-import { ConfirmDialog, SelectField, TextAreaField, TextField } from '../../../components/ui';
+import { ConfirmDialog } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
 import { keepTyped, zodResolver } from '../../../lib/form';
-import { formatHours, plural } from '../../../lib/format';
+import { plural } from '../../../lib/format';
 import { useBidCount, useEditPosting, usePostJob } from '../api/postings';
 import { useAccount } from '../../../lib/use-account';
 import { editedMeanwhile } from '../edited-meanwhile';
 import {
   changesBetween,
   changesTerms,
-  DURATIONS,
   postingDefaults,
   postingSchema,
   toDraft,
   valuesLike,
 } from '../posting-form';
 import { TEXTS } from '../postings.texts';
+import { PostingFields } from './posting-fields';
 
 /** What the dialog starts from. */
 export interface PostingStart {
@@ -60,7 +50,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
     resolver: zodResolver(postingSchema),
     defaultValues: base.values,
   });
-  const { register, handleSubmit, formState } = form;
+  const { handleSubmit, formState } = form;
   const edit = useEditPosting({
     leave: onClose,
     onOutdated: (now) => {
@@ -70,7 +60,6 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
       setBase({ posting: now, values });
     },
   });
-  const { errors, isDirty } = formState;
   const bidCount = useBidCount(posting);
   /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
   const [asked, setAsked] = useState<Parameters<typeof edit.submit>[0]>();
@@ -88,7 +77,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   return (
     <>
       <FormDialog
-        hasChanges={isDirty}
+        hasChanges={formState.isDirty}
         isPending={post.isPending || edit.isPending}
         onClose={onClose}
         title={titleOf({ posting, like })}
@@ -97,101 +86,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
         submitLabel={posting ? TEXTS.customer.form.save : TEXTS.customer.form.post}
         onSubmit={submit}
       >
-        <SelectField
-          label={TEXTS.customer.form.service}
-          options={POSTING_SERVICES.map((value) => ({ value, label: serviceLabel(value) }))}
-          {...register('serviceType')}
-        />
-        <Grid templateColumns="1fr 1fr" gap="4">
-          <TextField
-            label={TEXTS.customer.form.date}
-            type="date"
-            min={ukToday()}
-            max={lastBookableDay()}
-            required
-            error={errors.date?.message}
-            {...register('date')}
-          />
-          <TextField
-            label={TEXTS.customer.form.time}
-            type="time"
-            step={1800}
-            required
-            error={errors.time?.message}
-            {...register('time')}
-          />
-          <SelectField
-            label={TEXTS.customer.form.duration}
-            options={DURATIONS.map((hours) => ({ value: String(hours), label: formatHours(hours) }))}
-            {...register('estimatedDuration')}
-          />
-          <TextField
-            label={TEXTS.customer.form.budget}
-            type="number"
-            inputMode="decimal"
-            min={POSTING_BUDGET_PENCE.min / 100}
-            step={POSTING_BUDGET_PENCE.step / 100}
-            required
-            error={errors.maxBudget?.message}
-            {...register('maxBudget')}
-          />
-        </Grid>
-        <TextField
-          label={TEXTS.customer.form.street}
-          required
-          autoComplete="street-address"
-          error={errors.street?.message}
-          {...register('street')}
-        />
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <TextField
-            label={TEXTS.customer.form.city}
-            required
-            autoComplete="address-level2"
-            error={errors.city?.message}
-            {...register('city')}
-          />
-          <TextField
-            label={TEXTS.customer.form.county}
-            optional
-            autoComplete="address-level1"
-            error={errors.county?.message}
-            {...register('county')}
-          />
-        </Grid>
-        <TextField
-          label={TEXTS.customer.form.postcode}
-          required
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          textTransform="uppercase"
-          error={errors.postcode?.message}
-          {...register('postcode')}
-        />
-        <TextAreaField
-          label={TEXTS.customer.form.work}
-          optional
-          hint={TEXTS.customer.form.workHint}
-          maxLength={JOB_DESCRIPTION_MAX}
-          error={errors.description?.message}
-          {...register('description')}
-        />
-        <TextAreaField
-          label={TEXTS.customer.form.instructions}
-          optional
-          hint={TEXTS.customer.form.instructionsHint}
-          maxLength={INSTRUCTIONS_MAX}
-          error={errors.specialInstructions?.message}
-          {...register('specialInstructions')}
-        />
-        <TextAreaField
-          label={TEXTS.customer.form.access}
-          optional
-          hint={TEXTS.customer.form.accessHint}
-          maxLength={ACCESS_NOTES_MAX}
-          error={errors.accessNotes?.message}
-          {...register('accessNotes')}
-        />
+        <PostingFields form={form} />
         {meanwhile && !edit.isPending && <EditedMeanwhile lines={meanwhile} />}
       </FormDialog>
       {asked && (
