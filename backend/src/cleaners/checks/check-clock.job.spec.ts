@@ -55,11 +55,7 @@ describe('what time does to checks', () => {
     });
     folder = await mkdtemp(join(tmpdir(), 'tidyhearth-checks-'));
     const { sql, uow } = database;
-    const config = loadConfig({
-      DATA_DIR: folder,
-      JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough',
-      NODE_ENV: 'test',
-    });
+    const config = loadConfig({ DATA_DIR: folder, NODE_ENV: 'test', JWT_SECRET: 'secret'.repeat(6) });
     const store = new DocumentStore(config);
     const files = new DocumentsService(store);
     const records = new CheckRecordsStore(files);
