@@ -4,6 +4,7 @@ import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CAN_NOT_TAKE_IT, ConfirmedBookingService } from '../bookings/confirmed-booking.service.js';
 import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
+import { isAddressErased } from '../postings/posting-address.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
 import { Posting } from '../postings/posting.entity.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
@@ -48,6 +49,7 @@ export class AcceptBidService {
     const posting = await tx.manager.findOneByOrFail(Posting, { id: postingId });
     const { proposedRatePence } = await tx.manager.findOneByOrFail(Bid, { id: applicationId });
     if (posting.startsAt <= Date.now()) throw new AppError('TIME_HAS_PASSED');
+    if (isAddressErased(posting)) throw new AppError('STATE_CONFLICT', NO_ADDRESS);
     const { serviceType, durationMinutes, address, street, city, county, postcode } = posting;
     await this.bookings.createFromBid(tx, {
       customerId,
@@ -68,6 +70,11 @@ export class AcceptBidService {
     });
   }
 }
+
+const NO_ADDRESS = {
+  message:
+    'The address of this job is no longer kept. Please edit the job and give it again before you accept.',
+};
 
 /** The booking's cleaner reads what everybody could read, and then what only the chosen one may. */
 const agreedNotesOf = ({ description, specialInstructions }: Posting): string | null =>

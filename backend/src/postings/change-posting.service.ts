@@ -11,7 +11,7 @@ import { EDITABLE_FIELDS, type ChangePostingDto } from './dto/posting.dto.js';
 import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCancelled, PostingEdited, PostingTermsChanged } from './events/posting.events.js';
 import { PostingAccessService } from './posting-access.service.js';
-import { addressOf } from './posting-address.js';
+import { addressOf, isAddressErased, requireWholeAddress } from './posting-address.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
 import { hourlyBudgetOf } from './posting-columns.js';
 import { PostingLimitsService } from './posting-limits.service.js';
@@ -72,6 +72,8 @@ export class ChangePostingService {
       const columns = { ...columnsOf(change), ...place };
       const after = { ...before, ...columns };
       const now = Date.now();
+      const isPart = [change.street, change.city, change.postcode].some((part) => part !== undefined);
+      if (isAddressErased(before) && (isPart || after.startsAt > now)) requireWholeAddress(change);
       if (before.startsAt <= now && after.startsAt > now)
         await this.limits.requireMayOpen(tx, customerId, now);
       const isMaterial = haveTermsChanged(before, after);

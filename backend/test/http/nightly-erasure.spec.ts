@@ -7,8 +7,9 @@ import { checkOf, checksOf, recordCheck } from '../support/checks.js';
 import { auditLines, completeBooking } from '../support/console.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
-import { postJob } from '../support/jobs.js';
+import { applyFor, daysAhead, postJob, type Application } from '../support/jobs.js';
 import { nightAfter } from '../support/nights.js';
+import { jobIsNear } from '../support/rows/ageing.js';
 import { placesOf } from '../support/rows/kept.js';
 import { queuedMails } from '../support/rows/outbox.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
@@ -31,6 +32,7 @@ describe('what people left behind, by the night', () => {
   let world: World;
   let customer: Account;
   let cleaner: CleanerAccount;
+  let bid: Application;
 
   const night = async (days: number) => {
     app = await nightAfter(days, app, store);
@@ -60,7 +62,7 @@ describe('what people left behind, by the night', () => {
     const visit = { ...place, streetAddress: STREET, estimatedDuration: 1 };
     const { id } = await requestBooking(world, customer, cleaner, visit);
     await completeBooking(world, cleaner, id, store);
-    await postJob(world, customer, { ...place, street: STREET });
+    bid = await applyFor(world, cleaner, await postJob(world, customer, { ...place, street: STREET }));
     for (const text of [REPORT, ADDITION])
       expectStatus(await world.as(customer).post('/api/cases').send(aboutPerson(cleaner, { text })), 201);
     const contact = { name: 'Ada', email: 'ada@test.example', subject: 'A question', message: CONTACT };
@@ -120,6 +122,40 @@ describe('what people left behind, by the night', () => {
     expect(file.text).toContain('LOCATION:Oxford\\, OX1');
     const [job] = (await as.get(`/api/postings/customer/${customer.user.id}`)).body;
     expect(job).toMatchObject({ ...kept, address: null, street: null });
+  });
+
+  it('a job without its address is moved ahead, and agreed on, only with a whole new one', async () => {
+    const as = world.as(customer);
+    const [job] = (await as.get(`/api/postings/customer/${customer.user.id}`)).body;
+    const edit = (change: object) => as.patch(`/api/postings/${job.id}`).send(change);
+    const accept = () => as.patch(`/api/applications/${bid.id}`).send({ status: 'accepted' });
+    expectStatus(await edit({ maxBudget: '60.00' }), 200);
+    const postingDate = daysAhead(3);
+    const HOME = { street: '3 Turl Street', city: 'Witney', postcode: 'OX28 6AA' };
+    for (const [change, missing] of [
+      [{ postingDate }, ['street', 'city', 'postcode']],
+      [{ postingDate, street: HOME.street }, ['city', 'postcode']],
+      [{ postcode: HOME.postcode }, ['street', 'city']],
+    ] as const) {
+      const refused = await edit(change);
+      expectStatus(refused, 400);
+      expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual(missing);
+    }
+    await jobIsNear(job.id, 48, store);
+    const refused = await accept();
+    expectStatus(refused, 409);
+    expect(refused.body.message).toMatch(/address/);
+    expectStatus(await edit({ postingDate, ...HOME }), 200);
+    const moved = await as.get(`/api/postings/${job.id}`);
+    expect(moved.body).toMatchObject({ ...HOME, address: '3 Turl Street, Witney' });
+    const termsVersion = moved.body.termsVersion;
+    const confirmed = world.as(cleaner).post(`/api/applications/${bid.id}/confirm`).send({ termsVersion });
+    expectStatus(await confirmed, 200);
+    expectStatus(await accept(), 200);
+    const bookings = await as.get(`/api/bookings/customer/${customer.user.id}`);
+    expect(bookings.body).toContainEqual(
+      expect.objectContaining({ status: 'confirmed', streetAddress: HOME.street }),
+    );
   });
 
   it('after two years the lines of the audit log, and however late the words of a report that is open still', async () => {

@@ -104,11 +104,11 @@ export async function visitEndedHoursAgo(bookingId: number, hours: number): Prom
 }
 
 /** A job begins on the first half-hour so many hours ahead. */
-export async function jobIsNear(postingId: number, hoursAhead: number): Promise<void> {
+export async function jobIsNear(postingId: number, hoursAhead: number, store = sharedStore): Promise<void> {
   const startsAt = Math.ceil((Date.now() + hoursAhead * 60 * MINUTE_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { date, time } = toWallTime(startsAt);
   const moved = 'UPDATE postings SET startsAt = ?, postingDate = ?, postingTime = ? WHERE id = ?';
-  await sql(moved, [startsAt, date, time, postingId]);
+  await sql(moved, [startsAt, date, time, postingId], store);
 }
 
 export const postingHasBegun = (postingId: number, store = sharedStore) =>

@@ -8,7 +8,14 @@ import {
 } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { POSTING } from '../../test/jobs';
-import { changesTerms, postingDefaults, postingSchema, toDraft, valuesLike } from './posting-form';
+import {
+  changesBetween,
+  changesTerms,
+  postingDefaults,
+  postingSchema,
+  toDraft,
+  valuesLike,
+} from './posting-form';
 import { TEXTS } from './postings.texts';
 
 const inDays = (days: number) => addDays(ukToday(), days);
@@ -57,6 +64,20 @@ describe('the form of a job', () => {
       city: 'Witney',
       postcode: 'OX28 6AA',
     });
+  });
+
+  it('takes all parts of the address from one home, and sends them, where an edited job has lost its own', () => {
+    const erased = { ...POSTING, street: null, address: null, county: null, postcode: 'OX1' };
+    const home = { streetAddress: '9 Turl Street', city: 'Witney', county: null, postcode: 'OX28 6AA' };
+    const opened = postingDefaults(erased, home);
+    expect(opened).toMatchObject({ street: '9 Turl Street', city: 'Witney', postcode: 'OX28 6AA' });
+    const moved = { ...opened, date: inDays(3) };
+    expect(changesBetween(erased, opened, moved)).toMatchObject({
+      street: '9 Turl Street',
+      city: 'Witney',
+      postcode: 'OX28 6AA',
+    });
+    expect(postingDefaults(erased, HOME)).toMatchObject({ street: '', city: POSTING.city, postcode: '' });
   });
 
   it.each([

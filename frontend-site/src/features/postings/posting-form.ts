@@ -74,11 +74,29 @@ export const postingSchema = z
 
 export type PostingForm = z.infer<typeof postingSchema>;
 
+type Home = Pick<AccountUser, 'streetAddress' | 'city' | 'county' | 'postcode'>;
+
+/** Of a job that is long past, only the town and the outward code are. */
+export const isAddressKept = (posting: Posting) => Boolean(posting.street);
+
+/** All parts are of one home: the job's, else what is known of the customer's. */
+function addressValues(posting: Posting | undefined, user: Home) {
+  if (posting && isAddressKept(posting)) {
+    const { street, city, county, postcode } = posting;
+    return { street: street ?? '', city, county: county ?? '', postcode };
+  }
+  const hasHome = Boolean(user.streetAddress);
+  if (posting && !hasHome) return { street: '', city: posting.city, county: '', postcode: '' };
+  return {
+    street: user.streetAddress ?? '',
+    city: user.city ?? '',
+    county: user.county ?? '',
+    postcode: user.postcode ?? '',
+  };
+}
+
 /** An existing posting's values, else what is known of the customer's home. */
-export function postingDefaults(
-  posting: Posting | undefined,
-  user: Pick<AccountUser, 'streetAddress' | 'city' | 'county' | 'postcode'>,
-): PostingForm {
+export function postingDefaults(posting: Posting | undefined, user: Home): PostingForm {
   const wall = posting?.postingDate ? toWallTime(Date.parse(posting.postingDate)) : undefined;
   return {
     serviceType: posting?.serviceType ?? 'standard',
@@ -86,30 +104,18 @@ export function postingDefaults(
     time: posting ? (posting.postingTime ?? wall?.time ?? '') : '09:00',
     estimatedDuration: String(posting?.estimatedDuration ?? POSTING_DURATION_HOURS.default),
     maxBudget: posting?.maxBudget ?? formatAmount(POSTING_BUDGET_PENCE.default),
-    street: posting?.street ?? user.streetAddress ?? '',
-    city: posting?.city ?? user.city ?? '',
-    // Many addresses have none: an existing one's is not that of the home.
-    county: posting ? (posting.county ?? '') : (user.county ?? ''),
-    postcode: posting?.postcode ?? user.postcode ?? '',
+    ...addressValues(posting, user),
     description: posting?.description ?? '',
     specialInstructions: posting?.specialInstructions ?? '',
     accessNotes: posting?.accessNotes ?? '',
   };
 }
 
-/** A new job like an old one: on a day to be chosen, at the address of today where the old one's is not kept any more. */
-export function valuesLike(old: Posting, user: Parameters<typeof postingDefaults>[1]): PostingForm {
-  const isAddressKept = Boolean(old.street);
-  const home = isAddressKept
-    ? {}
-    : { street: null, city: user.city ?? old.city, county: user.county ?? null, postcode: '' };
-  const values = postingDefaults({ ...old, ...home }, user);
-  return {
-    ...values,
-    date: '',
-    postcode: isAddressKept ? values.postcode : (user.postcode ?? ''),
-  };
-}
+/** A new job like an old one, on a day to be chosen. */
+export const valuesLike = (old: Posting, user: Home): PostingForm => ({
+  ...postingDefaults(old, user),
+  date: '',
+});
 
 export function toDraft(form: PostingForm): PostingDraft {
   const { date, time, estimatedDuration, county, description, specialInstructions, accessNotes, ...rest } =
@@ -129,8 +135,12 @@ export function toDraft(form: PostingForm): PostingDraft {
   };
 }
 
-/** What lies between two states of the form. The parts of an address belong together. */
-export function changesBetween(opened: PostingForm, form: PostingForm): Partial<PostingDraft> {
+/** What lies between a posting, as the form was opened with it, and the form. The parts of an address belong together. */
+export function changesBetween(
+  posting: Posting,
+  opened: PostingForm,
+  form: PostingForm,
+): Partial<PostingDraft> {
   const { street, city, county, postcode, address, postingDate, ...rest } = toDraft(form);
   const hasChanged = (...names: (keyof PostingForm)[]) => names.some((name) => form[name] !== opened[name]);
   const single = Object.fromEntries(
@@ -139,7 +149,7 @@ export function changesBetween(opened: PostingForm, form: PostingForm): Partial<
   return {
     ...single,
     ...(hasChanged('date', 'time') ? { postingDate } : {}),
-    ...(hasChanged('street', 'city', 'county', 'postcode')
+    ...(!isAddressKept(posting) || hasChanged('street', 'city', 'county', 'postcode')
       ? { street, city, county, postcode, address }
       : {}),
   };

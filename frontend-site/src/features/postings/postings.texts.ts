@@ -93,6 +93,7 @@ export const TEXTS = {
       duration: 'Duration',
       budget: 'Highest budget (£)',
       street: 'Street',
+      addressNotKept: 'The old address is no longer kept. Please check that this is the right one.',
       city: 'City',
       county: 'County',
       postcode: 'Postcode',

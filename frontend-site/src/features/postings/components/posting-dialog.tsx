@@ -12,6 +12,7 @@ import { editedMeanwhile } from '../edited-meanwhile';
 import {
   changesBetween,
   changesTerms,
+  isAddressKept,
   postingDefaults,
   postingSchema,
   toDraft,
@@ -60,13 +61,14 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
       setBase({ posting: now, values });
     },
   });
+  const old = base.posting ?? like;
   const bidCount = useBidCount(posting);
   /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
   const [asked, setAsked] = useState<Parameters<typeof edit.submit>[0]>();
   const submit = handleSubmit((values) => {
     const draft = toDraft(values);
     if (!base.posting) return void post.submit(draft);
-    const saved = { posting: base.posting, changes: changesBetween(base.values, values) };
+    const saved = { posting: base.posting, changes: changesBetween(base.posting, base.values, values) };
     if (bidCount > 0 && changesTerms(base.posting, draft)) setAsked(saved);
     else void edit.submit(saved);
   });
@@ -86,7 +88,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
         submitLabel={posting ? TEXTS.customer.form.save : TEXTS.customer.form.post}
         onSubmit={submit}
       >
-        <PostingFields form={form} />
+        <PostingFields form={form} isAddressLost={old !== undefined && !isAddressKept(old)} />
         {meanwhile && !edit.isPending && <EditedMeanwhile lines={meanwhile} />}
       </FormDialog>
       {asked && (

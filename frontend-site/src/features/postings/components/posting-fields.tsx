@@ -17,8 +17,14 @@ import { TEXTS } from '../postings.texts';
 
 const FORM = TEXTS.customer.form;
 
+interface PostingFieldsProps {
+  form: UseFormReturn<PostingForm>;
+  /** The job is an old one of which the address was erased. */
+  isAddressLost: boolean;
+}
+
 /** What a job is, when and where, and what a cleaner has to know. */
-export function PostingFields({ form }: { form: UseFormReturn<PostingForm> }) {
+export function PostingFields({ form, isAddressLost }: PostingFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -64,6 +70,7 @@ export function PostingFields({ form }: { form: UseFormReturn<PostingForm> }) {
       </Grid>
       <TextField
         label={FORM.street}
+        hint={isAddressLost ? FORM.addressNotKept : undefined}
         required
         autoComplete="street-address"
         error={errors.street?.message}
