@@ -183,14 +183,37 @@ describe('booking deadlines', () => {
     expect(events.map((event) => (event as CompletionNudged).isLast)).toEqual([false, false, true, true]);
   });
 
-  it('asks nobody about a clean that is disputed or long gone', async () => {
+  it('asks nobody about a clean that is disputed, or that was asked about and is long gone', async () => {
     await booking(1, 'confirmed', 100, -2);
     await booking(2, 'confirmed', 800, -14 * 24 - 1);
-    await database.uow.run((tx) =>
-      tx.sql.run(write('test', 'UPDATE bookings SET disputedById = 1 WHERE id = 1')),
-    );
+    await database.uow.run(async (tx) => {
+      await tx.sql.run(write('test', 'UPDATE bookings SET disputedById = 1 WHERE id = 1'));
+      await tx.sql.run(write('test', 'UPDATE bookings SET completionNudgedAt = endsAt WHERE id = 2'));
+    });
     await deadlines.runAll(NOW);
     expect(happened()).toEqual([]);
+  });
+
+  it('asks once about a clean that it never asked about, however late', async () => {
+    await booking(1, 'confirmed', 800, -15 * 24);
+    await booking(2, 'confirmed', 10_000, -400 * 24);
+    await booking(3, 'confirmed', 100, 30);
+    await deadlines.runAll(NOW);
+    await deadlines.runAll(NOW + HOUR);
+    expect(happened()).toEqual(['CompletionNudged 2', 'CompletionNudged 1']);
+    expect(events.map((event) => (event as CompletionNudged).isLast)).toEqual([true, true]);
+  });
+
+  it('nudges nobody about requests that wait for their release, of which a run ends 200', async () => {
+    for (let id = 1; id <= 201; id += 1) await booking(id, 'pending', 48, 100);
+    for (let id = 301; id <= 501; id += 1) await booking(id, 'pending', 12, -1);
+    await booking(601, 'pending', 12, 100);
+    await deadlines.runAll(NOW);
+    const nudged = () => happened().filter((line) => line.startsWith('BookingNudged'));
+    expect(nudged()).toEqual(['BookingNudged 601']);
+    await deadlines.runAll(NOW + 1);
+    expect(happened()).toHaveLength(403);
+    expect(nudged()).toEqual(['BookingNudged 601']);
   });
 
   it('reminds of a booking that is looked at once it is kept', async () => {

@@ -22,7 +22,7 @@ import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingNudged, BookingReminded, CompletionNudged } from './events/booking.events.js';
 
 const EVERY_MS = MINUTE_MS;
-/** Nobody is asked about a clean that has not been marked as completed for longer than this. */
+/** Nobody is asked again about a clean that has not been marked as completed for longer than this. */
 const ASK_FOR_DAYS = 14;
 
 /**
@@ -54,7 +54,7 @@ export class BookingDeadlinesJob {
   }
 
   private async release(now: number): Promise<void> {
-    const tooOld = now - this.config.requestReleaseHours * HOUR_MS;
+    const tooOld = this.tooOld(now);
     const due = await this.sql.all(LIST_UNANSWERED_SINCE, [tooOld]);
     const begun = await this.sql.all(LIST_UNANSWERED_BEGUN, [now]);
     await this.runForEach([...due, ...begun], async (tx, booking) => {
@@ -67,7 +67,7 @@ export class BookingDeadlinesJob {
 
   private async nudge(now: number): Promise<void> {
     const waiting = now - this.config.requestNudgeHours * HOUR_MS;
-    const due = await this.sql.all(LIST_TO_NUDGE, [waiting]);
+    const due = await this.sql.all(LIST_TO_NUDGE, [waiting, this.tooOld(now), now]);
     await this.runForEach(due, async (tx, booking) => {
       const isFirst = await tx.sql.claim(NOTE_NUDGE, [now, booking.bookingId, waiting]);
       if (isFirst) tx.record(new BookingNudged(factsOf(booking)));
@@ -83,16 +83,25 @@ export class BookingDeadlinesJob {
     });
   }
 
-  /** At the end of the clean, and again when the customer may mark it as completed too. */
+  /**
+   * At the end of the clean, and again when the customer may mark it as completed too. After an outage a clean is asked about
+   * once, however late: nothing else would lead to it.
+   */
   private async askForCompletion(now: number): Promise<void> {
     const later = HAPPENED_AFTER_HOURS * HOUR_MS;
-    const due = await this.sql.all(LIST_UNCOMPLETED, [now - ASK_FOR_DAYS * DAY_MS, now, later, now - later]);
+    const since = now - ASK_FOR_DAYS * DAY_MS;
+    const due = await this.sql.all(LIST_UNCOMPLETED, [now, now, since, later, now - later]);
     await this.runForEach(due, async (tx, booking) => {
       const isLast = booking.endsAt + later <= now;
       const askedBefore = isLast ? booking.endsAt + later : 1;
       const isNew = await tx.sql.claim(NOTE_COMPLETION_NUDGE, [now, booking.bookingId, askedBefore]);
       if (isNew) tx.record(new CompletionNudged(factsOf(booking), isLast));
     });
+  }
+
+  /** Requests made until then are released. */
+  private tooOld(now: number): number {
+    return now - this.config.requestReleaseHours * HOUR_MS;
   }
 
   private async runForEach(

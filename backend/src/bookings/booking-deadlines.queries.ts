@@ -28,11 +28,13 @@ export const LIST_UNANSWERED_BEGUN = select(
   `SELECT id FROM bookings WHERE status = 'pending' AND startsAt <= ? ${batchBy('startsAt')}`,
 );
 
+/** Those to be released, of which a run ends only a batch, are not nudged. Bound: until when and since when asked, and now. */
 export const LIST_TO_NUDGE = select(
   'bookingDeadlines.listToNudge',
   ID,
   `SELECT id FROM bookings
-    WHERE status = 'pending' AND requestedAt <= ? AND nudgedAt IS NULL AND ${MAY_BE_ACCEPTED} ${batchBy('requestedAt')}`,
+    WHERE status = 'pending' AND requestedAt <= ? AND requestedAt > ? AND startsAt > ? AND nudgedAt IS NULL
+      AND ${MAY_BE_ACCEPTED} ${batchBy('requestedAt')}`,
 );
 
 export const LIST_TO_REMIND = select(
@@ -43,15 +45,16 @@ export const LIST_TO_REMIND = select(
 );
 
 /**
- * Uncompleted bookings since an instant that are over and not yet asked about, or over for a day and not asked about since. Bound:
- * since when, now, a day, now less a day.
+ * Uncompleted bookings that are over and were never asked about, or since an instant over for a day and not asked about since.
+ * Bound: now twice (the first ends the walk of the index before the bookings ahead), since when, a day, now less a day.
  */
 export const LIST_UNCOMPLETED = select(
   'bookingDeadlines.listUncompleted',
   { id: int },
   `SELECT id FROM bookings
-    WHERE status = 'confirmed' AND startsAt > ? AND endsAt <= ? AND disputedById IS NULL
-      AND (completionNudgedAt IS NULL OR (completionNudgedAt < endsAt + ? AND endsAt <= ?)) ${batchBy('startsAt')}`,
+    WHERE status = 'confirmed' AND startsAt < ? AND endsAt <= ? AND disputedById IS NULL
+      AND (completionNudgedAt IS NULL OR (startsAt > ? AND completionNudgedAt < endsAt + ? AND endsAt <= ?))
+    ${batchBy('startsAt')}`,
 );
 
 export const NOTE_COMPLETION_NUDGE = write(
