@@ -103,9 +103,13 @@ interface Visit {
 /**
  * Whether a problem with a visit may be reported now: from its start until 24 hours after its end, or after it was
  * marked completed if that came later. While nobody has marked it completed, for `UNCOMPLETED_PROBLEM_DAYS` after its end.
+ * A mark that comes after these days does not open it again: by then nobody can look into it or put it right, and what went
+ * wrong could be reported all the while.
  */
 export function mayReportProblem({ status, startsAt, endsAt, completedAt }: Visit, now: number): boolean {
   if (status === 'pending' || status === 'cancelled' || now < startsAt) return false;
-  if (completedAt === null) return status === 'confirmed' && now < endsAt + UNCOMPLETED_PROBLEM_DAYS * DAY_MS;
-  return now < Math.max(endsAt, completedAt) + PROBLEM_WINDOW_HOURS * HOUR_MS;
+  const openUntil = endsAt + UNCOMPLETED_PROBLEM_DAYS * DAY_MS;
+  if (completedAt === null) return status === 'confirmed' && now < openUntil;
+  const since = completedAt < openUntil ? Math.max(endsAt, completedAt) : endsAt;
+  return now < since + PROBLEM_WINDOW_HOURS * HOUR_MS;
 }

@@ -14,7 +14,7 @@ function isReportable({ status, startsAt, endsAt, completedAt }: Booking): boole
   return mayReportProblem(visit, Date.now());
 }
 
-/** From the start of a visit until a day after its end. */
+/** For as long as the visit may be reported. */
 export function ReportProblem({ booking, onReport }: { booking: Booking; onReport: () => void }) {
   if (!isReportable(booking)) return null;
   return (
