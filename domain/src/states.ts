@@ -70,6 +70,11 @@ export function isReviewable(status: BookingStatus): boolean {
 
 export const POSTING_STATUSES = ['open', 'assigned', 'completed', 'cancelled'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
+/** Still called open, though nobody can be chosen for a time that has passed. */
+export const hasPostingPassed = (status: PostingStatus, startsAt: number, now: number): boolean =>
+  status === 'open' && startsAt <= now;
+/** What such a posting is called in place of open. */
+export const POSTING_PASSED = 'Date passed';
 export type PostingAction = 'assign' | 'cancel' | 'complete' | 'abandon';
 
 /** Only `cancel` is its owner's: the others follow from an accepted bid, or from the end of the booking made of it. */

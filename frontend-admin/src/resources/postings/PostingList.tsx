@@ -1,4 +1,10 @@
-import { formatPounds, POSTING_STATUSES, serviceLabel } from '@tidyhearth/domain';
+import {
+  formatPounds,
+  hasPostingPassed,
+  POSTING_PASSED,
+  POSTING_STATUSES,
+  serviceLabel,
+} from '@tidyhearth/domain';
 import { useRecordContext } from 'react-admin';
 import { CardHead, Soft, When } from '../../components/cells';
 import { ConsoleList } from '../../components/list/ConsoleList';
@@ -8,6 +14,7 @@ import { SearchInput } from '../../components/list/SearchInput';
 import { Section } from '../../components/list/Section';
 import { Column } from '../../components/list/Column';
 import { StatePill } from '../../components/StatePill';
+import { StatusPill } from '../../components/StatusPill';
 import type { Posting } from '../../contract';
 import { countOf, labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
@@ -21,7 +28,14 @@ const TONES: Record<Posting['status'], ToneName> = {
 };
 const STATUSES = POSTING_STATUSES.map((value) => ({ value, label: labelOf(value) }));
 
-const PostingState = ({ status }: Posting) => <StatePill state={status} tones={TONES} />;
+function PostingState({ status, date }: Posting) {
+  const hasPassed = hasPostingPassed(status, Date.parse(date), Date.now());
+  return hasPassed ? (
+    <StatusPill tone="neutral">{POSTING_PASSED}</StatusPill>
+  ) : (
+    <StatePill state={status} tones={TONES} />
+  );
+}
 const work = ({ serviceType, duration, city }: Posting) =>
   `${serviceLabel(serviceType)}, ${countOf(duration, 'hour')}, ${city}`;
 

@@ -1,4 +1,4 @@
-import { PAYMENT_TERMS } from '@tidyhearth/domain';
+import { PAYMENT_TERMS, POSTING_PASSED } from '@tidyhearth/domain';
 
 export const TEXTS = {
   customer: {
@@ -209,7 +209,7 @@ export const TEXTS = {
   status: {
     open: 'Open',
     /** Of one that is still open. */
-    passed: 'Date passed',
+    passed: POSTING_PASSED,
     assigned: 'Assigned',
     completed: 'Completed',
     cancelled: 'Cancelled',
