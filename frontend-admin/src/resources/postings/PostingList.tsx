@@ -28,14 +28,16 @@ const TONES: Record<Posting['status'], ToneName> = {
 };
 const STATUSES = POSTING_STATUSES.map((value) => ({ value, label: labelOf(value) }));
 
-function PostingState({ status, date }: Posting) {
-  const hasPassed = hasPostingPassed(status, Date.parse(date), Date.now());
-  return hasPassed ? (
+const hasPassed = ({ status, date }: Posting, now = Date.now()) =>
+  hasPostingPassed(status, Date.parse(date), now);
+
+const PostingState = (posting: Posting) =>
+  hasPassed(posting) ? (
     <StatusPill tone="neutral">{POSTING_PASSED}</StatusPill>
   ) : (
-    <StatePill state={status} tones={TONES} />
+    <StatePill state={posting.status} tones={TONES} />
   );
-}
+
 const work = ({ serviceType, duration, city }: Posting) =>
   `${serviceLabel(serviceType)}, ${countOf(duration, 'hour')}, ${city}`;
 
