@@ -5929,6 +5929,8 @@ export interface components {
             step: components["schemas"]["BookingStep"];
         };
         BookingSummaryResponse: {
+            /** @description Confirmed ones that are over, about which this side may say whether they took place: the cleaner from the end on, the customer 24 hours later */
+            awaitingWord: number;
             /**
              * Format: date-time
              * @description Of the latest change
@@ -21093,6 +21095,7 @@ export interface operations {
                      *         "completed": 14,
                      *         "cancelled": 1
                      *       },
+                     *       "awaitingWord": 1,
                      *       "today": 1,
                      *       "thisWeek": 3,
                      *       "thisMonth": 8,
@@ -21307,6 +21310,7 @@ export interface operations {
                      *         "completed": 14,
                      *         "cancelled": 1
                      *       },
+                     *       "awaitingWord": 1,
                      *       "today": 1,
                      *       "thisWeek": 3,
                      *       "thisMonth": 8,

@@ -6,12 +6,13 @@ const UNPAID_CHANGE = "CASE WHEN status <> 'paid' THEN updatedAt END";
 const EARNED = "status IN ('completed', 'paid')";
 const LIVE_WITHIN = "status <> 'cancelled' AND startsAt >= ? AND startsAt < ?";
 
-/** Bound: the range of today, of this week and of this month, then the id of the side. */
+/** Bound: until when those end that wait for a word, the range of today, of this week and of this month, then the id of the side. */
 export const SUMMARIZE_BOOKINGS = dynamicSelect(
   'bookings.summarize',
   {
     pending: int,
     confirmed: int,
+    awaitingWord: int,
     completed: int,
     cancelled: int,
     today: int,
@@ -25,6 +26,7 @@ export const SUMMARIZE_BOOKINGS = dynamicSelect(
   (side: 'customerId' | 'cleanerId') =>
     `SELECT ${countIf("status = 'pending'")} AS pending,
       ${countIf("status = 'confirmed'")} AS confirmed,
+      ${countIf("status = 'confirmed' AND disputedById IS NULL AND endsAt <= ?")} AS awaitingWord,
       ${countIf(EARNED)} AS completed,
       ${countIf("status = 'cancelled'")} AS cancelled,
       ${countIf(LIVE_WITHIN)} AS today,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { dayRange, formatAmount, ukToday } from '@tidyhearth/domain';
+import { dayRange, formatAmount, HAPPENED_AFTER_HOURS, HOUR_MS, ukToday } from '@tidyhearth/domain';
 import { isoOrNull } from '../database/columns.js';
 import { Sql } from '../database/sql.js';
 import { SUMMARIZE_BOOKINGS } from './booking-summary.queries.js';
 import type { BookingSummaryResponse } from './dto/booking-summary.response.js';
 import { daysOf, type DayRange } from './earnings/earnings-period.js';
+
+/** How long after the end of a clean it is the side's to say that it happened. */
+const WORD_AFTER_MS = { customerId: HAPPENED_AFTER_HOURS * HOUR_MS, cleanerId: 0 };
 
 const instants = ({ from, to }: DayRange) => [dayRange(from).startsAt, dayRange(to).endsAt];
 
@@ -28,6 +31,7 @@ export class BookingSummaryService {
   ): Promise<BookingSummaryResponse> {
     const today = ukToday(now);
     const row = await this.sql.one(SUMMARIZE_BOOKINGS(side), [
+      now - WORD_AFTER_MS[side],
       ...instants({ from: today, to: today }),
       ...instants(daysOf('this-week', now)),
       ...instants(daysOf('this-month', now)),
@@ -41,6 +45,7 @@ export class BookingSummaryService {
         completed: row.completed,
         cancelled: row.cancelled,
       },
+      awaitingWord: row.awaitingWord,
       today: row.today,
       thisWeek: row.thisWeek,
       thisMonth: row.thisMonth,

@@ -3,6 +3,7 @@ import { requestBooking } from '../support/bookings.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { visitsInEachPeriod } from '../support/period-visits.js';
+import { cleanEnded } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 /** Kept once: the day may end meanwhile. */
@@ -119,6 +120,7 @@ describe('lists of bookings', () => {
     const fresh = await world.registerCustomer();
     expect((await list(fresh, `customer/${fresh.user.id}/summary`)).body).toEqual({
       counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+      awaitingWord: 0,
       today: 0,
       thisWeek: 0,
       thisMonth: 0,
@@ -127,6 +129,29 @@ describe('lists of bookings', () => {
       changedAt: null,
       earnedAt: null,
     });
+  });
+
+  it('say how many are over and wait for a word: the cleaner’s at once, the customer’s a day later', async () => {
+    const [who, worker] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const visits = [];
+    for (const bookingTime of ['09:00', '11:00', '13:00', '15:00']) {
+      const visit = await requestBooking(world, who, worker, { bookingTime, estimatedDuration: 1 });
+      const accepted = world.as(worker).patch(`/api/bookings/${visit.id}`).send({ status: 'confirmed' });
+      expectStatus(await accepted, 200);
+      visits.push(visit);
+    }
+    const [, recent, old, disputed] = visits;
+    if (!recent || !old || !disputed) throw new Error('four were made');
+    await cleanEnded(recent.id, 2);
+    await cleanEnded(old.id, 24 * 100);
+    await cleanEnded(disputed.id, 24 * 50);
+    const text = 'Nobody came on that day at all.';
+    expectStatus(await world.as(who).post(`/api/bookings/${disputed.id}/not-happened`).send({ text }), 200);
+    const counts = { pending: 0, confirmed: 4, completed: 0, cancelled: 0 };
+    const ofCustomer = await list(who, `customer/${who.user.id}/summary`);
+    expect(ofCustomer.body).toMatchObject({ counts, awaitingWord: 1 });
+    const ofCleaner = await list(worker, `cleaner/${worker.cleaner.id}/summary`);
+    expect(ofCleaner.body).toMatchObject({ counts, awaitingWord: 2 });
   });
 
   it('are counted for today, this week and this month, the cancelled ones in the month alone', async () => {

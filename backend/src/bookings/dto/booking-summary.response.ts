@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { HAPPENED_AFTER_HOURS } from '@tidyhearth/domain';
 
 class BookingCounts {
   @ApiProperty({ type: 'integer' })
@@ -18,6 +19,12 @@ class BookingCounts {
 export class BookingSummaryResponse {
   @ApiProperty({ type: BookingCounts })
   counts: BookingCounts;
+
+  @ApiProperty({
+    type: 'integer',
+    description: `Confirmed ones that are over, about which this side may say whether they took place: the cleaner from the end on, the customer ${HAPPENED_AFTER_HOURS} hours later`,
+  })
+  awaitingWord: number;
 
   @ApiProperty({ type: 'integer', description: 'Starting today, not cancelled' })
   today: number;

@@ -58,6 +58,7 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   today: 1,
   thisWeek: 3,
   thisMonth: 8,
+  awaitingWord: 1,
 
   address: '12 Walton Street, Oxford, Oxfordshire, OX1 2JD',
   streetAddress: '12 Walton Street',

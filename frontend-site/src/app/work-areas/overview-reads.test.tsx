@@ -14,6 +14,7 @@ const SUMMARY: BookingSummary = {
   requestedAt: null,
   earnedAt: null,
   counts: { pending: 0, confirmed: 1, completed: 0, cancelled: 0 },
+  awaitingWord: 0,
   thisMonth: 1,
   thisWeek: 1,
   today: 0,
@@ -64,6 +65,23 @@ describe('on a slow line the customer’s overview', () => {
     const asked = callsTo(LISTS).map(({ query }) => query.toString());
     expect(asked).toHaveLength(3);
     expect(new Set(asked).size).toBe(3);
+  });
+});
+
+describe('the customer’s overview', () => {
+  it.each([
+    [0, undefined],
+    [1, '1 clean waits for your word: did it happen?'],
+  ])('with %i cleans that are over and wait for a word says: %s', async (awaitingWord, text) => {
+    serve({
+      'GET /api/bookings/customer/1': () => ({ body: [] }),
+      'GET /api/saved-cleaners': () => ({ body: [] }),
+      'GET /api/bookings/customer/1/summary': () => ({ body: { ...SUMMARY, awaitingWord } }),
+    });
+    renderOnSite(<CustomerOverview userId={1} />);
+    await screen.findByText(TEXTS.figures.spentNote);
+    expect(screen.queryByText(/for your word/)?.textContent).toBe(text);
+    expect(screen.queryAllByRole('link', { name: 'Say so' })).toHaveLength(awaitingWord);
   });
 });
 

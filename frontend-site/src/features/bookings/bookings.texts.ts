@@ -1,4 +1,5 @@
 import { MAX_RADIUS_MILES, PAYMENT_IN_SHORT } from '@tidyhearth/domain';
+import { plural } from '../../lib/format';
 
 /** What both sides read stands at the top level; what one side reads stands under its name. */
 export const TEXTS = {
@@ -47,6 +48,11 @@ export const TEXTS = {
     failed: { title: 'Not Reported', description: 'It could not be sent. Please try again.' },
   },
   accessNotes: 'How to get in',
+  awaitingWord: {
+    text: (count: number) =>
+      `${plural(count, 'clean waits', 'cleans wait')} for your word: did ${count === 1 ? 'it' : 'they'} happen?`,
+    show: 'Say so',
+  },
   calendarFile: {
     add: 'Add to calendar',
     failed: { title: 'No calendar file', description: 'It could not be fetched. Please try again.' },

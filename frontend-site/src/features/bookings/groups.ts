@@ -10,6 +10,10 @@ export type ShownGroup = 'all' | BookingGroup;
 export const groupOf = ({ status }: Pick<Booking, 'status'>): BookingGroup =>
   status === 'paid' ? 'completed' : status;
 
+/** Asked for or agreed, and not over. */
+export const isAhead = ({ status, endsAt }: Pick<Booking, 'status' | 'endsAt'>, now: number): boolean =>
+  (status === 'pending' || status === 'confirmed') && now < Date.parse(endsAt);
+
 /** What lies ahead soonest first, what is over latest first. */
 export function selectionOf(group: ShownGroup): BookingSelection {
   if (group === 'all') return { order: 'latest' };

@@ -29,6 +29,7 @@ const NONE: BookingSummary = {
   requestedAt: null,
   earnedAt: null,
   counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+  awaitingWord: 0,
   thisMonth: 0,
   thisWeek: 0,
   today: 0,

@@ -12,7 +12,11 @@ const NOON = Date.parse('2026-12-07T12:00:00Z');
 const from = (hours: number, changes: Partial<Booking> = {}) =>
   bookingAt(new Date(NOON + hours * HOUR_MS).toISOString(), { id: 100 + hours, ...changes });
 
-function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending?: Booking[] }, now = NOON) {
+function show(
+  { confirmed = [], pending = [] }: { confirmed?: Booking[]; pending?: Booking[] },
+  now = NOON,
+  summary: object = { status: 404, body: {} },
+) {
   vi.setSystemTime(now);
   serve({
     'GET /api/bookings/cleaner/5': ({ query }) => ({
@@ -20,7 +24,7 @@ function show({ confirmed = [], pending = [] }: { confirmed?: Booking[]; pending
         ({ startsAt }) => toWallTime(Date.parse(startsAt)).date >= (query.get('from') ?? ''),
       ),
     }),
-    'GET /api/bookings/cleaner/5/summary': () => ({ status: 404, body: {} }),
+    'GET /api/bookings/cleaner/5/summary': () => summary,
   });
   renderOnSite(<CleanerDay cleanerId={5} />);
 }
@@ -36,6 +40,15 @@ describe('the cleaner’s day', () => {
       '/bookings/99',
       '/bookings/102',
     ]);
+  });
+
+  it('leads to cleans that are over and wait for a word', async () => {
+    const counts = { pending: 0, confirmed: 5, completed: 0, cancelled: 0 };
+    show({}, NOON, { body: { counts, awaitingWord: 5 } });
+    expect(await screen.findByText('5 cleans wait for your word: did they happen?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Say so' }).getAttribute('href')).toBe(
+      '/dashboard?tab=bookings&status=confirmed',
+    );
   });
 
   it('shows the next visit where today has none left', async () => {

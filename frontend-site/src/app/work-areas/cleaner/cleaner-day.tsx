@@ -14,6 +14,7 @@ import {
   useBookingSummary,
   usePrefetchBookings,
 } from '../../../features/bookings/api/own-bookings';
+import { AwaitingWord } from '../../../features/bookings/list/awaiting-word';
 import { DateBlock } from '../../../features/bookings/list/date-block';
 import { useNow } from '../../../lib/use-now';
 import { firstDayUnderWay, whenOf } from '../../../features/bookings/when';
@@ -48,10 +49,13 @@ interface CleanerDayProps {
 /** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
 export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
   const day = useDay(cleanerId);
+  const { data: summary, isLoading } = useBookingSummary({ side: 'cleaner', id: cleanerId });
+  // What it says of cleans that are over stands above the rest, which would be pushed down. It is asked for at the same time.
+  const isEarly = isLoading && !day.isError;
   return (
     <>
       <QueryState
-        query={day}
+        query={isEarly ? { data: undefined, isError: false, refetch: day.refetch } : day}
         loading={<LoadingCards label={TEXTS.day.loading} />}
         failure={{ title: TEXTS.day.failed, picture: <SomethingWrong /> }}
       >
@@ -60,6 +64,7 @@ export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
             <Stack gap="4">
               {requests.length > 0 && <Requests cleanerId={cleanerId} requests={requests} />}
               <Visits visits={visits} />
+              <AwaitingWord summary={summary} />
             </Stack>
             {children}
           </Stack>

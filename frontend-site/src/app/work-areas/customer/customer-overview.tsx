@@ -13,6 +13,7 @@ import {
   usePrefetchBookings,
 } from '../../../features/bookings/api/own-bookings';
 import { countOf } from '../../../features/bookings/groups';
+import { AwaitingWord } from '../../../features/bookings/list/awaiting-word';
 import { RECENT, RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -67,6 +68,7 @@ const Overview = memo(function Overview({ own, summary }: OverviewProps) {
   return (
     <Stack gap="8">
       <NextBooking of={own} />
+      <AwaitingWord summary={summary} />
       <Figures
         figures={[
           { label: TEXTS.figures.total, value: total },

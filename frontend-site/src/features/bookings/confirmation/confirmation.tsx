@@ -6,6 +6,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import { CleanWindow } from '../../../illustrations/window';
 import type { Booking } from '../../../lib/contract';
 import { CalendarButton } from '../actions/calendar-button';
+import { isAhead } from '../groups';
 import { DetailsCard } from '../page/details-card';
 import { leadOf } from '../page/lead';
 import { useMayBookAgain } from '../use-may-book-again';
@@ -21,11 +22,12 @@ interface ConfirmationProps {
 }
 
 export function Confirmation({ booking, message }: ConfirmationProps) {
-  const { title, text } = leadOf(booking, 'customer', useNow(), {
+  const now = useNow();
+  const { title, text } = leadOf(booking, 'customer', now, {
     mayAccept: false,
     mayBookAgain: useMayBookAgain(booking),
   });
-  const live = booking.status === 'pending' || booking.status === 'confirmed';
+  const live = isAhead(booking, now);
   return (
     <Stack gap="8">
       <Flex gap="8" align="center" justify="space-between">

@@ -39,6 +39,12 @@ describe('the page of a booking', () => {
     expect(controls()).toEqual(expected);
   });
 
+  it.each<Side>(['customer', 'cleaner'])('offers the %s no calendar file of a visit that is over', (side) => {
+    show(bookingIn(-400 * 24), side);
+    expect(controls()).not.toContain('Add to calendar');
+    expect(screen.getByRole('button', { name: /happened|Mark Complete/ })).toBeTruthy();
+  });
+
   it('works the price out and says who pays whom', () => {
     show(bookingIn(72), 'customer');
     expect(screen.getByText('£25.00 × 2 hours')).toBeTruthy();

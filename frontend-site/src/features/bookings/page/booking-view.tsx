@@ -7,7 +7,7 @@ import type { Booking } from '../../../lib/contract';
 import { BookingActions } from '../actions/booking-actions';
 import { CalendarButton } from '../actions/calendar-button';
 import { useBookingHistory } from '../api/own-bookings';
-import { groupOf } from '../groups';
+import { groupOf, isAhead } from '../groups';
 import { Line } from '../list/card-line';
 import { recordOf, type Side, termsOf } from '../terms';
 import { useMayAccept } from '../use-may-accept';
@@ -33,7 +33,6 @@ export function BookingView({ booking, side }: BookingViewProps) {
     history: useBookingHistory(booking.id).data,
   });
   const terms = termsOf(booking, side, now);
-  const isLive = booking.status === 'pending' || booking.status === 'confirmed';
   return (
     <Stack gap="6">
       <ButtonLink
@@ -74,7 +73,7 @@ export function BookingView({ booking, side }: BookingViewProps) {
           w={{ base: 'full', sm: 'auto' }}
           css={{ '& > *': { flexGrow: { base: 1, sm: 0 }, minHeight: '11' } }}
         >
-          {isLive && <CalendarButton booking={booking} size="sm" variant="outline" />}
+          {isAhead(booking, now) && <CalendarButton booking={booking} size="sm" variant="outline" />}
           <BookingActions booking={booking} side={side} />
         </Flex>
         {terms !== undefined && (
