@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { CustomerDashboard } from '../work-areas/customer/customer-dashboard';
 import { ConfirmationPage } from '../work-areas/pages/confirmation-page';
@@ -19,9 +19,9 @@ const as = (changes: Partial<AccountUser>) =>
   act(() => signIn({ token: 'token', user: { ...CUSTOMER, ...changes } }));
 
 describe('the page after a booking', () => {
-  const open = (user: Partial<AccountUser>) => {
+  const open = (user: Partial<AccountUser>, booked = booking) => {
     as(user);
-    serve({ 'GET /api/bookings/81': () => ({ body: booking }) });
+    serve({ 'GET /api/bookings/81': () => ({ body: booked }) });
     renderOnSite(
       <Routes>
         <Route path="/" element={<ConfirmationPage />} />
@@ -35,6 +35,28 @@ describe('the page after a booking', () => {
     open({ id: booking.cleaner.userId, userType: 'cleaner', cleanerId: booking.cleanerId });
     expect(await screen.findByText('The booking’s own page')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['is over', bookingAt('2024-03-15T10:00:00.000Z')],
+    ['was asked for in vain', bookingAt('2024-03-15T10:00:00.000Z', { status: 'pending' })],
+    ['was cancelled', bookingAt('2094-03-15T10:00:00.000Z', { status: 'cancelled' })],
+  ])(
+    'says nothing of what happens next where the clean %s: it leads to the booking’s own page',
+    async (_, booked) => {
+      open({ id: booked.customerId }, booked);
+      expect(await screen.findByText('The booking’s own page')).toBeTruthy();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
+
+  it('leads there once the clean begins, too', async () => {
+    const start = Date.parse(booking.startsAt);
+    vi.useFakeTimers({ now: start - 60_000, shouldAdvanceTime: true });
+    open({ id: booking.customerId });
+    expect(await screen.findByRole('textbox')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(screen.getByText('The booking’s own page')).toBeTruthy();
   });
 
   it('lets the customer write to the cleaner', async () => {

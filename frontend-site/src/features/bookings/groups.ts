@@ -10,9 +10,9 @@ export type ShownGroup = 'all' | BookingGroup;
 export const groupOf = ({ status }: Pick<Booking, 'status'>): BookingGroup =>
   status === 'paid' ? 'completed' : status;
 
-/** Asked for or agreed, and not over. */
-export const isAhead = ({ status, endsAt }: Pick<Booking, 'status' | 'endsAt'>, now: number): boolean =>
-  (status === 'pending' || status === 'confirmed') && now < Date.parse(endsAt);
+/** Asked for or agreed, and not begun. */
+export const isAhead = ({ status, startsAt }: Pick<Booking, 'status' | 'startsAt'>, now: number): boolean =>
+  (status === 'pending' || status === 'confirmed') && now < Date.parse(startsAt);
 
 /** What lies ahead soonest first, what is over latest first. */
 export function selectionOf(group: ShownGroup): BookingSelection {

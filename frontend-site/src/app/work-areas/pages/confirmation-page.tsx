@@ -9,8 +9,10 @@ import { QueryState } from '../../../server-state/query-state';
 import { idOf } from '../../../lib/address';
 import { isApiError } from '../../../lib/api-error';
 import { useUser } from '../../../lib/session';
+import { useNow } from '../../../lib/use-now';
 import { useBooking } from '../../../features/bookings/api/own-bookings';
 import { Confirmation } from '../../../features/bookings/confirmation/confirmation';
+import { isAhead } from '../../../features/bookings/groups';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { NoSuchBooking } from './no-such-booking';
 import { TEXTS } from '../work-areas.texts';
@@ -21,6 +23,7 @@ export function ConfirmationPage() {
   const id = idOf(params.get('booking'));
   const user = useUser();
   const booking = useBooking(id);
+  const now = useNow();
   const missing = id === undefined || (isApiError(booking.error) && booking.error.status === 404);
   return (
     <Container py={{ base: '6', md: '12' }} maxW="5xl">
@@ -33,10 +36,10 @@ export function ConfirmationPage() {
           failure={{ ...TEXTS.booking.failed, picture: <SomethingWrong /> }}
         >
           {(data) =>
-            data.customerId === user?.id ? (
+            data.customerId === user?.id && isAhead(data, now) ? (
               <Confirmation booking={data} message={<FirstMessage key={data.id} booking={data} />} />
             ) : (
-              // What the page says is for the customer.
+              // What the page says is for the customer, before the clean.
               <Navigate to={bookingPath(data.id)} replace />
             )
           }

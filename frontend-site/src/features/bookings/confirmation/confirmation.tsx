@@ -6,7 +6,6 @@ import { bookingPath } from '../../../config/booking-routes';
 import { CleanWindow } from '../../../illustrations/window';
 import type { Booking } from '../../../lib/contract';
 import { CalendarButton } from '../actions/calendar-button';
-import { isAhead } from '../groups';
 import { DetailsCard } from '../page/details-card';
 import { leadOf } from '../page/lead';
 import { useMayBookAgain } from '../use-may-book-again';
@@ -21,13 +20,12 @@ interface ConfirmationProps {
   message: ReactNode;
 }
 
+/** Of a booking that lies ahead: its own page says what became of it. */
 export function Confirmation({ booking, message }: ConfirmationProps) {
-  const now = useNow();
-  const { title, text } = leadOf(booking, 'customer', now, {
+  const { title, text } = leadOf(booking, 'customer', useNow(), {
     mayAccept: false,
     mayBookAgain: useMayBookAgain(booking),
   });
-  const live = isAhead(booking, now);
   return (
     <Stack gap="8">
       <Flex gap="8" align="center" justify="space-between">
@@ -40,8 +38,8 @@ export function Confirmation({ booking, message }: ConfirmationProps) {
             {text}
           </Text>
           <Flex gap="3" wrap="wrap" pt="2">
-            {live && <CalendarButton booking={booking} />}
-            <ButtonLink variant={live ? 'outline' : 'solid'} to={bookingPath(booking.id)}>
+            <CalendarButton booking={booking} />
+            <ButtonLink variant="outline" to={bookingPath(booking.id)}>
               {CONFIRMATION.toBooking}
             </ButtonLink>
           </Flex>
@@ -57,8 +55,8 @@ export function Confirmation({ booking, message }: ConfirmationProps) {
       >
         <DetailsCard booking={booking} side="customer" />
         <Stack gap="5">
-          {live && <NextSteps booking={booking} />}
-          {booking.status !== 'cancelled' && message}
+          <NextSteps booking={booking} />
+          {message}
         </Stack>
       </Grid>
     </Stack>
