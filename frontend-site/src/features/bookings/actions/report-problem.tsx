@@ -2,21 +2,23 @@ import { mayReportProblem } from '@tidyhearth/domain';
 import { Flag } from 'lucide-react';
 import { Button } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
+import { useNow } from '../../../lib/use-now';
 import { TEXTS } from '../../safety/safety.texts';
 
-function isReportable({ status, startsAt, endsAt, completedAt }: Booking): boolean {
+function isReportable({ status, startsAt, endsAt, completedAt }: Booking, now: number): boolean {
   const visit = {
     status,
     startsAt: Date.parse(startsAt),
     endsAt: Date.parse(endsAt),
     completedAt: completedAt === null ? null : Date.parse(completedAt),
   };
-  return mayReportProblem(visit, Date.now());
+  return mayReportProblem(visit, now);
 }
 
 /** For as long as the visit may be reported. */
 export function ReportProblem({ booking, onReport }: { booking: Booking; onReport: () => void }) {
-  if (!isReportable(booking)) return null;
+  const now = useNow();
+  if (!isReportable(booking, now)) return null;
   return (
     <Button size="sm" variant="ghost" onClick={onReport}>
       <Flag aria-hidden />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { toWallTime } from '@tidyhearth/domain';
 import { expect, it, vi } from 'vitest';
 import { bookingAt } from '../../../test/booking';
@@ -20,4 +20,19 @@ it('is the visit under way, also after the midnight that it runs over', async ()
   });
   renderOnSite(<NextBooking of={{ side: 'customer', id: 1 }} />);
   expect(await screen.findByText(/22:00 to 02:00/)).toBeTruthy();
+});
+
+it('is the one after it once a visit is over, on a screen that stays open', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-07T11:59:00Z'), shouldAdvanceTime: true });
+  const first = bookingAt('2026-12-07T10:00:00Z', { id: 7 });
+  const second = bookingAt('2026-12-07T15:00:00Z', { id: 8 });
+  serve({
+    'GET /api/bookings/customer/1': ({ query }) => ({
+      body: query.get('group') === 'confirmed' ? [first, second] : [],
+    }),
+  });
+  renderOnSite(<NextBooking of={{ side: 'customer', id: 1 }} />);
+  expect(await screen.findByText(/10:00 to 12:00/)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(screen.getByText(/15:00 to 17:00/)).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { bookingPath } from '../../../config/booking-routes';
 import type { Booking } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
 import { formatDay } from '../../../lib/format-day';
+import { useNow } from '../../../lib/use-now';
 import { type BookingSide, useBookings } from '../api/own-bookings';
 import { firstDayUnderWay, whenOf } from '../when';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -29,13 +30,13 @@ function labelOf({ status, isUndecided }: Booking): 'confirmed' | 'pending' | 'u
 /** The one thing a customer opens the dashboard for. */
 export function NextBooking({ of }: { of: BookingSide }) {
   const { pending, confirmed, isLoading } = useNextBooking(of);
+  const now = useNow();
   if (isLoading) return <LoadingCards count={1} label={TEXTS.customer.next.loading} />;
-  const readAt = Math.max(pending.readAt, confirmed.readAt);
   const [next] = [...(pending.data ?? []), ...(confirmed.data ?? [])]
-    .filter(({ endsAt }) => Date.parse(endsAt) > readAt)
+    .filter(({ endsAt }) => Date.parse(endsAt) > now)
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   if (!next) return null;
-  const when = whenOf(next);
+  const when = whenOf(next, now);
   return (
     <Flex
       as="section"

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, ERRORS, ukToday } from '@tidyhearth/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application, Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
@@ -56,6 +56,15 @@ describe('a customer’s jobs', () => {
       ...[false, false],
       ...[true, true, true],
     ]);
+  });
+
+  it('say so once their date has passed, on a screen that stays open', async () => {
+    vi.useFakeTimers({ now: Date.parse(POSTING.postingDate) - 60_000, shouldAdvanceTime: true });
+    const [card] = await show({});
+    expect(card?.queryByRole('button', { name: again })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(card?.getByText(TEXTS.status.passed)).toBeTruthy();
+    expect(card?.getByRole('button', { name: again })).toBeTruthy();
   });
 
   it.each(['abc', '0', '2147483648'])('are all shown where an address names the job %s', async (id) => {

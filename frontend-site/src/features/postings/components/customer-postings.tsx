@@ -11,6 +11,7 @@ import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { idOf } from '../../../lib/address';
 import type { AccountUser, Posting } from '../../../lib/contract';
 import { fullName, plural } from '../../../lib/format';
+import { useNow } from '../../../lib/use-now';
 import { useCancelPosting, useCustomerPostings, usePosting } from '../api/postings';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Rows } from '../../../components/ui/rows';
@@ -115,7 +116,7 @@ interface OwnPostingProps {
 function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
   const cancel = useCancelPosting();
   const [asking, setAsking] = useState(false);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const open = posting.status === 'open';
   const withdraw = async () => {
     await cancel.submit(posting.id);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
 import { BID, CLEANER, POSTING } from '../../../test/jobs';
@@ -96,6 +96,16 @@ describe('a cleaner’s own applications', () => {
     expect(callsTo(WITHDRAW)).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.withdraw.confirm }));
     expect(await screen.findByText(TEXTS.cleaner.own.states.withdrawn.label)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: TEXTS.cleaner.withdraw.open })).toBeNull();
+  });
+
+  it('are closed once the time of the job has passed, on a screen that stays open', async () => {
+    vi.useFakeTimers({ now: Date.parse(POSTING.postingDate) - 60_000, shouldAdvanceTime: true });
+    serve({ [LIST]: () => ({ body: [BID] }) });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    expect(await screen.findByText(TEXTS.cleaner.own.states.waiting.label)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(screen.getByText(TEXTS.cleaner.own.states.closed.label)).toBeTruthy();
     expect(screen.queryByRole('button', { name: TEXTS.cleaner.withdraw.open })).toBeNull();
   });
 

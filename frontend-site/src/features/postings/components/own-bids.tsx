@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatAmount, formatPounds, parsePence, priceOf, serviceLabel } from '@tidyhearth/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Badge, ButtonLink, Card, EmptyState } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
@@ -10,6 +10,7 @@ import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
+import { useNow } from '../../../lib/use-now';
 import { LoadMore } from '../../../server-state/load-more';
 import { QueryState } from '../../../server-state/query-state';
 import { useOwnBids } from '../api/postings';
@@ -35,7 +36,7 @@ export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
   const bids = useOwnBids(cleaner.id);
   const offer = useNewOffer(cleaner);
   const list = useRef<HTMLDivElement>(null);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return (
     <Section title={OWN.title} hint={OWN.hint}>
       <QueryState
