@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS } from '@tidyhearth/domain';
 import { useState } from 'react';
 
 /** A date on a UK calendar, so many days from now, without the time zone library that the work areas carry. */
-function dayAhead(days: number): string {
+export function dayAhead(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
   return new Intl.DateTimeFormat('en-CA', {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { addDays, PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../../features/cleaners/cleaners.texts';
 import { signIn, signOut, startSession } from '../../lib/session';
@@ -8,6 +8,7 @@ import { CLEANER, CUSTOMER } from '../../test/jobs';
 import { renderOnSite } from '../../test/render';
 import { calls, callsTo, heldAnswer, serve } from '../../test/server';
 import { FindCleanersPage } from './find-cleaners-page';
+import { TEXTS as PAGE } from './find-cleaners-page.texts';
 
 const SEARCH = 'GET /api/cleaners';
 const NAMES = ['Ada', 'Bea', 'Cleo'];
@@ -109,3 +110,32 @@ it.each(['-1', '1.5', '2147483648', 'x'])(
     expect(calls.filter(({ path }) => path.startsWith('/api/cleaners/'))).toEqual([]);
   },
 );
+
+describe('a link to a search on a day', () => {
+  const open = (date: string) => {
+    serve({ [SEARCH]: searchRoute });
+    renderOnSite(<FindCleanersPage />, `/?postcode=OX4&date=${date}`);
+  };
+
+  it('that has passed says so, and shows who is there on any day', async () => {
+    open(addDays(ukToday(), -1));
+    await waitFor(() => expect(names()).toEqual(['Ada']));
+    expect(screen.getByText(PAGE.dayPassed)).toBeTruthy();
+    expect(callsTo(SEARCH).map(({ query }) => [query.get('postcode'), query.get('date')])).toEqual([
+      ['OX4', null],
+    ]);
+    const link = screen.getAllByRole<HTMLAnchorElement>('link').find(({ href }) => href.includes('cleaner='));
+    expect(link?.href).toContain('postcode=OX4');
+    expect(link?.href).not.toContain('date=');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.search.send }));
+    expect(screen.queryByText(PAGE.dayPassed)).toBeNull();
+    expect(names()).toEqual(['Ada']);
+  });
+
+  it('that has not, today included, searches for it', async () => {
+    open(ukToday());
+    await waitFor(() => expect(names()).toEqual(['Ada']));
+    expect(screen.queryByText(PAGE.dayPassed)).toBeNull();
+    expect(callsTo(SEARCH).map(({ query }) => query.get('date'))).toEqual([ukToday()]);
+  });
+});

@@ -7,4 +7,5 @@ export const TEXTS = {
     description: `Compare vetted cleaners in and around ${BRAND.county} by distance, price and reviews, and book online.`,
   },
   title: 'Find a cleaner near you',
+  dayPassed: 'The day you searched for has passed, so this search is for any day.',
 };

@@ -1,4 +1,4 @@
-import { Box, Container, Heading } from '@chakra-ui/react';
+import { Box, Container, Heading, Text } from '@chakra-ui/react';
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/ui/page-meta';
@@ -26,6 +26,7 @@ import { useDialogEntry } from '../../lib/dialog-entry';
 import { useHydrated } from '../../hydration/use-hydrated';
 import { TEXTS } from './find-cleaners-page.texts';
 import { lazyPart } from '../../lib/lazy-part';
+import { dayAhead } from '../../lib/today';
 
 const loadCleanerDialogs = () => import('../cleaner-dialogs');
 const CleanerDialogs = lazyPart(async () => (await loadCleanerDialogs()).CleanerDialogs);
@@ -49,7 +50,10 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   const entry = useDialogEntry();
   const params = isAsked ? asked : NO_QUESTION;
   // Stable while the filters are, whatever else the query string holds.
-  const written = new URLSearchParams(writeFilters(readFilters(params))).toString();
+  const read = readFilters(params);
+  // Of an old link; only with a date is the time zone looked up, which takes a phone a while.
+  const hasPassed = read.date !== '' && read.date < dayAhead(0);
+  const written = new URLSearchParams(writeFilters(hasPassed ? { ...read, date: '' } : read)).toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
   const search = useCleanerSearch(filters, isAsked);
   const { refetch } = search;
@@ -121,6 +125,11 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
         </>
       )}
       <Box minH="dvh" mt={failed ? '6' : undefined}>
+        {hasPassed && (
+          <Text role="status" mb="4">
+            {TEXTS.dayPassed}
+          </Text>
+        )}
         <PartBoundary part="search results" resetKey={search.data} onRetry={() => void search.refetch()}>
           <SearchResults
             search={search}
