@@ -45,6 +45,7 @@ export const TEXTS = {
       },
     ],
     now: 'Now',
+    late: { text: 'If it takes longer than that, please', link: 'write to us' },
     pending: {
       badge: 'Under review',
       title: (firstName: string) => `Thank you, ${firstName}`,

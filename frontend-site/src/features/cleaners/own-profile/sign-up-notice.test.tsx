@@ -123,6 +123,14 @@ describe('the notice of an application', () => {
     expect(screen.queryByRole('button', { name: TEXTS.signUp.rejected.again })).toBeNull();
   });
 
+  it('says at the step of the review whom to write to where it takes longer than promised', () => {
+    open({ ...CLEANER, status: 'pending', rejectionReason: null });
+    const review = screen.getByText(TEXTS.signUp.steps[1]?.title ?? '').closest('li');
+    const link = within(review ?? document.body).getByRole('link', { name: 'write to us' });
+    expect(link.getAttribute('href')).toBe('/contact');
+    expect(review?.textContent).toContain('takes longer');
+  });
+
   it.each(['pending', 'rejected'] as const)(
     'lets a %s applicant be a customer again, who is asked first',
     async (status) => {

@@ -1,6 +1,7 @@
 import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import { Badge, Button, Card, PageMeta } from '../../../components/ui';
+import { Badge, Button, Card, Link, PageMeta } from '../../../components/ui';
+import { ROUTES } from '../../../config/routes';
 import { Kettle } from '../../../illustrations/kettle';
 import { Waiting } from '../../../illustrations/waiting';
 import type { AccountUser, CleanerProfile } from '../../../lib/contract';
@@ -118,6 +119,12 @@ function Progress() {
           </Flex>
           <Text color="fg.muted" textStyle="sm">
             {text}
+            {index === 1 && (
+              <>
+                {' '}
+                {TEXTS.signUp.late.text} <Link to={ROUTES.contact}>{TEXTS.signUp.late.link}</Link>.
+              </>
+            )}
           </Text>
         </Stack>
       ))}
