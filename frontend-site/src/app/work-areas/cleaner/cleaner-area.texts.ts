@@ -43,7 +43,12 @@ export const TEXTS = {
     unrated: 'N/A',
     reviews: 'Total reviews',
     account: { label: 'Account', yes: 'Verified', no: 'Unverified' },
-    backgroundCheck: { label: 'Background check', yes: 'Verified', no: 'Pending' },
+    backgroundCheck: {
+      label: 'Background check',
+      yes: 'Verified',
+      no: 'Pending',
+      expired: 'Expired, send a document',
+    },
     insurance: { label: 'Insurance', yes: 'Covered', no: 'Not covered' },
   },
   firstSteps: {

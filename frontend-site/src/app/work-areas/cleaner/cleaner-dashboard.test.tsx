@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, ukToday } from '@tidyhearth/domain';
+import { addDays, type CheckCause, ukToday } from '@tidyhearth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEXTS as ACCOUNT_TEXTS } from '../../../features/account/account.texts';
 import { TEXTS as PROFILE_TEXTS } from '../../../features/cleaners/own-profile/own-profile.texts';
@@ -13,7 +13,9 @@ import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { GROUPS } from '../../../server-state/query-groups';
 import { queryClient } from '../../../server-state/query-client';
+import { TEXTS as OVERVIEW_TEXTS } from './cleaner-area.texts';
 import { CleanerDashboard } from './cleaner-dashboard';
+import { CleanerOverview } from './cleaner-overview';
 
 const USER: AccountUser = {
   ...CUSTOMER,
@@ -114,5 +116,52 @@ describe('the dashboard of a cleaner who is not approved', () => {
     await waitFor(() => expect(bio.isConnected).toBe(false));
     expect(await screen.findByRole('textbox', { name: PROFILE_TEXTS.form.bio })).toBeTruthy();
     expect(screen.queryByText(pending.text) !== null).toBe(after === 'pending');
+  });
+});
+
+describe('the background check on the overview of an approved cleaner', () => {
+  const APPROVED: AccountUser = { ...USER, cleanerStatus: 'approved' };
+  const { label, no, expired } = OVERVIEW_TEXTS.performance.backgroundCheck;
+  const show = async (cause: CheckCause | null, state: 'requested' | 'submitted') => {
+    act(() => signIn({ token: 'token', user: APPROVED }));
+    serve({
+      'GET /api/cleaners/5/checks': () => ({
+        body: [
+          {
+            kind: 'background',
+            current: null,
+            open: { state, cause, reason: null, documents: [] },
+            refused: null,
+          },
+        ],
+      }),
+      [`GET /api/reviews/user/${CLEANER.userId}`]: () => ({ body: [] }),
+      'GET /api/bookings/cleaner/5/summary': () => ({ body: NONE }),
+      [LIST]: () => ({ body: [] }),
+    });
+    renderOnSite(
+      <CleanerOverview cleaner={{ ...CLEANER, status: 'approved', isBackgroundChecked: false }} />,
+    );
+    return within((await screen.findByText(label)).parentElement ?? document.body);
+  };
+  afterEach(() => act(signOut));
+
+  it.each(['expired', 'expiring'] as const)(
+    'that has expired says so and leads to where a document is sent (%s)',
+    async (cause) => {
+      const row = await show(cause, 'requested');
+      expect((await row.findByRole('link', { name: expired })).getAttribute('href')).toBe('/profile#checks');
+      expect(row.queryByText(no)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['whose new document is being looked at', 'expired', 'submitted'],
+    ['that was never there', null, 'requested'],
+  ] as const)('%s is pending', async (_, cause, state) => {
+    const row = await show(cause, state);
+    await waitFor(() => expect(callsTo('GET /api/cleaners/5/checks')).toHaveLength(1));
+    expect(await row.findByText(no)).toBeTruthy();
+    expect(row.queryByRole('link')).toBeNull();
   });
 });

@@ -2,9 +2,10 @@ import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { formatPounds, formatRating } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Badge, Card, Link } from '../../../components/ui';
-import { cleanerDialogPath } from '../../../config/routes';
+import { cleanerDialogPath, ROUTES } from '../../../config/routes';
 import type { CleanerProfile } from '../../../lib/contract';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
+import { useOwnChecks } from '../../../features/cleaners/api/checks';
 import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { Section } from '../../../components/ui/section';
@@ -90,7 +91,7 @@ function Performance({ cleaner }: { cleaner: CleanerProfile }) {
     },
     {
       label: TEXTS.performance.backgroundCheck.label,
-      value: <State good={cleaner.isBackgroundChecked} texts={TEXTS.performance.backgroundCheck} />,
+      value: <BackgroundCheck cleaner={cleaner} />,
     },
     {
       label: TEXTS.performance.insurance.label,
@@ -133,4 +134,15 @@ function Performance({ cleaner }: { cleaner: CleanerProfile }) {
 
 function State({ good, texts }: { good: boolean; texts: { yes: string; no: string } }) {
   return <Badge colorPalette={good ? 'sage' : 'neutral'}>{good ? texts.yes : texts.no}</Badge>;
+}
+
+function BackgroundCheck({ cleaner }: { cleaner: CleanerProfile }) {
+  const texts = TEXTS.performance.backgroundCheck;
+  const { isBackgroundChecked } = cleaner;
+  const { data: checks } = useOwnChecks(cleaner.id, !isBackgroundChecked);
+  const open = checks?.find(({ kind }) => kind === 'background')?.open;
+  // What was asked for before the end of the last one is asked for still.
+  const hasExpired = open?.state === 'requested' && (open.cause === 'expired' || open.cause === 'expiring');
+  if (isBackgroundChecked || !hasExpired) return <State good={isBackgroundChecked} texts={texts} />;
+  return <Link to={`${ROUTES.profile}#checks`}>{texts.expired}</Link>;
 }

@@ -13,8 +13,9 @@ import { TEXTS } from '../checks/checks.texts';
 import { TEXTS as PROFILE_TEXTS } from '../own-profile/own-profile.texts';
 import { cleanerByUserQuery } from './own-profile';
 
-export const useOwnChecks = (cleanerId: number) =>
+export const useOwnChecks = (cleanerId: number, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...GROUPS.checks, cleanerId],
     queryFn: ({ signal }) => api.get('/api/cleaners/{id}/checks', { path: { id: cleanerId }, signal }),
   });
