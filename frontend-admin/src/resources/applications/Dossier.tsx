@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import { Panel } from '../../components/Panel';
 import type { CleanerApplication } from '../../contract';
@@ -20,10 +20,11 @@ interface DossierProps {
   application: CleanerApplication;
   steps: ReactNode;
   decision: ReactNode;
+  heading: Ref<HTMLHeadingElement>;
 }
 
 /** Everything the applicant sent, on one sheet, with the decision at its foot. */
-export function Dossier({ application, steps, decision }: DossierProps) {
+export function Dossier({ application, steps, decision, heading }: DossierProps) {
   const { email, phone, postcode, location, hourlyRate, bio, experience, hasBackgroundCheck, createdAt } =
     application;
   const { timesAppliedAgain, previousReason } = application;
@@ -39,7 +40,14 @@ export function Dossier({ application, steps, decision }: DossierProps) {
           <PersonAvatar person={application} photo={application.profileImage} size={56} />
         </Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }} aria-live="polite">
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h2"
+            component="h3"
+            sx={{ overflowWrap: 'anywhere', scrollMarginTop: '24px' }}
+            aria-live="polite"
+          >
             {name}
           </Typography>
           <WaitingTime since={createdAt} prefix={TEXTS.waiting} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { HiddenText } from '../../components/HiddenText';
 import { KeyCap } from './KeyCap';
@@ -13,10 +14,13 @@ interface DossierActionsProps {
   onReject: () => void;
 }
 
-/** Stays in reach while a long application is read. */
+/** Stays in reach while a long application is read, and names whom it is about: the heading may be out of view. */
 export function DossierActions({ name, isPending, showKeys, onApprove, onReject }: DossierActionsProps) {
   return (
     <Box sx={barStyle}>
+      <Typography sx={nameStyle} aria-hidden>
+        {name}
+      </Typography>
       <ActButton variant="contained" size="large" isPending={isPending} onClick={onApprove}>
         {TEXTS.approve}
         <HiddenText> {name}</HiddenText>
@@ -37,20 +41,28 @@ export function DossierActions({ name, isPending, showKeys, onApprove, onReject 
   );
 }
 
+const nameStyle = ({ breakpoints }: Theme) => ({
+  fontWeight: 600,
+  overflowWrap: 'anywhere' as const,
+  [breakpoints.up('md')]: { display: 'none' },
+});
+
 const barStyle = ({ tones, breakpoints }: Theme) => ({
   position: 'sticky' as const,
   bottom: 0,
   display: 'flex',
+  flexWrap: 'wrap' as const,
   gap: '10px',
   margin: '24px -28px 0',
   padding: '14px 28px',
   borderTop: `1px solid ${tones.line}`,
   borderRadius: '0 0 16px 16px',
   backgroundColor: tones.raised,
+  [breakpoints.down('md')]: { rowGap: '6px', '& > p': { flex: '1 0 100%' } },
   [breakpoints.down('sm')]: {
     bottom: 'calc(70px + env(safe-area-inset-bottom))',
     margin: '20px -16px 0',
     padding: '10px 12px',
-    '& > *': { flex: 1 },
+    '& > button': { flex: 1 },
   },
 });

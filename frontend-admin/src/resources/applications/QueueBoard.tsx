@@ -11,6 +11,7 @@ import { StepControl } from './StepControl';
 import { ShortcutSwitch } from './ShortcutSwitch';
 import type { Queue } from './useQueue';
 import { useQueueKeys } from './useQueueKeys';
+import { useShowOnChange } from './useShowOnChange';
 import { TEXTS } from '../../i18n/applications.texts';
 
 interface QueueBoardProps {
@@ -24,6 +25,7 @@ export function QueueBoard({ queue, onReject }: QueueBoardProps) {
   const approveCurrent = () => current && void queue.approve(current);
   const askReject = () => current && onReject(current);
 
+  const heading = useShowOnChange<HTMLHeadingElement>(current?.id);
   useQueueKeys(
     { a: approveCurrent, r: askReject, j: () => step(1), k: () => step(-1) },
     hasKeys && !isPending,
@@ -45,9 +47,12 @@ export function QueueBoard({ queue, onReject }: QueueBoardProps) {
         {current && (
           <Dossier
             application={current}
+            heading={heading}
             steps={<StepControl position={queue.position} count={waiting.length} onStep={step} />}
             decision={
+              // Others' buttons are others: a key held down on one never decides on the next person.
               <DossierActions
+                key={current.id}
                 name={fullName(current)}
                 isPending={isPending}
                 showKeys={hasKeys}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CleanerApplication } from '../../contract';
 import { TEXTS } from '../../i18n/applications.texts';
 import { queryClient } from '../../providers/queries';
+import { applicant } from '../../test/applicant';
 import { listOf, serve, type Answer, type Call } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
 import { ApplicationQueue } from './ApplicationQueue';
@@ -12,33 +13,6 @@ import { ApplicationQueue } from './ApplicationQueue';
 const LIST = '/api/admin/pending-cleaners';
 const CHECKS = '/api/admin/checks';
 
-const applicant = (id: number, firstName: string): CleanerApplication => ({
-  id,
-  userId: 100 + id,
-  firstName,
-  lastName: 'Lowe',
-  email: `${firstName.toLowerCase()}@example.org`,
-  phone: '07700 900123',
-  postcode: 'OX1 2JD',
-  location: 'Oxford',
-  services: ['regular'],
-  hourlyRate: '25.00',
-  bio: 'Careful work.',
-  experience: null,
-  hasBackgroundCheck: true,
-  isInsured: false,
-  wasCustomer: false,
-  profileImage: null,
-  emailVerified: true,
-  isSuspended: false,
-  reviewedAt: null,
-  status: 'pending',
-  rejectionReason: null,
-  timesAppliedAgain: 0,
-  timesSentAgain: 0,
-  previousReason: null,
-  createdAt: '2026-11-20T10:15:00.000Z',
-});
 const [ada, bea, cleo] = [applicant(1, 'Ada'), applicant(2, 'Bea'), applicant(3, 'Cleo')];
 
 let waiting: Answer;
@@ -53,7 +27,14 @@ const sheet = (name: string) => screen.findByRole('article', { name: `Applicatio
 let decided: Answer;
 const DECISION = /^\/api\/admin\/cleaners\/(\d+)\/(approve|reject|withdraw-approval)$/;
 
+/** What was brought into view, which jsdom can't do. */
+let shown: Element[];
+
 beforeEach(() => {
+  shown = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
   waiting = listOf([ada, bea, cleo]);
   checks = listOf([]);
   decided = { body: { changed: true } };
@@ -297,4 +278,21 @@ test('who was rejected just now is approved instead, and the way back from that 
     ]),
   );
   await screen.findByText('2 of 3');
+});
+
+test('after a decision the next person’s name comes into view and has the focus, and the toast names who was decided on', async () => {
+  const user = renderConsole(<ApplicationQueue />);
+  await user.click(within(await sheet('Ada')).getByRole('button', { name: /^Approve Ada Lowe/ }));
+  const next = within(await sheet('Bea'));
+  const heading = next.getByRole('heading', { name: 'Bea Lowe' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(shown).toEqual([heading]);
+  const toast = await screen.findByText(TOASTS.cleanerApproved.title);
+  expect(toast.parentElement?.textContent).toContain('Ada Lowe');
+  // Whoever steps on keeps the button for the next step.
+  const step = next.getByRole('button', { name: TEXTS.steps.next });
+  await user.click(step);
+  await waitFor(() => expect(shown).toHaveLength(2));
+  await sheet('Cleo');
+  expect(document.activeElement).not.toBe(heading);
 });

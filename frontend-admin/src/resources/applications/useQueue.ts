@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { approve, approveRejected, reject, withdrawApproval } from '../../actions/acts';
 import { useAct, type Act } from '../../actions/useAct';
 import type { CleanerApplication } from '../../contract';
+import { fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
 import { useSelection, type Selection } from './useSelection';
 
@@ -65,6 +66,8 @@ export function useQueue(
     /** A decision that was made elsewhere already is none of these. Its time is from before the list is refetched. */
     const recording = (one: Act, result: Outcome | undefined, onDone?: () => void): Act => ({
       ...one,
+      // By then the next one is open.
+      done: { ...one.done, description: fullName(application) },
       run: async (key) => {
         const isChanged = await one.run(key);
         onDone?.();

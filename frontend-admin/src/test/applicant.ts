@@ -1,0 +1,30 @@
+import type { CleanerApplication } from '../contract';
+
+/** A sign-up that waits for a decision. */
+export const applicant = (id: number, firstName: string): CleanerApplication => ({
+  id,
+  userId: 100 + id,
+  firstName,
+  lastName: 'Lowe',
+  email: `${firstName.toLowerCase()}@example.org`,
+  phone: '07700 900123',
+  postcode: 'OX1 2JD',
+  location: 'Oxford',
+  services: ['regular'],
+  hourlyRate: '25.00',
+  bio: 'Careful work.',
+  experience: null,
+  hasBackgroundCheck: true,
+  isInsured: false,
+  wasCustomer: false,
+  profileImage: null,
+  emailVerified: true,
+  isSuspended: false,
+  reviewedAt: null,
+  status: 'pending',
+  rejectionReason: null,
+  timesAppliedAgain: 0,
+  timesSentAgain: 0,
+  previousReason: null,
+  createdAt: '2026-11-20T10:15:00.000Z',
+});
