@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { NO_CLEANER_TITLE } from '@tidyhearth/domain';
+import { addDays, NO_CLEANER_TITLE, ukToday } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { refreshUser, signIn } from '../lib/session';
 import { queryClient } from '../server-state/query-client';
 import { GROUPS } from '../server-state/query-groups';
 import { CLEANER, CUSTOMER } from '../test/jobs';
-import { renderOnSite } from '../test/render';
+import { renderAtAddress, renderOnSite } from '../test/render';
 import { callsTo, serve } from '../test/server';
 import { loadBookingDialog } from './booking-dialog';
 import { CleanerDialogs } from './cleaner-dialogs';
@@ -106,4 +106,39 @@ it('a cleaner who is gone meanwhile is neither shown nor booked, but a form that
   rerender(<Dialogs booking />);
   expect(screen.getByText(TEXTS.profile.gone.title)).toBeDefined();
   expect(screen.queryByLabelText(/Street address/)).toBeNull();
+});
+
+it('Back from the confirmation leads to the profile, and not to an empty form for what was booked', async () => {
+  const day = addDays(ukToday(), 7);
+  serve({
+    'GET /api/auth/user': () => ({ body: CUSTOMER }),
+    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+    'GET /api/cleaners/5': () => ({ body: CLEANER }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+    'GET /api/cleaners/5/slots': () => ({ body: [{ date: day, starts: [{ time: '10:00', maxHours: 8 }] }] }),
+    'POST /api/bookings': () => ({ status: 201, body: { id: 1, totalAmount: '60.00' } }),
+  });
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  window.history.pushState(null, '', '/cleaners/5');
+  window.history.pushState(null, '', `/cleaners/5?book=1&day=${day}`);
+  renderAtAddress(
+    <Routes>
+      <Route path="/cleaners/:id" element={<CleanerPage />} />
+      <Route path="/booking-confirmation" element={<h1>Confirmed</h1>} />
+    </Routes>,
+    `/cleaners/5?book=1&day=${day}`,
+  );
+  const enter = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText(/Street address/);
+  enter(/Service type/, 'regular');
+  enter(/Home size/, '2 Bedrooms');
+  enter(/Duration/, '3');
+  fireEvent.click(await screen.findByLabelText(/10:00/));
+  fireEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+  await screen.findByRole('heading', { name: 'Confirmed' });
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: /^(?!Confirmed)/ });
+  expect(window.location.search).toBe('');
+  window.history.replaceState(null, '', '/');
 });

@@ -61,7 +61,8 @@ export function CleanerDialogs({
         cleaner={cleaner}
         start={start}
         onClose={() => onBooking(false)}
-        onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
+        // In place of the form: Back does not open it again, empty.
+        onBooked={({ id }) => void navigate(bookingConfirmationPath(id), { replace: true })}
       />
     </Suspense>
   );

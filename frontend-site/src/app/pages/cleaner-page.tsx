@@ -105,7 +105,8 @@ function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
           date: dayIn(params) || filters.date,
         }}
         onClose={() => entry.close({ search: new URLSearchParams(carriedFilters(filters)).toString() })}
-        onBooked={({ id }) => void navigate(bookingConfirmationPath(id))}
+        // In place of the form: Back does not open it again, empty.
+        onBooked={({ id }) => void navigate(bookingConfirmationPath(id), { replace: true })}
       />
     </Suspense>
   );
