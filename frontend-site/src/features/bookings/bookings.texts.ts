@@ -28,7 +28,7 @@ export const TEXTS = {
     declined: (who: string) => `Declined by ${who}`,
     unanswered: (cleaner: string) => `Not answered in time by ${cleaner}`,
     accountClosed: (who: string) => `Ended: ${who} closed the account`,
-    suspended: 'Ended by Tidyhearth: an account is on hold',
+    suspended: 'Ended by Tidyhearth: an account was put on hold',
     didNotHappen: 'Cancelled by Tidyhearth: the clean did not take place',
     moved: (who: string) => `Moved late by ${who}`,
     you: 'you',

@@ -82,7 +82,7 @@ export const TEXTS = {
   card: {
     moreServices: (count: number) => `+${count} more`,
     insured: 'Insured',
-    notInsured: 'Not insured',
+    notInsured: 'Insurance not verified',
     perHour: '/hour',
   },
   replies: (responseTime: string) => `Replies ${responseTime.toLowerCase()}`,

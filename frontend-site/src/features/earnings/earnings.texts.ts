@@ -13,7 +13,7 @@ export const TEXTS = {
     noPayout: 'Nothing to pay out',
     net: 'Net earnings',
     payouts: 'Payouts',
-    afterFees: 'Amounts after fees. “Paid” means paid out to you.',
+    afterFees: 'Amounts after fees. “Paid”: our team has noted the job as paid. “Pending”: not noted yet.',
     spans: {
       'this-week': 'Every figure below is for this week.',
       'this-month': 'Every figure below is for this month.',
