@@ -1,4 +1,4 @@
-import { backoffMs, MAX_ATTEMPTS } from './backoff.js';
+import { backoffMs, isTriedOut, MAX_ATTEMPTS } from './backoff.js';
 
 const HOUR = 60 * 60_000;
 
@@ -21,5 +21,14 @@ describe('backoffMs', () => {
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR;
     expect(hours).toBeGreaterThan(66);
     expect(hours).toBeLessThan(78);
+  });
+});
+
+describe('isTriedOut', () => {
+  it('is after all attempts, but not where an outage that ended brought them close together', () => {
+    const DAY = 24 * HOUR;
+    expect(isTriedOut(MAX_ATTEMPTS, 3 * DAY)).toBe(true);
+    expect(isTriedOut(MAX_ATTEMPTS - 1, 3 * DAY)).toBe(false);
+    expect(isTriedOut(MAX_ATTEMPTS + 5, DAY)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 
 /** How long a worker has for one mail; one that was cut off is sent again after that. */
 export const MAIL_LEASE_MS = 2 * MINUTE_MS;
@@ -7,6 +7,11 @@ const LONGEST_MS = 6 * HOUR_MS;
 
 /** Half a minute, doubling, six hours at most: 21 attempts stretch over some 72 hours. */
 export const MAX_ATTEMPTS = 21;
+/** Attempts that were brought forward are closer together: no mail is given up younger than that. */
+const TRIED_FOR_MS = 2 * DAY_MS;
+
+export const isTriedOut = (attempts: number, ageMs: number): boolean =>
+  attempts >= MAX_ATTEMPTS && ageMs >= TRIED_FOR_MS;
 
 /**
  * Milliseconds to wait after this many attempts, at random 25 % more or less: mails that failed together spread out.

@@ -5,9 +5,11 @@ import {
   int,
   nullable,
   text,
+  select,
   write,
   type RowOf,
 } from '../database/statement.js';
+import { placeholders } from '../database/sql.js';
 import { REMINDER_MAIL } from './mail-types.js';
 
 export const INSERT_MAIL = write(
@@ -66,10 +68,13 @@ export const LIST_DUE_MAILS = dynamicSelect(
   [[10]],
 );
 
-/** Only one worker of all replicas wins: it must know the lease, and takes the next one. */
+/**
+ * Only one worker of all replicas wins: it must know the lease, and takes the next one. The error of the try before goes: with one a
+ * mail waits for its next try, without it is new or under way.
+ */
 export const LEASE_MAIL = write(
   'mail.lease',
-  `UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?
+  `UPDATE email_notifications SET lease = lease + 1, attempts = attempts + 1, nextAttemptAt = ?, errorMessage = NULL
     WHERE id = ? AND lease = ? AND status = 'pending' AND nextAttemptAt <= ?`,
 );
 
@@ -83,6 +88,25 @@ export const MARK_SENT = write(
 export const MARK_FAILED = write(
   'mail.markFailed',
   'UPDATE email_notifications SET status = ?, errorMessage = ?, nextAttemptAt = ? WHERE id = ? AND lease = ?',
+);
+
+/** Bound: when its lease would have ended. */
+export const FIND_SENT_SINCE = select(
+  'mail.findSentSince',
+  { id: int },
+  `SELECT id FROM email_notifications WHERE status = 'sent' AND nextAttemptAt > ? LIMIT 1`,
+);
+
+/** What a failure put off is due, but not what is being sent. */
+const BRING_FORWARD = `UPDATE email_notifications SET nextAttemptAt = ?
+    WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ?`;
+
+export const BRING_FORWARD_PUT_OFF = write('mail.bringForwardPutOff', BRING_FORWARD);
+
+export const BRING_FORWARD_TO = dynamicWrite(
+  'mail.bringForwardTo',
+  (recipients: readonly string[]) => `${BRING_FORWARD} AND recipient IN (${placeholders(recipients)})`,
+  [[['a@test.example', 'b@test.example']]],
 );
 
 export const LIST_CAPTURED_MAILS = dynamicSelect(

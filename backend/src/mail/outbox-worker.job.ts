@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
 import { Rounds } from '../common/rounds.js';
@@ -10,11 +11,20 @@ import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
-import { backoffMs, MAIL_LEASE_MS, MAX_ATTEMPTS } from './backoff.js';
+import { backoffMs, isTriedOut, MAIL_LEASE_MS } from './backoff.js';
 import type { RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
-import { LEASE_MAIL, LIST_DUE_MAILS, MARK_FAILED, MARK_SENT, type DueMailRow } from './mail.queries.js';
-import { isPermanent, SmtpClient } from './smtp.client.js';
+import {
+  BRING_FORWARD_PUT_OFF,
+  BRING_FORWARD_TO,
+  FIND_SENT_SINCE,
+  LEASE_MAIL,
+  LIST_DUE_MAILS,
+  MARK_FAILED,
+  MARK_SENT,
+  type DueMailRow,
+} from './mail.queries.js';
+import { isOfServer, isPermanent, SmtpClient } from './smtp.client.js';
 
 const LOOK_EVERY_MS = 5_000;
 /** A mail cut off after that is sent again when its lease ends, under the same Message-ID. */
@@ -22,6 +32,10 @@ const FINISH_MS = 5_000;
 const BATCH = 20;
 const AT_ONCE = 4;
 const ERROR_MAX = 500;
+/** A mail server that takes some and refuses others is not asked for all of them all the time. */
+const CATCH_UP_EVERY_MS = 30_000;
+/** What is brought forward comes before what was queued meanwhile. */
+const AHEAD_MS = 10 * MINUTE_MS;
 
 /**
  * Sends what is due. Every row is leased right before it is sent, by an UPDATE that only one worker of all replicas
@@ -34,6 +48,10 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     () => this.sendAll(),
     (error) => this.logger.warn(`looking for mails failed: ${messageOf(error)}`),
   );
+
+  /** Of the last failure that was the mail server's; undefined once a mail went through after it. What was before the start is not known. */
+  private failedAt?: number = Date.now();
+  private caughtUpAt = 0;
 
   constructor(
     private readonly sender: SmtpClient,
@@ -54,12 +72,43 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   }
 
   private async sendAll(): Promise<void> {
-    for (let due = await this.listDue(); due.length > 0; due = await this.listDue()) {
-      await this.rounds.each(due, AT_ONCE, (row) =>
-        runOutsideRequest(row.requestId ?? undefined, () => this.sendOne(row)),
-      );
-      if (this.rounds.isStopping) return;
+    await this.catchUp();
+    let due = await this.listDue();
+    if (due.length > 0 && this.failedAt !== undefined) {
+      await this.bringForwardTo([...new Set(due.map(({ recipient }) => recipient))]);
+      due = await this.listDue();
     }
+    while (due.length > 0) {
+      await this.rounds.each(byRecipient(due), AT_ONCE, (rows) => this.sendInTurn(rows));
+      if (this.rounds.isStopping) return;
+      await this.catchUp();
+      due = await this.listDue();
+    }
+  }
+
+  /** Mails to one recipient, so that none arrives before an older one. */
+  private async sendInTurn(rows: readonly DueMailRow[]): Promise<void> {
+    for (const row of rows) {
+      if (this.rounds.isStopping) return;
+      await runOutsideRequest(row.requestId ?? undefined, () => this.sendOne(row));
+    }
+  }
+
+  /** Once a mail went through after a failure of the mail server, here or on another replica, what such failures put off is due, oldest first. */
+  private async catchUp(): Promise<void> {
+    const now = Date.now();
+    if (this.failedAt === undefined || now < this.caughtUpAt + CATCH_UP_EVERY_MS) return;
+    if (!(await this.sql.one(FIND_SENT_SINCE, [this.failedAt + MAIL_LEASE_MS]))) return;
+    await this.unitOfWork.run((tx) => tx.sql.run(BRING_FORWARD_PUT_OFF, [now - AHEAD_MS, now]));
+    this.failedAt = undefined;
+    this.caughtUpAt = now;
+  }
+
+  /** The mail server may be back: then the newest must not be the one that finds out. */
+  private async bringForwardTo(recipients: readonly string[]): Promise<void> {
+    const now = Date.now();
+    const values = [now - AHEAD_MS, now, ...recipients];
+    await this.unitOfWork.run((tx) => tx.sql.run(BRING_FORWARD_TO(recipients), values));
   }
 
   private listDue(): Promise<DueMailRow[]> {
@@ -100,16 +149,25 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   private async markFailed(row: DueMailRow, error: unknown): Promise<void> {
     const attempts = row.attempts + 1;
-    const isGivenUp = isPermanent(error) || error instanceof CannotOpenError || attempts >= MAX_ATTEMPTS;
+    const now = Date.now();
+    const isGivenUp =
+      isPermanent(error) || error instanceof CannotOpenError || isTriedOut(attempts, now - row.createdAt);
+    if (isOfServer(error)) this.failedAt = now;
     this.logger.warn(`mail ${row.id}, attempt ${attempts}: ${messageOf(error)}`);
     await this.unitOfWork.run((tx) =>
       tx.sql.run(MARK_FAILED, [
         isGivenUp ? 'failed' : 'pending',
         messageOf(error).slice(0, ERROR_MAX),
-        Date.now() + backoffMs(attempts),
+        now + backoffMs(attempts),
         row.id,
         row.lease + 1,
       ]),
     );
   }
+}
+
+function byRecipient(due: readonly DueMailRow[]): DueMailRow[][] {
+  const ofEach = new Map<string, DueMailRow[]>();
+  for (const row of due) ofEach.set(row.recipient, [...(ofEach.get(row.recipient) ?? []), row]);
+  return [...ofEach.values()];
 }

@@ -64,3 +64,11 @@ export function isPermanent(error: unknown): boolean {
     REFUSAL_OF_RECIPIENT.test(String(error.response))
   );
 }
+
+/** Said about one mail: its recipient, its text, or that it can't be a mail. */
+const ABOUT_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA', 'API']);
+
+/** The mail server is away, or refuses us: it would not have taken another mail either. */
+export function isOfServer(error: unknown): boolean {
+  return error instanceof Error && 'command' in error && !ABOUT_ONE_MAIL.has(error.command);
+}

@@ -47,10 +47,11 @@ export async function deleteNotificationsAndMails(...people: Account[]): Promise
 
 /** Queues mails to any addresses; calls mail existing accounts only. */
 export async function dueMails(recipients: readonly string[], store: RowStore): Promise<void> {
-  const rows = recipients.map(() => "('test', 'Hello', ?, ?, 'pending', 0, 0, ?)").join(', ');
+  const rows = recipients.map(() => "('test', 'Hello', ?, ?, 'pending', 0, ?, ?)").join(', ');
+  const now = Date.now();
   await sql(
     `INSERT INTO email_notifications (type, subject, recipient, body, status, attempts, nextAttemptAt, createdAt) VALUES ${rows}`,
-    recipients.flatMap((recipient) => [recipient, '{"text":"Hello there","html":""}', Date.now()]),
+    recipients.flatMap((recipient) => [recipient, '{"text":"Hello there","html":""}', now, now]),
     store,
   );
 }

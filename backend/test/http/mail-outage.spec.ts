@@ -1,0 +1,77 @@
+import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
+import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { startApp } from '../support/apps.js';
+import { engine } from '../support/engine.js';
+import { MailServer } from '../support/mail-server.js';
+import { mailWaits } from '../support/rows/ageing.js';
+import { dueMails, queuedMails } from '../support/rows/outbox.js';
+
+describe('when the mail server takes mails again', () => {
+  const mailServer = new MailServer();
+  let store: Store;
+  let env: Record<string, string>;
+  let app: ScratchApp;
+  const start = () => startApp({ engine, store, env });
+
+  beforeAll(async () => {
+    store = await createStore(engine);
+    env = { SMTP_URL: await mailServer.start(), MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>' };
+    app = await start();
+  });
+
+  afterAll(async () => {
+    await app.stop();
+    await store.remove();
+    await mailServer.stop();
+  });
+
+  const putOff = (recipient: string, mails: number) =>
+    waitFor(
+      async () => {
+        const rows = await queuedMails(recipient, store);
+        return rows.filter(({ errorMessage }) => errorMessage !== null).length === mails || undefined;
+      },
+      { timeoutMs: 20_000, what: `${mails} mails to ${recipient} to be put off` },
+    );
+  const arrive = (recipient: string, mails: number) =>
+    waitFor(async () => (mailServer.to(recipient).length >= mails ? mailServer.to(recipient) : undefined), {
+      timeoutMs: 20_000,
+      what: `${mails} mails to ${recipient}`,
+    });
+  /** The outbox id of each mail, as they came. */
+  const arrived = async (recipient: string, mails: number) =>
+    (await arrive(recipient, mails)).map(({ messageId }) =>
+      Number(/outbox-(\d+)-/.exec(messageId ?? '')?.[1]),
+    );
+
+  it('sends at once what it had put off, to each recipient oldest first', async () => {
+    const [to, other] = ['again@test.example', 'other@test.example'];
+    mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
+    await dueMails([to, to, other], store);
+    for (const [recipient, mails] of [
+      [to, 2],
+      [other, 1],
+    ] as const) {
+      await putOff(recipient, mails);
+      await mailWaits(recipient, { hours: 6, tries: 20 }, store);
+    }
+    mailServer.senderVerdict = () => undefined;
+    await dueMails([to], store);
+    const ids = await arrived(to, 3);
+    expect(ids).toEqual(ids.toSorted((one, two) => one - two));
+    expect(await arrived(other, 1)).toHaveLength(1);
+  });
+
+  it('does so too where it was mended while this process was replaced', async () => {
+    const [waiting, next] = ['waiting@test.example', 'next@test.example'];
+    mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
+    await dueMails([waiting], store);
+    await putOff(waiting, 1);
+    await mailWaits(waiting, { hours: 6, tries: 20 }, store);
+    expect(await app.stop()).toBe(0);
+    mailServer.senderVerdict = () => undefined;
+    app = await start();
+    await dueMails([next], store);
+    expect(await arrived(waiting, 1)).toHaveLength(1);
+  });
+});
