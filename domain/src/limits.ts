@@ -174,6 +174,12 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS =
   REQUEST_TIMEOUT_MS + Math.ceil(PHOTO_MAX_BYTES / SLOWEST_UPLOAD_BYTES_PER_SECOND) * 1000;
 export const CODE_LENGTH = 6;
+/** How long mailed codes and links work. */
+export const CODE_VALID_MINUTES = 15;
+export const LINK_VALID_HOURS = 1;
+
+/** Applicants are promised an answer within that. */
+export const APPLICATION_ANSWER_HOURS = { from: 24, until: 48 } as const;
 
 export const POLL_MS = {
   notifications: 10_000,

@@ -31,6 +31,7 @@ import { CleanerVisibilityListener } from './cleaner-visibility.listener.js';
 import { CleanerVisibilityService } from './cleaner-visibility.service.js';
 import { CleanersController } from './cleaners.controller.js';
 import { CustomerApplicationsStore } from './customer-applications.store.js';
+import { OverdueApplicationsJob } from './overdue-applications.job.js';
 import { ReapplicationService } from './reapplication.service.js';
 import { CleanerSearchService } from './search/cleaner-search.service.js';
 import { CleanerDensityService } from './search/cleaner-density.service.js';
@@ -63,6 +64,7 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     FreeSlotsService,
     FullDaysStore,
     NextFreeSlotService,
+    OverdueApplicationsJob,
     OwnChecksService,
     PurgeFullDaysJob,
     ReapplicationService,

@@ -53,3 +53,12 @@ export const ASK_TO_RENEW_AGAIN = write(
   'checks.askToRenewAgain',
   "UPDATE person_checks SET remindedAt = NULL WHERE userId = ? AND slot = 'current'",
 );
+
+/** Nobody has decided on them since the instant, which is bound twice. */
+export const COUNT_APPLICATIONS_WAITING_SINCE = select(
+  'cleaners.countApplicationsWaitingSince',
+  { waiting: int },
+  `SELECT COUNT(*) AS waiting FROM cleaners c
+    WHERE c.status = 'pending' AND c.createdAt < ?
+      AND NOT EXISTS (SELECT 1 FROM cleaner_reapplications r WHERE r.cleanerId = c.id AND r.createdAt >= ?)`,
+);

@@ -253,9 +253,15 @@ describe('what time does to checks', () => {
     expect(events).toEqual([new ChecksWaiting(1)]);
     events = [];
     await clock.runAll(NOW + 9 * DAY_MS);
-    expect(events).toEqual([new ChecksWaiting(1), expect.any(CheckDocumentsRemoved)]);
+    expect(events).toEqual([expect.any(CheckDocumentsRemoved), new ChecksWaiting(1)]);
     expect(await states()).toEqual(['identity submitted', 'insurance requested documents-removed']);
     expect(await documents()).toEqual(['identity.pdf']);
+  });
+
+  it('tells the team of no documents that are removed in the same run, as after a long stop', async () => {
+    await submitted('insurance', 31);
+    await clock.runAll(NOW);
+    expect(events).toEqual([expect.any(CheckDocumentsRemoved)]);
   });
 
   it('removes each document a month after it was sent, and says that none was looked at when the last one goes', async () => {
@@ -267,7 +273,7 @@ describe('what time does to checks', () => {
     await takeBack('insurance');
     const removals = () => events.filter((event) => event instanceof CheckDocumentsRemoved);
     await clock.runAll(NOW);
-    expect(events).toEqual([new ChecksWaiting(1)]);
+    expect(events).toEqual([]);
     expect(await documents()).toEqual(['later.pdf', 'latest.pdf', 'other.pdf']);
     expect(await states()).toEqual(['identity submitted', 'insurance submitted']);
     events = [];

@@ -55,8 +55,8 @@ export class CheckClockJob {
   async runAll(now: number): Promise<void> {
     await this.expire(now);
     await this.announceExpiry(now);
-    await this.remindAdmin(now);
     await this.removeUndecided(now);
+    await this.remindAdmin(now);
   }
 
   private async expire(now: number): Promise<void> {

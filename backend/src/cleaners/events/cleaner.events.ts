@@ -56,6 +56,11 @@ export class CustomerApplied {
   ) {}
 }
 
+/** Of all applications, those that wait longer than promised: noted each hour. */
+export class ApplicationsOverdue {
+  constructor(readonly waiting: number) {}
+}
+
 /** An applicant took the application back; the account is a customer's. */
 export class ApplicationWithdrawn {
   constructor(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@tidyhearth/domain';
+import { APPLICATION_ANSWER_HOURS, DAY_MS } from '@tidyhearth/domain';
 import {
+  ApplicationsOverdue,
   ApplicationWithdrawn,
   CleanerAppliedAgain,
   CleanerApprovalWithdrawn,
@@ -18,6 +19,9 @@ import { readPeople } from '../people.js';
 import { TeamMailsService } from '../team-mails.service.js';
 
 const TEAM_MAIL = 'applications-waiting';
+const OVERDUE_MAIL = 'applications-overdue';
+const { from, until } = APPLICATION_ANSWER_HOURS;
+const ANSWER_TIME = `${from}-${until} hours`;
 
 /** What a cleaner is told about the sign-up, and the team about those that wait. */
 @Injectable()
@@ -42,8 +46,7 @@ export class SignUpNotificationsListener {
   async tellCustomerApplied({ userId }: CustomerApplied, tx: Tx): Promise<void> {
     await this.tellTeam(tx);
     const [to] = await readPeople(tx.sql, [userId]);
-    const message =
-      'We answer within 24-48 hours. Your account is a cleaner’s from now on: your earlier bookings and messages stay, but you can’t book any more.';
+    const message = `We answer within ${ANSWER_TIME}. Your account is a cleaner’s from now on: your earlier bookings and messages stay, but you can’t book any more.`;
     await this.notifier.tell(tx, [
       {
         to,
@@ -72,6 +75,20 @@ export class SignUpNotificationsListener {
     await this.notifier.tell(tx, [{ to, type: 'other', title, message, about: {}, mail }]);
   }
 
+  @OnEvent(ApplicationsOverdue, NOTIFY)
+  async remindTeam({ waiting }: ApplicationsOverdue, tx: Tx): Promise<void> {
+    const { recipient } = this.team;
+    if (await tx.sql.one(FIND_MAIL_SINCE, [recipient, OVERDUE_MAIL, Date.now() - DAY_MS])) return;
+    const applications = waiting === 1 ? '1 cleaner application' : `${waiting} cleaner applications`;
+    await this.team.write(tx, {
+      type: OVERDUE_MAIL,
+      title: `Waiting for more than ${until} hours: ${applications}`,
+      text: `Applicants are promised an answer within ${ANSWER_TIME}.`,
+      action: { label: 'Open the applications', path: '/admin/applications' },
+      footnote: 'Sent to the team once a day while applications wait for longer than promised.',
+    });
+  }
+
   /** While others wait, who opens the queue sees this one too: then one mail a day will do. */
   private async tellTeam(tx: Tx): Promise<void> {
     const { recipient } = this.team;
@@ -80,7 +97,7 @@ export class SignUpNotificationsListener {
     await this.team.write(tx, {
       type: TEAM_MAIL,
       title: count === 1 ? '1 cleaner application is waiting' : `${count} cleaner applications are waiting`,
-      text: 'Applicants are promised an answer within 24-48 hours.',
+      text: `Applicants are promised an answer within ${ANSWER_TIME}.`,
       action: { label: 'Open the applications', path: '/admin/applications' },
       footnote: 'Sent to the team when somebody applies; while others wait, once a day at most.',
     });
