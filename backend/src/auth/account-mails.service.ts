@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, FORMER_MEMBER, formatDate, formatDateTime, KEPT_AFTER_CLOSING } from '@tidyhearth/domain';
+import {
+  CODE_VALID_MINUTES,
+  DAY_MS,
+  FORMER_MEMBER,
+  formatDate,
+  formatDateTime,
+  KEPT_AFTER_CLOSING,
+} from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import type { Tx } from '../database/transaction.js';
 import type { MailContent } from '../mail/mail-content.js';
+import { NEW_ADDRESS_MAIL, PASSWORD_RESET_MAIL, VERIFICATION_CODE_MAIL } from '../mail/mail-types.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { FIND_USER_BY_EMAIL } from '../users/users.queries.js';
 import {
@@ -20,11 +28,9 @@ export interface MailedPerson {
   firstName: string;
 }
 
-const RESET = 'password-reset';
 export const PASSWORD_CHANGED = 'password-changed';
-const NEW_ADDRESS = 'email-change-confirmation';
 /** Kinds that carry a working link or code; the outbox keeps them sealed. */
-const SECRET = new Set([RESET, 'email-verification', NEW_ADDRESS]);
+const SECRET = new Set([PASSWORD_RESET_MAIL, VERIFICATION_CODE_MAIL, NEW_ADDRESS_MAIL]);
 const NOT_YOU = 'If that was not you, choose a new password at once: that signs everybody out.';
 
 /** Mails about an account to its owner. */
@@ -48,7 +54,7 @@ export class AccountMailsService {
   }
 
   passwordReset(tx: Tx, person: MailedPerson, token: string): Promise<void> {
-    return this.tell(tx, person, RESET, 'Reset your password', {
+    return this.tell(tx, person, PASSWORD_RESET_MAIL, 'Reset your password', {
       heading: 'Reset your password',
       paragraphs: [
         'Somebody asked for a new password for your account. The link works once, within one hour.',
@@ -68,10 +74,10 @@ export class AccountMailsService {
   }
 
   verificationCode(tx: Tx, person: MailedPerson, code: string): Promise<void> {
-    return this.tell(tx, person, 'email-verification', 'Your verification code', {
+    return this.tell(tx, person, VERIFICATION_CODE_MAIL, 'Your verification code', {
       heading: 'Your verification code',
       paragraphs: [
-        'Enter this code in your security settings to confirm your email address. It is valid for 15 minutes.',
+        `Enter this code in your security settings to confirm your email address. It is valid for ${CODE_VALID_MINUTES} minutes.`,
       ],
       code,
       footnote: 'You receive this mail because this address is to be confirmed for an account.',
@@ -79,7 +85,7 @@ export class AccountMailsService {
   }
 
   confirmNewAddress(tx: Tx, person: MailedPerson, token: string): Promise<void> {
-    return this.tell(tx, person, NEW_ADDRESS, 'Confirm your new email address', {
+    return this.tell(tx, person, NEW_ADDRESS_MAIL, 'Confirm your new email address', {
       heading: 'Confirm your new email address',
       paragraphs: [
         'Please confirm that this is your new email address. The link works once, within one hour.',
@@ -197,14 +203,14 @@ export class AccountMailsService {
   }
 
   async countResets(tx: Tx, recipient: string, since: number): Promise<number> {
-    const row = await tx.sql.one(COUNT_MAILS_SINCE, [recipient, RESET, since]);
+    const row = await tx.sql.one(COUNT_MAILS_SINCE, [recipient, PASSWORD_RESET_MAIL, since]);
     return row?.sent ?? 0;
   }
 
   /** Of the account's to any address, or of anybody's to this one: whichever are more. */
   async countNewAddressMails(tx: Tx, { id, email }: MailedPerson, since: number): Promise<number> {
-    const own = await tx.sql.one(COUNT_MAILS_OF_ACCOUNT_SINCE, [id, NEW_ADDRESS, since]);
-    const received = await tx.sql.one(COUNT_MAILS_SINCE, [email, NEW_ADDRESS, since]);
+    const own = await tx.sql.one(COUNT_MAILS_OF_ACCOUNT_SINCE, [id, NEW_ADDRESS_MAIL, since]);
+    const received = await tx.sql.one(COUNT_MAILS_SINCE, [email, NEW_ADDRESS_MAIL, since]);
     return Math.max(own?.sent ?? 0, received?.sent ?? 0);
   }
 

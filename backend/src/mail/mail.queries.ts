@@ -45,6 +45,13 @@ export const END_UNSENT_OF_WRITER = dynamicWrite(
   [[false], [true]],
 );
 
+/** As a mail that was given up and dismissed. Bound: the reason, the mail and its lease. */
+export const END_USELESS = write(
+  'mail.endUseless',
+  `UPDATE email_notifications SET status = 'failed', body = NULL, lease = lease + 1, errorMessage = ?
+    WHERE id = ? AND lease = ? AND status = 'pending'`,
+);
+
 export type DueMailRow = RowOf<typeof LIST_DUE_MAILS>;
 
 export const LIST_DUE_MAILS = dynamicSelect(

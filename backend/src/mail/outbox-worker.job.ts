@@ -6,6 +6,7 @@ import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
 import { Rounds } from '../common/rounds.js';
 import { traced } from '../common/tracing.js';
+import { Config } from '../config/config.js';
 import { CannotOpenError, SecretsService } from '../config/secrets.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -13,10 +14,12 @@ import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { backoffMs, isTriedOut, MAIL_LEASE_MS } from './backoff.js';
 import type { RenderedMail } from './mail-content.js';
+import { lifetimeMs } from './mail-lifetime.js';
 import { MailQueued } from './mail-queued.event.js';
 import {
   BRING_FORWARD_PUT_OFF,
   BRING_FORWARD_TO,
+  END_USELESS,
   FIND_SENT_SINCE,
   LEASE_MAIL,
   LIST_DUE_MAILS,
@@ -32,6 +35,8 @@ const FINISH_MS = 5_000;
 const BATCH = 20;
 const AT_ONCE = 4;
 const ERROR_MAX = 500;
+/** Stands in the console in place of the mail server's words. */
+const USELESS = 'Not sent: what it is about had ended before the mail could be sent.';
 /** A mail server that takes some and refuses others is not asked for all of them all the time. */
 const CATCH_UP_EVERY_MS = 30_000;
 /** What is brought forward comes before what was queued meanwhile. */
@@ -56,6 +61,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   constructor(
     private readonly sender: SmtpClient,
     private readonly secrets: SecretsService,
+    private readonly config: Config,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -116,12 +122,26 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   }
 
   private async sendOne(row: DueMailRow): Promise<void> {
+    if (this.isUseless(row)) {
+      await this.endUseless(row);
+      return;
+    }
     if (!(await this.lease(row))) return;
     const error = await traced(
       { name: 'send mail', kind: 'client', isRoot: true, attributes: { 'mail.type': row.type } },
       () => this.send(row),
     );
     await (error === undefined ? this.markSent(row) : this.markFailed(row, error));
+  }
+
+  private isUseless({ type, createdAt }: DueMailRow): boolean {
+    const lifetime = lifetimeMs(type, this.config);
+    return lifetime !== undefined && Date.now() >= createdAt + lifetime;
+  }
+
+  private async endUseless({ id, lease }: DueMailRow): Promise<void> {
+    const isEnded = await this.unitOfWork.run((tx) => tx.sql.claim(END_USELESS, [USELESS, id, lease]));
+    if (isEnded) this.logger.log(`mail ${id} left unsent: it is of no use any more`);
   }
 
   private lease(row: DueMailRow): Promise<boolean> {

@@ -2,9 +2,11 @@ import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/s
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
+import { expectStatus } from '../support/expect-status.js';
 import { MailServer } from '../support/mail-server.js';
-import { mailWaits } from '../support/rows/ageing.js';
-import { dueMails, queuedMails } from '../support/rows/outbox.js';
+import { mailIsDue, mailWaits } from '../support/rows/ageing.js';
+import { dueMails, hoursPassSinceMails, queuedMails } from '../support/rows/outbox.js';
+import { World } from '../support/world.js';
 
 describe('when the mail server takes mails again', () => {
   const mailServer = new MailServer();
@@ -73,5 +75,29 @@ describe('when the mail server takes mails again', () => {
     app = await start();
     await dueMails([next], store);
     expect(await arrived(waiting, 1)).toHaveLength(1);
+  });
+
+  it('sends no link that has ended: the console says why, and nothing is left to do', async () => {
+    const world = new World(app.url, store);
+    mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
+    const { user } = await world.registerCustomer();
+    expectStatus(await world.anyone.post('/api/auth/forgot-password').send({ email: user.email }), 200);
+    await putOff(user.email, 2);
+    await hoursPassSinceMails(user.email, 2, store);
+    mailServer.senderVerdict = () => undefined;
+    await mailIsDue(user.email, store);
+    expect(await arrived(user.email, 1)).toHaveLength(1);
+    const admin = world.as(await world.admin());
+    const queued = async () => {
+      const { body } = await admin.get('/api/admin/mail-queue').query({ search: user.email });
+      return body.find(({ type }: { type: string }) => type === 'password-reset');
+    };
+    const ended = await waitFor(async () => ((await queued()).status === 'failed' ? queued() : undefined), {
+      timeoutMs: 20_000,
+      what: 'the link to be left unsent',
+    });
+    expect(ended).toMatchObject({ hasText: false, errorMessage: expect.stringContaining('had ended') });
+    expectStatus(await admin.post(`/api/admin/mail-queue/${ended.id}/retry`), 409);
+    expect(mailServer.to(user.email).map(({ subject }) => subject)).toEqual(['Welcome to Tidyhearth']);
   });
 });

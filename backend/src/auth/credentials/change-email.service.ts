@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, LINK_VALID_HOURS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError, invalid } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
@@ -16,7 +16,7 @@ import type { DoneResponse } from '../dto/done.response.js';
 import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordCheckService } from './password-check.service.js';
 
-const VALID_MS = HOUR_MS;
+const VALID_MS = LINK_VALID_HOURS * HOUR_MS;
 const MAX_PER_HOUR = 5;
 
 /** The new address counts once its owner has opened the link sent to it; the old one is told at both steps. */

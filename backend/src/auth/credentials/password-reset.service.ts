@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@tidyhearth/domain';
+import { HOUR_MS, LINK_VALID_HOURS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
@@ -29,7 +29,7 @@ import type { CallingDevice } from '../sign-in/device-cookie.js';
 import { KnownDevicesService } from '../sign-in/known-devices.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
-const VALID_MS = HOUR_MS;
+const VALID_MS = LINK_VALID_HOURS * HOUR_MS;
 const MAX_PER_HOUR = 3;
 /**
  * Minimum time of an answer, longer than the work takes, so that timing doesn't reveal whether an address is known.

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CODE_LENGTH, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+import { CODE_LENGTH, CODE_VALID_MINUTES, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { requireSelf } from '../../common/ownership.js';
@@ -27,7 +27,7 @@ import {
 } from './registration.queries.js';
 
 const TYPE = 'email';
-const VALID_MS = 15 * MINUTE_MS;
+const VALID_MS = CODE_VALID_MINUTES * MINUTE_MS;
 const MAX_PER_HOUR = 5;
 const MAX_TRIES = 5;
 const MAX_TRIES_PER_HOUR = 15;

@@ -13,6 +13,7 @@ import {
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
+import { NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
 import { OnEvent } from '../../events/on-event.js';
 import { REMINDER_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
@@ -232,7 +233,7 @@ export class BookingNotificationsListener {
         title: 'A request is waiting for your answer',
         message: `${customer.firstName} is still waiting to hear about ${work}.`,
         mail: {
-          type: 'booking-nudged',
+          type: NUDGE_MAIL,
           subject: `${customer.firstName} is waiting for your answer`,
           action: seeBooking(booking.bookingId, 'Answer the request'),
           waitsForId: customer.id,
