@@ -38,6 +38,18 @@ const OWNER: Actor = {
   confirmedAt: 0,
 };
 
+const ADD_USER = write(
+  'test',
+  `INSERT INTO users (id, email, password, firstName, lastName, userType, isVerified, createdAt, updatedAt)
+   VALUES (1, 'a@test.example', '-', 'A', 'B', 'cleaner', 1, 0, 0)`,
+);
+const ADD_CLEANER = write(
+  'test',
+  `INSERT INTO cleaners (userId, bio, hourlyRatePence, location, postcode, services, serviceMask, isInsured, createdAt,
+                         updatedAt)
+   VALUES (1, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 1, 0, 0)`,
+);
+
 describe('what time does to checks', () => {
   let database: TestDatabase;
   let folder: string;
@@ -48,11 +60,7 @@ describe('what time does to checks', () => {
 
   beforeEach(async () => {
     events = [];
-    database = await openTestDatabase({
-      dispatch: async (event) => {
-        events.push(event);
-      },
-    });
+    database = await openTestDatabase({ dispatch: async (event) => void events.push(event) });
     folder = await mkdtemp(join(tmpdir(), 'tidyhearth-checks-'));
     const { sql, uow } = database;
     const config = loadConfig({ DATA_DIR: folder, NODE_ENV: 'test', JWT_SECRET: 'secret'.repeat(6) });
@@ -64,21 +72,8 @@ describe('what time does to checks', () => {
     clock = new CheckClockJob(sql, uow, records, new JobLeasesService(uow));
     sweep = new DocumentSweepJob(sql, store, new JobLeasesService(uow));
     await uow.run(async (tx) => {
-      await tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO users (id, email, password, firstName, lastName, userType, isVerified, createdAt, updatedAt)
-           VALUES (1, 'a@test.example', '-', 'A', 'B', 'cleaner', 1, 0, 0)`,
-        ),
-      );
-      await tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO cleaners (userId, bio, hourlyRatePence, location, postcode, services, serviceMask, isInsured,
-                                 createdAt, updatedAt)
-           VALUES (1, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 1, 0, 0)`,
-        ),
-      );
+      await tx.sql.run(ADD_USER);
+      await tx.sql.run(ADD_CLEANER);
     });
   });
   afterEach(async () => {

@@ -15,7 +15,6 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
 import { OnEvent } from '../../events/on-event.js';
-import { REMINDER_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
