@@ -10,6 +10,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 import { placeholders } from '../database/sql.js';
+import { MAX_ATTEMPTS } from './backoff.js';
 import { REMINDER_MAIL } from './mail-types.js';
 
 export const INSERT_MAIL = write(
@@ -104,9 +105,9 @@ export const FIND_SENT_SINCE = select(
   `SELECT id FROM email_notifications WHERE status = 'sent' AND nextAttemptAt > ? LIMIT 1`,
 );
 
-/** What a failure put off is due, but not what is being sent. */
+/** What a failure put off is due, but not what is being sent, nor what was tried often: the failure may be of that mail alone. */
 const BRING_FORWARD = `UPDATE email_notifications SET nextAttemptAt = ?
-    WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ?`;
+    WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ? AND attempts < ${MAX_ATTEMPTS}`;
 
 export const BRING_FORWARD_PUT_OFF = write('mail.bringForwardPutOff', BRING_FORWARD);
 

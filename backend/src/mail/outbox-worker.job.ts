@@ -39,6 +39,8 @@ const ERROR_MAX = 500;
 const USELESS = 'Not sent: what it is about had ended before the mail could be sent.';
 /** A mail server that takes some and refuses others is not asked for all of them all the time. */
 const CATCH_UP_EVERY_MS = 30_000;
+/** What is tried again within that needs no bringing forward: it may have failed since, for a reason of its own. */
+const SOON_MS = MINUTE_MS;
 /** What is brought forward comes before what was queued meanwhile. */
 const AHEAD_MS = 10 * MINUTE_MS;
 
@@ -105,7 +107,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     const now = Date.now();
     if (this.failedAt === undefined || now < this.caughtUpAt + CATCH_UP_EVERY_MS) return;
     if (!(await this.sql.one(FIND_SENT_SINCE, [this.failedAt + MAIL_LEASE_MS]))) return;
-    await this.unitOfWork.run((tx) => tx.sql.run(BRING_FORWARD_PUT_OFF, [now - AHEAD_MS, now]));
+    await this.unitOfWork.run((tx) => tx.sql.run(BRING_FORWARD_PUT_OFF, [now - AHEAD_MS, now + SOON_MS]));
     this.failedAt = undefined;
     this.caughtUpAt = now;
   }
