@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
+import { addParties } from '../../test/support/embedded-people.js';
 import { PersonBlocksStore } from '../blocks/person-blocks.store.js';
 import { CleanerCalendarsStore } from '../cleaners/calendar/cleaner-calendars.store.js';
 import { FullDaysStore } from '../cleaners/calendar/full-days.store.js';
@@ -59,24 +60,7 @@ describe('booking deadlines', () => {
       config,
     );
     deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);
-    await uow.run(async (tx) => {
-      for (const id of [1, 2]) {
-        await tx.sql.run(
-          write(
-            'test',
-            "INSERT INTO users (id, email, password, firstName, lastName, createdAt, updatedAt) VALUES (?, ?, '-', 'A', 'B', 0, 0)",
-          ),
-          [id, `${id}@test.example`],
-        );
-      }
-      await tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, status, createdAt, updatedAt)
-         VALUES (7, 2, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 'approved', 0, 0)`,
-        ),
-      );
-    });
+    await addParties(uow);
   });
   afterEach(() => database.close());
 

@@ -5,16 +5,8 @@ import { startApp } from '../support/apps.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { LiveStream } from '../support/live-stream.js';
+import { requestLines } from '../support/request-lines.js';
 import { World } from '../support/world.js';
-
-interface RequestLine {
-  requestId: string;
-  method: string;
-  route: string;
-  status: number;
-  ms: number;
-  isAborted?: true;
-}
 
 describe('the log', () => {
   let store: Store;
@@ -31,13 +23,7 @@ describe('the log', () => {
     await store.remove();
   });
 
-  const linesOf = (route: string) =>
-    app
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{') && line.endsWith('}'))
-      .map((line): RequestLine => JSON.parse(line))
-      .filter((line) => line.route === route);
+  const linesOf = (route: string) => requestLines(app.output(), route);
   const linesUntil = (route: string, count: number) =>
     waitFor(async () => (linesOf(route).length >= count ? linesOf(route) : undefined), {
       timeoutMs: 20_000,

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
+import { addParties, PARTIES } from '../../../test/support/embedded-people.js';
 import { AgreedWorkService } from '../../bookings/agreed-work.service.js';
 import { BookingRecordsStore, factsOf } from '../../bookings/booking-records.store.js';
 import { BookingViewsService } from '../../bookings/booking-views.service.js';
@@ -15,7 +16,8 @@ import { NotifierService } from '../notifier.service.js';
 import { VisitDetailsService } from '../visit-details.service.js';
 import { BookingNotificationsListener } from './booking-notifications.listener.js';
 
-const [CUSTOMER, CLEANER, BOOKING] = [1, 2, 1];
+const { customerId: CUSTOMER, cleanerUserId: CLEANER, cleanerId } = PARTIES;
+const BOOKING = 1;
 const config = loadConfig({
   JWT_SECRET: 'a-secret-for-this-test-that-is-long-enough',
   NODE_ENV: 'test',
@@ -34,32 +36,17 @@ describe('a reminder of a clean that could not be sent yet', () => {
     const visits = new VisitDetailsService(views, new BookingCalendarFileService(views, config));
     const notifier = new NotifierService(new LiveHub(config), outbox);
     const listener = new BookingNotificationsListener(notifier, visits);
+    await addParties(uow);
     await uow.run(async (tx) => {
-      for (const id of [CUSTOMER, CLEANER])
-        await tx.sql.run(
-          write(
-            'test',
-            "INSERT INTO users (id, email, password, firstName, lastName, createdAt, updatedAt) VALUES (?, ?, '-', 'A', 'B', 0, 0)",
-          ),
-          [id, `${id}@test.example`],
-        );
-      await tx.sql.run(
-        write(
-          'test',
-          `INSERT INTO cleaners (id, userId, bio, hourlyRatePence, location, postcode, services, serviceMask, status, createdAt, updatedAt)
-           VALUES (7, ?, 'b', 2500, 'Oxford', 'OX1 2JD', '[]', 0, 'approved', 0, 0)`,
-        ),
-        [CLEANER],
-      );
       const startsAt = Date.now() + 20 * HOUR_MS;
       await tx.sql.run(
         write(
           'test',
           `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
              durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt, createdAt, updatedAt)
-           VALUES (?, ?, 7, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, 'confirmed', 0, 0, 0)`,
+           VALUES (?, ?, ?, 'regular', 'Medium', '2027-06-01', '09:00', ?, ?, 60, 'a', 's', 'c', 'OX1 2JD', 2500, 2500, 'confirmed', 0, 0, 0)`,
         ),
-        [BOOKING, CUSTOMER, startsAt, startsAt + HOUR_MS],
+        [BOOKING, CUSTOMER, cleanerId, startsAt, startsAt + HOUR_MS],
       );
       const booking = await new BookingRecordsStore().find(tx, BOOKING);
       if (booking) await listener.tellReminded(new BookingReminded(factsOf(booking)), tx);

@@ -6,6 +6,7 @@ import { waitFor } from '../../../../scripts/lib/wait.mjs';
 import { engine } from '../../support/engine.js';
 import { LiveStream } from '../../support/live-stream.js';
 import { MailServer } from '../../support/mail-server.js';
+import { requestLines } from '../../support/request-lines.js';
 import { keptWaitlist } from '../../support/rows/kept.js';
 import { World } from '../../support/world.js';
 
@@ -53,14 +54,8 @@ function ask(url: string, agent: Agent): Promise<{ status?: number; connection?:
 }
 
 /** The status of each response in the log; requests refused by a closed port are not in it. */
-function answersLogged(log: string): string[] {
-  return log
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line): { route?: string; status?: number } => JSON.parse(line))
-    .filter(({ route }) => route === '/api/waitlist')
-    .map(({ status }) => String(status));
-}
+const answersLogged = (log: string): string[] =>
+  requestLines(log, '/api/waitlist').map(({ status }) => String(status));
 
 describe('stopping under load', () => {
   let store: Store;
