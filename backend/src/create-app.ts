@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
-import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PHOTO_MAX_BYTES, UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
+import { UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
 import { LogController } from 'fastify';
 import { AppModule } from './app.module.js';
 import { shapeAnswers } from './common/answer-shape.js';
@@ -20,6 +19,7 @@ import { serveApiDocs } from './web/api-docs.js';
 import { refuseBadAddress } from './web/bad-address.js';
 import { createLogger } from './web/logger.js';
 import { NestLogger } from './web/nest-logger.js';
+import { readMultipart } from './web/multipart.js';
 import { ServerPagesService } from './web/pages/server-pages.service.js';
 import { readCspReports } from './web/csp-report-bodies.js';
 import { passParametersPromptly } from './web/prompt-parameters.js';
@@ -76,9 +76,7 @@ export async function createApp(
     shutdown: app.get(ShutdownService, { strict: false }),
   });
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['gzip', 'identity'] });
-  await app.register(fastifyMultipart, {
-    limits: { fileSize: PHOTO_MAX_BYTES + 1, files: 1, fields: 5, parts: 6, headerPairs: 50 },
-  });
+  await readMultipart(server);
   app.setGlobalPrefix('api', {
     exclude: [
       '.well-known/security.txt',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../common/app-error.js';
 import { readIfMatch } from '../common/entity-tag.js';
@@ -74,10 +75,10 @@ export function addRequestHooks(
 ): void {
   const headers = isHttps ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS;
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
-  const noteEnd = (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = answerOf(request, reply);
-    request.log[isHealthy(answer) ? 'debug' : 'info'](answer, 'request');
-    spans.get(request)?.end(answer);
+  const ended = ({ requestId, span, ...answer }: EndedRequest) => {
+    shutdown.requestEnded();
+    server.log[isHealthy(answer) ? 'debug' : 'info']({ requestId, ...answer }, 'request');
+    span?.end(answer);
     onAnswer(answer);
   };
   server.addHook('onRequest', (request, reply, done) => {
@@ -89,11 +90,7 @@ export function addRequestHooks(
     });
     if (span !== undefined) spans.set(request, span);
     shutdown.requestBegan();
-    // Not a hook: those about the end of an answer do not hear of one that breaks off.
-    reply.raw.once('close', () => {
-      shutdown.requestEnded();
-      noteEnd(request, reply);
-    });
+    noteEnd(reply.raw, request.id, request.routeOptions.url ?? 'unknown', span, ended);
     void reply.headers(headers).header('X-Request-Id', request.id);
     // A connection that stays open would bring its next request to a port that is closing.
     if (shutdown.isStopping) void reply.header('Connection', 'close');
@@ -164,10 +161,32 @@ const sortKeys = (_key: string, value: unknown) =>
 /** Proxies ask every second: such a line, or trace, a second says nothing, and hides what does. */
 const isHealthy = ({ route, status }: Answer) => route.startsWith(PROBES) && status < 400;
 
-const answerOf = (request: FastifyRequest, reply: FastifyReply): Answer => ({
-  method: request.method,
-  route: request.routeOptions.url ?? 'unknown',
-  status: reply.raw.headersSent ? reply.statusCode : CALLER_LEFT,
-  ms: Math.round(reply.elapsedTime * 10) / 10,
-  ...(reply.raw.writableFinished ? {} : { isAborted: true }),
-});
+interface EndedRequest extends Answer {
+  requestId: string;
+  span: RequestSpan | undefined;
+}
+
+/**
+ * Calls back when the connection is done with an answer: the hooks about its end do not hear of one that breaks off.
+ * Takes what its line tells and no more, because an open stream keeps it: with Fastify's request and reply, that is 4 KB each.
+ */
+function noteEnd(
+  response: ServerResponse,
+  requestId: string,
+  route: string,
+  span: RequestSpan | undefined,
+  ended: (request: EndedRequest) => void,
+): void {
+  const start = performance.now();
+  response.once('close', () =>
+    ended({
+      requestId,
+      span,
+      method: response.req.method ?? '',
+      route,
+      status: response.headersSent ? response.statusCode : CALLER_LEFT,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      ...(response.writableFinished ? {} : { isAborted: true }),
+    }),
+  );
+}

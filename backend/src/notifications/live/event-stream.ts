@@ -53,7 +53,7 @@ export class EventStream implements LiveSubscriber {
     if (this.isOpen) this.response.end();
   }
 
-  /** Between its end and its close a response answers a write with an error that nobody listens for: the process would end. */
+  /** Between its end and its close a response answers a write with an error. */
   private get isOpen(): boolean {
     return !this.response.writableEnded && !this.response.destroyed;
   }

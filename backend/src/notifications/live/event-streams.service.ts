@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
@@ -65,6 +65,7 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
     reply.hijack();
     const response = reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
     forgetHeaders(reply.raw.req);
+    letGoOfReply(response);
     const stream = new EventStream(response, actor.userId, actor.sid, this.owner);
     const group = this.groups[this.opened % PING_EVERY_S];
     this.opened += 1;
@@ -106,3 +107,17 @@ function forgetHeaders(request: IncomingMessage): void {
   request.rawHeaders = [];
   request.headers = {};
 }
+
+/**
+ * Fastify's listeners to the end of an answer hold its reply and request, 4 KB of each stream. They are those that hear of both ends;
+ * one of Node's own hears of the good end.
+ */
+function letGoOfReply(response: ServerResponse): void {
+  for (const listener of response.listeners('error') as (() => void)[]) {
+    response.off('error', listener).off('finish', listener);
+  }
+  // Without any, an error would end the process; what follows it is the close that is listened to.
+  response.on('error', ignore);
+}
+
+const ignore = () => undefined;
