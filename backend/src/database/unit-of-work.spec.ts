@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { QueryFailedError } from 'typeorm';
+import { runInRequest } from '../common/request-context.js';
 import { NativeSqlite } from './embedded/native-sqlite.js';
 import { isDuplicateKey } from './engine.js';
 import { int, select, text, write } from './statement.js';
@@ -29,6 +31,24 @@ describe('a unit of work on the embedded engine', () => {
     await expect(failing).rejects.toThrow('no');
     await beside;
     expect(await names()).toEqual(['kept']);
+  });
+
+  it('answers what else waits between the transactions of a job, and not between those of a request', async () => {
+    const transactionsBeforeOthers = async () => {
+      let others = false;
+      let done = 0;
+      setImmediate(() => (others = true));
+      while (!others && done < 20) {
+        await database.uow.run((tx) => tx.sql.run(INSERT, [randomUUID(), 1]));
+        done += 1;
+      }
+      return done;
+    };
+    const request = { requestId: 'one', ip: '::1', userAgent: '' };
+    expect({
+      job: await transactionsBeforeOthers(),
+      request: await runInRequest(request, transactionsBeforeOthers),
+    }).toEqual({ job: 1, request: 20 });
   });
 
   it('never shows what is not committed', async () => {

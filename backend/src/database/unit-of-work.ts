@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { messageOf } from '../common/message-of.js';
+import { currentRequest } from '../common/request-context.js';
 import { traced } from '../common/tracing.js';
 import { isOutage, isRetryable, passingFailure } from './engine.js';
 import { ServerDataSource } from './server-data-source.js';
@@ -50,8 +52,11 @@ export class UnitOfWork {
    * @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away; as
    *   OutcomeUnknownError where it may have been committed all the same
    */
-  run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return traced({ name: 'transaction', kind: 'client' }, () => this.runUntilCommitted(work));
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const result = await traced({ name: 'transaction', kind: 'client' }, () => this.runUntilCommitted(work));
+    // The embedded engine answers at once: a job of many transactions would keep every request waiting until its end.
+    if (currentRequest() === undefined) await setImmediate();
+    return result;
   }
 
   private async runUntilCommitted<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
