@@ -105,6 +105,21 @@ describe('the booking form', () => {
     expect(field(/Service type/).value).toBe('');
   });
 
+  it('opens on no day that has passed, of an old link or a draft: the cleaner seemed to have no time', async () => {
+    const passed = addDays(ukToday(), -1);
+    const { unmount } = open({ date: passed, time: FIRST });
+    expect(field(/^Date/).value).toBe('');
+    enter(/^Date/, passed);
+    enter(/City/, 'Bicester');
+    unmount();
+    open({});
+    expect(field(/City/).value).toBe('Bicester');
+    expect(field(/^Date/).value).toBe('');
+    enter(/^Date/, DAY);
+    fireEvent.click(await screen.findByLabelText(new RegExp(String(FIRST))));
+    expect(field(new RegExp(String(FIRST))).checked).toBe(true);
+  });
+
   it('leads to the first field on the screen that is wrong', async () => {
     open();
     enter(/Service type/, 'regular');

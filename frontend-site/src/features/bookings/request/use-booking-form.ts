@@ -1,4 +1,12 @@
-import { BOOKING_SERVICES, formatPounds, offersService, parseFullPostcode, TOASTS } from '@tidyhearth/domain';
+import {
+  BOOKING_SERVICES,
+  formatPounds,
+  lastBookableDay,
+  offersService,
+  parseFullPostcode,
+  TOASTS,
+  ukToday,
+} from '@tidyhearth/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -47,16 +55,23 @@ const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
 const draftKey = (cleanerId: number, earlier?: Booking) =>
   `booking-draft-${cleanerId}${earlier ? `-${earlier.id}` : ''}`;
 
+/** A day that can't be booked is none: in the form it would say that the cleaner has no time then. */
+const bookableOnly = <Start extends Pick<BookingStart, 'date' | 'time'>>(start: Start): Start =>
+  start.date && (start.date < ukToday() || start.date > lastBookableDay())
+    ? { ...start, date: '', time: '' }
+    : start;
+
 /**
  * The day just chosen first, then the draft, then the earlier booking as far as it is kept, then the home as the account has it. The postcode searched for stands in
  * where no home is known: beside another street it would be wrong.
  */
 function startWith(
   cleaner: CleanerProfile,
-  { date = '', time = '', postcode = '', serviceType = '' }: BookingStart,
+  start: BookingStart,
   user: AccountUser | undefined,
   earlier: Booking | undefined,
 ): BookingValues {
+  const { date = '', time = '', postcode = '', serviceType = '' } = bookableOnly(start);
   const hasHome = Boolean(user?.streetAddress || user?.postcode);
   const known = {
     ...EMPTY_BOOKING,
@@ -68,7 +83,7 @@ function startWith(
     postcode: hasHome ? (user?.postcode ?? '') : (parseFullPostcode(postcode) ?? ''),
     ...(earlier && valuesLike(earlier, cleaner.services)),
   };
-  const draft = readDraft(draftKey(cleaner.id, earlier), EMPTY_BOOKING);
+  const draft = bookableOnly(readDraft(draftKey(cleaner.id, earlier), EMPTY_BOOKING));
   const typed = Object.entries(draft).filter(([, value]) => value !== '');
   const chosen = date && { date, ...(date !== draft.date && { time }), ...(time && { time }) };
   return { ...known, ...Object.fromEntries(typed), ...chosen };
