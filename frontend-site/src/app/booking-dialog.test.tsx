@@ -142,3 +142,38 @@ it('Back from the confirmation leads to the profile, and not to an empty form fo
   expect(window.location.search).toBe('');
   window.history.replaceState(null, '', '/');
 });
+
+it.each([
+  ['while the page has yet to follow the first', (press: () => void) => act(() => (press(), press()))],
+  [
+    'while the form loads',
+    (press: () => void) => {
+      act(press);
+      act(press);
+    },
+  ],
+])(
+  'a second press on “Book” %s adds no form to the history: Back would open it again',
+  async (_, pressTwice) => {
+    serve({
+      'GET /api/auth/user': () => ({ body: CUSTOMER }),
+      'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+      'GET /api/cleaners/5': () => ({ body: CLEANER }),
+      'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+    });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderAtAddress(
+      <Routes>
+        <Route path="/cleaners/:id" element={<CleanerPage />} />
+      </Routes>,
+      '/cleaners/5?service=regular',
+    );
+    const [button] = await screen.findAllByRole('button', { name: TEXTS.actions.book });
+    pressTwice(() => button?.click());
+    await screen.findByLabelText(/Street address/);
+    expect(window.location.search).toBe('?service=regular&book=1');
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe('?service=regular'));
+    window.history.replaceState(null, '', '/');
+  },
+);

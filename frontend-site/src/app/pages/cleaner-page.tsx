@@ -1,7 +1,7 @@
 import { Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { describeCleaner, formatPounds, NO_CLEANER_TITLE } from '@tidyhearth/domain';
 import { Suspense } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/layout/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
@@ -15,7 +15,7 @@ import { carriedFilters, dayIn, readFilters } from '../../features/cleaners/sear
 import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
 import { ReportedReview } from '../../features/reviews/components/reported-review';
 import { LostKey } from '../../illustrations/lost-key';
-import { idOf } from '../../lib/address';
+import { currentParams, idOf } from '../../lib/address';
 import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
 import { OVER_ITS_PAGE, useDialogEntry } from '../../lib/dialog-entry';
@@ -26,11 +26,21 @@ import { PageSkeleton } from '../page-skeleton';
 import { useCleanerActions } from '../use-cleaner-actions';
 import { TEXTS } from './cleaner-page.texts';
 
+const isAsked = (params: URLSearchParams) => params.get('book') === '1';
+
 function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const searched = carriedFilters(readFilters(params));
   const { book, message } = useCleanerActions((day) =>
-    setParams({ ...searched, book: '1', ...(day && { day }) }, { state: OVER_ITS_PAGE }),
+    setParams(
+      { ...searched, book: '1', ...(day && { day }) },
+      {
+        // A second press, before the form is there, is another form in the history otherwise.
+        replace: isAsked(currentParams()),
+        state: isAsked(params) ? (state as unknown) : OVER_ITS_PAGE,
+      },
+    ),
   );
   const { name, title, description, schema } = describeCleaner(cleaner, publicUrl);
   return (
@@ -92,7 +102,7 @@ function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
   const user = useUser();
   const [params] = useSearchParams();
   const entry = useDialogEntry();
-  if (params.get('book') !== '1' || user?.userType !== 'customer') return null;
+  if (!isAsked(params) || user?.userType !== 'customer') return null;
   const filters = readFilters(params);
   return (
     <Suspense>
