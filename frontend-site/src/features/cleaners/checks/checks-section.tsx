@@ -1,12 +1,12 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { CHECK_DOCUMENT_TYPES, CHECK_DOCUMENTS_MAX, formatDate } from '@tidyhearth/domain';
+import { CHECK_DOCUMENT_TYPES, CHECK_DOCUMENTS_MAX, type CheckKind, formatDate } from '@tidyhearth/domain';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import type { OwnCheck } from '../../../lib/contract';
-import { type IdempotencyKeys, useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
+import { useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { QueryState } from '../../../server-state/query-state';
 import { acceptableDocument, useOwnChecks, useSendDocument, useTakeBackDocument } from '../api/checks';
 import { TEXTS } from './checks.texts';
@@ -58,7 +58,10 @@ function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck })
   const state = stateOf(check);
   const texts = TEXTS.kinds[kind];
   const documents = open?.documents ?? [];
+  // One at a time: a document that is taken back ends the key of the one that is sent.
   const keys = useIdempotencyKeys();
+  const send = useSendDocument(cleanerId, kind, keys);
+  const takeBack = useTakeBackDocument(cleanerId, kind, keys);
   return (
     <Card as="section" aria-label={texts.title}>
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
@@ -85,25 +88,31 @@ function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck })
           {open?.state === 'submitted' ? TEXTS.waiting : texts.documents}
         </Text>
       </Stack>
-      {documents.length > 0 && <Documents cleanerId={cleanerId} check={check} keys={keys} />}
+      {documents.length > 0 && (
+        <Documents documents={documents} takeBack={takeBack} isSending={send.isPending} />
+      )}
       {documents.length < CHECK_DOCUMENTS_MAX && (
-        <SendDocument cleanerId={cleanerId} check={check} keys={keys} isFirst={documents.length === 0} />
+        <SendDocument
+          kind={kind}
+          send={send}
+          isTakingBack={takeBack.isPending}
+          isFirst={documents.length === 0}
+        />
       )}
     </Card>
   );
 }
 
 interface DocumentsProps {
-  cleanerId: number;
-  check: OwnCheck;
-  keys: IdempotencyKeys<unknown>;
+  documents: NonNullable<OwnCheck['open']>['documents'];
+  takeBack: ReturnType<typeof useTakeBackDocument>;
+  isSending: boolean;
 }
 
-function Documents({ cleanerId, check: { kind, open }, keys }: DocumentsProps) {
-  const takeBack = useTakeBackDocument(cleanerId, kind, keys);
+function Documents({ documents, takeBack, isSending }: DocumentsProps) {
   return (
     <Stack as="ul" listStyleType="none" gap="0" mt="3">
-      {open?.documents.map(({ id, contentType, sizeBytes, createdAt }, index) => (
+      {documents.map(({ id, contentType, sizeBytes, createdAt }, index) => (
         <Flex
           as="li"
           key={id}
@@ -128,7 +137,7 @@ function Documents({ cleanerId, check: { kind, open }, keys }: DocumentsProps) {
             variant="outline"
             aria-label={`${TEXTS.takeBack}: ${TEXTS.document(index + 1)}`}
             loading={takeBack.isPending && takeBack.input === id}
-            disabled={takeBack.isPending}
+            disabled={takeBack.isPending || isSending}
             onClick={() => void takeBack.submit(id)}
           >
             {TEXTS.takeBack}
@@ -139,13 +148,15 @@ function Documents({ cleanerId, check: { kind, open }, keys }: DocumentsProps) {
   );
 }
 
-interface SendDocumentProps extends DocumentsProps {
+interface SendDocumentProps {
+  kind: CheckKind;
+  send: ReturnType<typeof useSendDocument>;
+  isTakingBack: boolean;
   isFirst: boolean;
 }
 
-function SendDocument({ cleanerId, check: { kind }, keys, isFirst }: SendDocumentProps) {
+function SendDocument({ kind, send, isTakingBack, isFirst }: SendDocumentProps) {
   const input = useRef<HTMLInputElement>(null);
-  const send = useSendDocument(cleanerId, kind, keys);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file && acceptableDocument(file)) void send.submit(file);
@@ -160,6 +171,7 @@ function SendDocument({ cleanerId, check: { kind }, keys, isFirst }: SendDocumen
         aria-label={`${label}: ${title}`}
         loading={send.isPending}
         loadingText={TEXTS.sending}
+        disabled={isTakingBack}
         onClick={() => input.current?.click()}
       >
         <FileUp aria-hidden />

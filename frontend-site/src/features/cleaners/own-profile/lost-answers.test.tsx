@@ -6,9 +6,10 @@ import { currentUser, signIn } from '../../../lib/session';
 import { useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { CLEANER, CUSTOMER } from '../../../test/jobs';
 import { renderHookOnSite, renderOnSite } from '../../../test/render';
-import { callsTo, serve } from '../../../test/server';
+import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { useApplyAgain, useSendDocument, useTakeBackDocument } from '../api/checks';
 import { useOwnCleaner, useUpdateCleaner } from '../api/own-profile';
+import { ChecksSection } from '../checks/checks-section';
 import { TEXTS as CHECKS } from '../checks/checks.texts';
 import { TEXTS } from './own-profile.texts';
 import { WithdrawCard } from './withdraw-card';
@@ -125,6 +126,41 @@ describe('a document of a check', () => {
     expect(first).toBeTruthy();
     expect(again).toBe(first);
     expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
+  it('is not taken back while another is on its way, nor one sent meanwhile: a lost answer would double it', async () => {
+    const REMOVE = `DELETE /api/cleaners/${CLEANER.id}/checks/identity/documents/7`;
+    const document = {
+      id: 7,
+      contentType: 'application/pdf',
+      sizeBytes: 2048,
+      createdAt: '2026-11-02T09:00:00.000Z',
+    };
+    const open = { state: 'requested', cause: null, reason: null, documents: [document] };
+    const [sent, takenBack] = [heldAnswer(LOST), heldAnswer({ body: [] })];
+    serve({
+      [`GET /api/cleaners/${CLEANER.id}/checks`]: () => ({
+        body: [{ kind: 'identity', current: null, open, refused: null }],
+      }),
+      [SEND]: sent.route,
+      [REMOVE]: takenBack.route,
+    });
+    renderOnSite(<ChecksSection cleanerId={CLEANER.id} />);
+    const button = (label: string) =>
+      screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^${label}`) });
+    const takeBack = await button(CHECKS.takeBack);
+    const send = await button(CHECKS.sendAnother);
+    const file = new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText(CHECKS.file(CHECKS.kinds.identity.title)), file);
+    await waitFor(() => expect(callsTo(SEND)).toHaveLength(1));
+    expect(takeBack.disabled).toBe(true);
+    sent.release();
+    await waitFor(() => expect(takeBack.disabled).toBe(false));
+    await userEvent.click(takeBack);
+    await waitFor(() => expect(callsTo(REMOVE)).toHaveLength(1));
+    expect(send.disabled).toBe(true);
+    takenBack.release();
+    await waitFor(() => expect(send.disabled).toBe(false));
   });
 
   it('is not sent where the server says so', async () => {
