@@ -42,7 +42,9 @@ export const TEXTS = {
   results: {
     loading: 'Looking for cleaners',
     empty: {
-      clear: 'Nobody matches the date and filters you chose. Try without them.',
+      date: 'Nobody has time on the date you chose. Try any day.',
+      filters: 'Nobody matches the filters you chose. Try without them.',
+      dateAndFilters: 'Nobody matches the date and filters you chose. Try without them.',
       distance: 'Try a nearby location or a wider distance.',
       nothing: 'Nobody takes bookings there yet. Please check back later.',
     },
@@ -55,8 +57,12 @@ export const TEXTS = {
       text: (postcode: string) => `Shall we write once more cleaners are near ${postcode}?`,
       link: 'Join the waitlist',
     },
-    distance: `Search within ${MAX_RADIUS_MILES} miles`,
-    clear: 'Clear date and filters',
+    widen: {
+      date: 'Search on any day',
+      filters: 'Search without filters',
+      dateAndFilters: 'Clear date and filters',
+      distance: `Search within ${MAX_RADIUS_MILES} miles`,
+    },
     loadingMore: 'Loading...',
     more: 'Load More',
     moreFailed: 'More cleaners could not be loaded. Please try again.',

@@ -90,8 +90,16 @@ describe('search filters in the address', () => {
 describe('an empty result offers', () => {
   it('the same place without the filters and the date, first of all', () => {
     const filters = read('postcode=OX1&radius=50&date=2026-12-03&insured=true&sort=price');
-    expect(wideningOf(filters)).toBe('clear');
+    expect(wideningOf(filters)).toBe('dateAndFilters');
     expect(writeFilters(widen(filters))).toEqual({ postcode: 'OX1', radius: '50', sort: 'price' });
+  });
+
+  it.each([
+    ['date', 'postcode=OX1&date=2026-12-03'],
+    ['filters', 'postcode=OX1&insured=true'],
+  ])('to go without the %s where nothing else narrows it', (name, query) => {
+    expect(wideningOf(read(query))).toBe(name);
+    expect(writeFilters(widen(read(query)))).toEqual({ postcode: 'OX1', radius: '10' });
   });
 
   it('a wider distance, once there are no filters', () => {

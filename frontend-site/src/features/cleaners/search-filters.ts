@@ -105,11 +105,13 @@ export function clearPanelFilters(filters: SearchFilters): SearchFilters {
   return { ...filters, service, minRate, maxRate, rating, insured };
 }
 
-/** How an empty result is widened: first the filters go, then the distance grows; `undefined` when nothing is left to widen. */
-export type Widening = 'clear' | 'distance' | undefined;
+/** How an empty result is widened: first date and filters go, then the distance grows; `undefined` when nothing is left to widen. */
+export type Widening = 'date' | 'filters' | 'dateAndFilters' | 'distance' | undefined;
 
 export function wideningOf(filters: SearchFilters): Widening {
-  if (countPanelFilters(filters) > 0 || filters.date !== '') return 'clear';
+  const hasFilters = countPanelFilters(filters) > 0;
+  if (filters.date !== '') return hasFilters ? 'dateAndFilters' : 'date';
+  if (hasFilters) return 'filters';
   return filters.postcode !== '' && filters.radius < MAX_RADIUS_MILES ? 'distance' : undefined;
 }
 

@@ -6,7 +6,7 @@ import { queryClient } from '../../../server-state/query-client';
 import { renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
 import { useCleanerSearch } from '../hooks/use-cleaner-search';
-import { NO_FILTERS } from '../search-filters';
+import { NO_FILTERS, type SearchFilters } from '../search-filters';
 import { TEXTS } from '../cleaners.texts';
 import { SearchResults } from './search-results';
 
@@ -30,8 +30,9 @@ const ADA: CleanerCard = {
 
 const ignore = () => undefined;
 
-function Results() {
-  const filters = { ...NO_FILTERS, date: ukToday() };
+const TODAY = { ...NO_FILTERS, date: ukToday() };
+
+function Results({ filters = TODAY }: { filters?: SearchFilters }) {
   const search = useCleanerSearch(filters);
   return (
     <SearchResults
@@ -72,6 +73,20 @@ describe('a search that found nobody so far', () => {
     expect(screen.queryByText(TEXTS.results.noneYet.title)).toBeNull();
   });
 });
+
+it.each([
+  ['date', TODAY, /\b(date|day)\b/, /filter/],
+  ['filters', { ...NO_FILTERS, insured: true }, /filter/, /\b(date|day)\b/],
+])(
+  'a search that found nobody names the %s where nothing else narrows it',
+  async (_, filters, named, unnamed) => {
+    serve({ 'GET /api/cleaners': () => ({ body: [] }) });
+    const { container } = renderOnSite(<Results filters={filters} />);
+    await screen.findByText(PAGE_TEXTS.noCleaners);
+    expect(screen.getByRole('button').textContent).toMatch(named);
+    expect(container.textContent).not.toMatch(unnamed);
+  },
+);
 
 describe('cleaners that are shown', () => {
   const STALE = /may be out of date/;

@@ -101,7 +101,7 @@ export function SearchResults({
           <Flex direction="column" align="center" gap="3">
             {widening && (
               <Button variant="outline" onClick={onWiden}>
-                {TEXTS.results[widening]}
+                {TEXTS.results.widen[widening]}
               </Button>
             )}
             {filters.postcode && (
