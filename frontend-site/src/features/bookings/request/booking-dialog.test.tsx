@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, BOOKING_TIMES, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_TIMES, ERRORS, lastBookableDay, TOASTS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { Booking } from '../../../lib/contract';
@@ -105,20 +105,25 @@ describe('the booking form', () => {
     expect(field(/Service type/).value).toBe('');
   });
 
-  it('opens on no day that has passed, of an old link or a draft: the cleaner seemed to have no time', async () => {
-    const passed = addDays(ukToday(), -1);
-    const { unmount } = open({ date: passed, time: FIRST });
-    expect(field(/^Date/).value).toBe('');
-    enter(/^Date/, passed);
-    enter(/City/, 'Bicester');
-    unmount();
-    open({});
-    expect(field(/City/).value).toBe('Bicester');
-    expect(field(/^Date/).value).toBe('');
-    enter(/^Date/, DAY);
-    fireEvent.click(await screen.findByLabelText(new RegExp(String(FIRST))));
-    expect(field(new RegExp(String(FIRST))).checked).toBe(true);
-  });
+  it.each([
+    ['has passed', addDays(ukToday(), -1)],
+    ['lies too far ahead', addDays(lastBookableDay(), 1)],
+  ])(
+    'opens on no day that %s, of a link or a draft: the cleaner seemed to have no time',
+    async (_, closed) => {
+      const { unmount } = open({ date: closed, time: FIRST });
+      expect(field(/^Date/).value).toBe('');
+      enter(/^Date/, closed);
+      enter(/City/, 'Bicester');
+      unmount();
+      open({});
+      expect(field(/City/).value).toBe('Bicester');
+      expect(field(/^Date/).value).toBe('');
+      enter(/^Date/, DAY);
+      fireEvent.click(await screen.findByLabelText(new RegExp(String(FIRST))));
+      expect(field(new RegExp(String(FIRST))).checked).toBe(true);
+    },
+  );
 
   it('leads to the first field on the screen that is wrong', async () => {
     open();
