@@ -47,6 +47,7 @@ export function CleanerDialogs({
   const profile = (
     <ProfileDialog
       cleanerId={cleanerId}
+      searchedDay={start.date}
       pagePath={pagePath}
       onClose={onClose}
       onMessage={message}

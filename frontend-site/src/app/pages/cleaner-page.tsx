@@ -62,7 +62,13 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
         columnGap="16"
         alignItems="start"
       >
-        <ProfileDetails cleaner={cleaner} heading="h2" priceElsewhere onDay={(day) => book(cleaner, day)} />
+        <ProfileDetails
+          cleaner={cleaner}
+          heading="h2"
+          priceElsewhere
+          searchedDay={searched.date}
+          onDay={(day) => book(cleaner, day)}
+        />
         <Card as="aside" aria-label={TEXTS.price.label} position="sticky" top="24" hideBelow="lg">
           <Text textStyle="h2" fontVariantNumeric="tabular-nums lining-nums">
             {formatPounds(cleaner.hourlyRate)}

@@ -1,12 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
+import { addDays, addMonths, formatMonth, PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { TEXTS } from '../../features/cleaners/cleaners.texts';
+import { formatDay } from '../../lib/format-day';
+import { lastOfMonth } from '../../lib/month';
 import { signIn, signOut, startSession } from '../../lib/session';
 import { CLEANER, CUSTOMER } from '../../test/jobs';
 import { renderOnSite } from '../../test/render';
 import { calls, callsTo, heldAnswer, serve } from '../../test/server';
+import { CleanerPage } from './cleaner-page';
 import { FindCleanersPage } from './find-cleaners-page';
 import { TEXTS as PAGE } from './find-cleaners-page.texts';
 
@@ -110,6 +114,32 @@ it.each(['-1', '1.5', '2147483648', 'x'])(
     expect(calls.filter(({ path }) => path.startsWith('/api/cleaners/'))).toEqual([]);
   },
 );
+
+it.each([
+  ['over the search', <FindCleanersPage key="search" />, '/find-cleaners?cleaner=5&date='],
+  ['on a page of its own', <CleanerPage key="page" />, '/cleaners/5?date='],
+])('a profile %s opens on the day that was searched for', async (_, page, address) => {
+  const DAYS = 'GET /api/cleaners/5/days';
+  const asked = addMonths(ukToday(), 1);
+  serve({
+    [SEARCH]: searchRoute,
+    'GET /api/cleaners/5': () => ({ body: CLEANER }),
+    [DAYS]: () => ({ body: { nextFree: null, days: [] } }),
+    'GET /api/reviews/reviewee/50': () => ({ body: [] }),
+  });
+  renderOnSite(
+    <Routes>
+      <Route path="/find-cleaners" element={page} />
+      <Route path="/cleaners/:id" element={page} />
+    </Routes>,
+    `${address}${asked}`,
+  );
+  expect(await screen.findByText(formatMonth(`${asked}T12:00:00Z`))).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(`^${formatDay(asked)}`) }).tabIndex).toBe(0);
+  await waitFor(() =>
+    expect(callsTo(DAYS).map(({ query }) => query.get('to'))).toContain(lastOfMonth(asked)),
+  );
+});
 
 describe('a link to a search on a day', () => {
   const open = (date: string) => {

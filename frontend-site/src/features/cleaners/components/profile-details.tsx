@@ -60,6 +60,8 @@ interface ProfileDetailsProps {
   heading?: 'h2' | 'h3';
   /** Where the price stands beside the buttons instead. */
   priceElsewhere?: boolean;
+  /** The day that was searched for, if any: the calendar opens there. */
+  searchedDay?: string;
   /** Books a day of the calendar; absent where the reader can't book. */
   onDay?: (date: string) => void;
   /** Above the reviews: they load later and would push it away under a press. */
@@ -71,6 +73,7 @@ export function ProfileDetails({
   cleaner,
   heading = 'h3',
   priceElsewhere,
+  searchedDay,
   onDay,
   pageLink,
 }: ProfileDetailsProps) {
@@ -141,7 +144,7 @@ export function ProfileDetails({
           </Flex>
         </Box>
       </Grid>
-      <ProfileDays cleaner={cleaner} heading={heading} onDay={onDay} />
+      <ProfileDays cleaner={cleaner} heading={heading} searchedDay={searchedDay} onDay={onDay} />
       {pageLink}
       <div>
         <PersonActions person={{ id: cleaner.userId, name: cleaner.user.firstName }} withWords />

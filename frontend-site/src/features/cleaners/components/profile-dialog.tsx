@@ -19,11 +19,20 @@ interface ProfileDialogProps {
   onClose: () => void;
   onMessage: (cleaner: CleanerProfile) => void;
   onBook: (cleaner: CleanerProfile, day?: string) => void;
+  /** The day that was searched for, if any. */
+  searchedDay?: string;
   /** The profile's own page, with what was searched for. */
   pagePath: string;
 }
 
-export function ProfileDialog({ cleanerId, onClose, onMessage, onBook, pagePath }: ProfileDialogProps) {
+export function ProfileDialog({
+  cleanerId,
+  onClose,
+  onMessage,
+  onBook,
+  searchedDay,
+  pagePath,
+}: ProfileDialogProps) {
   const { data: read, error, isPending, refetch } = useCleaner(cleanerId);
   const gone = isApiError(error, 'NOT_FOUND');
   // What was read before stays in the query when it can't be read again.
@@ -68,6 +77,7 @@ export function ProfileDialog({ cleanerId, onClose, onMessage, onBook, pagePath 
         {data && (
           <ProfileDetails
             cleaner={data}
+            searchedDay={searchedDay}
             onDay={(day) => onBook(data, day)}
             pageLink={
               <Link

@@ -61,6 +61,18 @@ describe('the calendar of free days', () => {
     expect(screen.queryByRole('button', { name: TEXTS.next(addDays(ukToday(), -1), '10:30') })).toBeNull();
   });
 
+  it.each([
+    ['a day that was asked for is in view, and not chosen', addDays(MONTH, 2), firstOfMonth(MONTH)],
+    ['a day that has passed is not: it begins today', addDays(ukToday(), -40), firstOfMonth(ukToday())],
+  ])('%s', async (_, opensOn, month) => {
+    serve({ [DAYS]: () => ({ body: { nextFree: null, days: [] } }) });
+    renderOnSite(<FreeDays cleanerId={5} hours={3} value="" opensOn={opensOn} />);
+    expect(await screen.findByText(formatMonth(`${month}T12:00:00Z`))).toBeTruthy();
+    const shown = document.querySelector('[data-day][tabindex="0"]');
+    expect(shown?.getAttribute('data-day')).toBe(opensOn < ukToday() ? ukToday() : opensOn);
+    expect(shown?.getAttribute('aria-pressed')).not.toBe('true');
+  });
+
   it('asks for the month in view, for as long as the clean takes', async () => {
     open();
     await day(TEXTS.free(FREE, '10:30'));

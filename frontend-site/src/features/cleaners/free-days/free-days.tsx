@@ -8,7 +8,6 @@ import {
   isDate,
   once,
   toInstant,
-  ukToday,
 } from '@tidyhearth/domain';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import {
@@ -27,12 +26,14 @@ import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
 import { useToday } from '../../../lib/use-today';
 import { DayButton } from './day-button';
 import { TEXTS } from './free-days.texts';
-import { type FreeDaysOf, useFreeDays } from './use-free-days';
+import { type FreeDaysOf, nearestDay, useFreeDays } from './use-free-days';
 
 interface FreeDaysProps extends FreeDaysOf {
   heading?: 'h2' | 'h3' | 'h4';
   /** The day that is chosen (YYYY-MM-DD), if any. */
   value: string;
+  /** The day that is in view while none is chosen; today otherwise. */
+  opensOn?: string;
   /** Absent where days are only shown. */
   onChoose?: (date: string, time?: string) => void;
 }
@@ -47,20 +48,20 @@ const KEYS: Record<string, (date: string) => string> = {
 };
 
 /** The day that the keyboard is on, and with it the month in view; it follows the day that is chosen elsewhere. */
-function useShownDay(value: string) {
+function useShownDay(value: string, opensOn: string) {
   const today = useToday();
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  const [shown, setShown] = useState(() => ({ value, day: isDate(value) ? value : ukToday() }));
+  const [shown, setShown] = useState({ value, day: isDate(value) ? value : opensOn });
   if (shown.value !== value) setShown({ value, day: isDate(value) ? value : shown.day });
   const show = useCallback((date: string) => setShown({ value, day: date }), [value]);
   // In each rendering: a day that was within these bounds is over after midnight.
-  const day = shown.day < today ? today : shown.day > last ? last : shown.day;
+  const day = nearestDay(shown.day, today);
   return { today, last, day, show };
 }
 
 /** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
-export function FreeDays({ cleanerId, hours, heading = 'h4', value, onChoose }: FreeDaysProps) {
-  const { today, last, day, show } = useShownDay(value);
+export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = '', onChoose }: FreeDaysProps) {
+  const { today, last, day, show } = useShownDay(value, opensOn);
   const month = useFreeDays({ cleanerId, hours }, firstOfMonth(day));
   const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
   const grid = useRef<HTMLDivElement>(null);

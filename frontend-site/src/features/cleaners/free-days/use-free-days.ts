@@ -1,4 +1,4 @@
-import { BOOKING_DURATIONS_HOURS, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_DURATIONS_HOURS, BOOKING_HORIZON_DAYS, ukToday } from '@tidyhearth/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { lastOfMonth } from '../../../lib/month';
@@ -8,6 +8,12 @@ export interface FreeDaysOf {
   cleanerId: number;
   /** Only days with room for so many hours count as free. */
   hours: number;
+}
+
+/** The day itself, or the nearest one that the calendar has. */
+export function nearestDay(day: string, today: string): string {
+  const last = addDays(today, BOOKING_HORIZON_DAYS);
+  return day < today ? today : day > last ? last : day;
 }
 
 /** A month of days, from its first day or from today on. */
