@@ -169,3 +169,42 @@ describe('a link to a search on a day', () => {
     expect(callsTo(SEARCH).map(({ query }) => query.get('date'))).toEqual([ukToday()]);
   });
 });
+
+describe('a mistyped postcode', () => {
+  const TYPED = '0X12JD';
+  const MEANT = 'OX1 2JD';
+  const origin = (postcode: string) => ({
+    'X-Search-Origin': JSON.stringify({ postcode, precision: 'unit' }),
+  });
+  const near = (postcode: string) => screen.findByRole('heading', { name: TEXTS.toolbar.near(postcode) });
+  const search = (typed: string) => `/find-cleaners?postcode=${encodeURIComponent(typed)}`;
+
+  it('stands in the heading, the title and the offer to be told as it was meant', async () => {
+    serve({ [SEARCH]: () => ({ body: [], headers: origin(MEANT) }) });
+    renderOnSite(<FindCleanersPage />, search(TYPED));
+    expect(await near(MEANT)).toBeTruthy();
+    expect(document.title).toContain(PAGE.page.titleNear(MEANT));
+    expect(await screen.findByText(new RegExp(`near ${MEANT}\\?`))).toBeTruthy();
+    expect(screen.queryByText(new RegExp(TYPED))).toBeNull();
+  });
+
+  it('is not what the last search was for, while the next one is asked', async () => {
+    const held = heldAnswer({ body: [card('Bea')], headers: origin('OX4') });
+    serve({
+      [SEARCH]: (call) =>
+        call.query.get('postcode') === 'OX4'
+          ? held.route(call)
+          : { body: [card('Ada')], headers: origin(MEANT) },
+    });
+    renderOnSite(<FindCleanersPage />, search(TYPED));
+    await near(MEANT);
+    const field = screen.getByLabelText(TEXTS.search.postcode);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'OX4');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.search.send }));
+    expect(await near('OX4')).toBeTruthy();
+    expect(names()).toEqual(['Ada']);
+    held.release();
+    await waitFor(() => expect(names()).toEqual(['Bea']));
+  });
+});

@@ -63,6 +63,9 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   const failed = search.isError && !search.data && !isApiError(search.error, 'VALIDATION_FAILED');
   const cleanerId = idOf(params.get('cleaner'));
   const { postcode, service } = filters;
+  // As it was meant, once the server has said so; not that of the search before, whose list is still shown.
+  const origin = search.isPlaceholderData ? undefined : search.data?.pages[0]?.origin;
+  const near = origin?.postcode ?? postcode;
   const start = { postcode, serviceType: service };
   const carried = new URLSearchParams(carriedFilters(filters)).toString();
 
@@ -89,7 +92,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageMeta
-        title={filters.postcode ? TEXTS.page.titleNear(filters.postcode) : TEXTS.page.title}
+        title={near ? TEXTS.page.titleNear(near) : TEXTS.page.title}
         description={TEXTS.page.description}
       />
       <Heading as="h1" textStyle="h2" mb="5">
@@ -104,6 +107,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
         <>
           <SearchToolbar
             filters={filters}
+            near={near}
             total={search.data?.pages[0]?.total}
             shown={search.data?.pages.reduce((sum, page) => sum + page.cleaners.length, 0) ?? 0}
             hasMore={search.hasNextPage}
@@ -134,6 +138,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
           <SearchResults
             search={search}
             filters={filters}
+            near={near}
             linkTo={linkTo}
             onIntent={prepareDialogs}
             onPostcode={(postcode) => change({ postcode })}

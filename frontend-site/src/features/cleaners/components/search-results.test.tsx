@@ -38,6 +38,7 @@ function Results({ filters = TODAY }: { filters?: SearchFilters }) {
     <SearchResults
       search={search}
       filters={filters}
+      near={filters.postcode}
       linkTo={(id) => `/cleaners/${id}`}
       onIntent={ignore}
       onPostcode={ignore}

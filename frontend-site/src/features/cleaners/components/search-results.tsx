@@ -26,6 +26,8 @@ const CARDS_AT_ONCE = 5;
 interface SearchResultsProps {
   search: ReturnType<typeof useCleanerSearch>;
   filters: SearchFilters;
+  /** The postcode as it was meant, which may have been mistyped. */
+  near: string;
   linkTo: (cleanerId: number) => To;
   onIntent: () => void;
   onPostcode: (postcode: string) => void;
@@ -64,6 +66,7 @@ const Cards = memo(function Cards({ cleaners, shown, isOld, list, linkTo, onInte
 export function SearchResults({
   search,
   filters,
+  near,
   linkTo,
   onIntent,
   onPostcode,
@@ -104,9 +107,9 @@ export function SearchResults({
                 {TEXTS.results.widen[widening]}
               </Button>
             )}
-            {filters.postcode && (
+            {near && (
               <Text color="fg.muted">
-                {TEXTS.results.waitlist.text(filters.postcode)}{' '}
+                {TEXTS.results.waitlist.text(near)}{' '}
                 <Link to={ROUTES.waitlistAnchor}>{TEXTS.results.waitlist.link}</Link>
               </Text>
             )}

@@ -10,6 +10,8 @@ const TOTAL_CAP = 1000;
 
 interface SearchToolbarProps {
   filters: SearchFilters;
+  /** The postcode as it was meant, which may have been mistyped. */
+  near: string;
   total: number | undefined;
   /** Stands in where the server does not count, with whether there are more. */
   shown: number;
@@ -29,7 +31,7 @@ const countText = ({ total, shown, hasMore }: Pick<SearchToolbarProps, 'total' |
 };
 
 export function SearchToolbar(props: SearchToolbarProps) {
-  const { filters, active, panelId, panelOpen, onTogglePanel, onSort } = props;
+  const { filters, near, active, panelId, panelOpen, onTogglePanel, onSort } = props;
   const options = SORTS.filter((sort) => sort !== 'distance' || filters.postcode !== '').map((sort) => ({
     value: sort,
     label: TEXTS.toolbar.sorts[sort],
@@ -38,7 +40,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
     <Flex justify="space-between" align="center" gap="3" wrap="wrap" mt={{ base: '6', md: '8' }} mb="4">
       <Box>
         <Heading as="h2" textStyle="h3">
-          {filters.postcode ? TEXTS.toolbar.near(filters.postcode) : TEXTS.toolbar.all}
+          {near ? TEXTS.toolbar.near(near) : TEXTS.toolbar.all}
         </Heading>
         <Text color="fg.muted" aria-live="polite" minH="6">
           {countText(props)}
