@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about a booking whose one party is gone
-         * @description For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed.
+         * @description For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed. A disputed visit is settled by the finding of its case, and answers 409 here.
          *
          *     For the admin. The password must have been given within a quarter of an hour.
          */

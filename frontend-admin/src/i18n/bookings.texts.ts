@@ -39,6 +39,10 @@ export const TEXTS = {
     waiting: 'Waiting for your decision',
     suspended: (name: string) => `${name} was suspended after this booking was confirmed.`,
     deactivated: (name: string) => `${name} closed the account after this booking was confirmed.`,
+    disputed: {
+      text: 'One of the two says that the clean did not take place. Decide that case: its finding settles this too.',
+      button: 'Open the cases',
+    },
     told: 'Customer and cleaner are told.',
     keep: {
       button: 'Keep the booking',

@@ -22,7 +22,7 @@ export const ADMIN_BOOKING_CALLS = {
   decideStrandedBooking: {
     summary: 'Decide about a booking whose one party is gone',
     description:
-      'For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed.',
+      'For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed. A disputed visit is settled by the finding of its case, and answers 409 here.',
     answer: 'The booking, decided',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },

@@ -19,6 +19,11 @@ const NOTHING_TO_OFFER = {
     'The visit is over, so no other cleaner can come. Keep the booking, and both are asked whether it took place, or cancel it.',
 };
 
+const DISPUTED = {
+  message:
+    'One of the two says that this visit did not take place. Decide the case: its finding settles this too.',
+};
+
 const FINDING_NEEDED = {
   message:
     'This visit is over or disputed, so it is not cancelled by a reason alone. Where one of the two says that it did not happen, decide the case.',
@@ -33,10 +38,12 @@ export class StrandedBookingsService {
     private readonly transitions: BookingTransitionsService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, STATE_CONFLICT unless the booking waits for a decision */
+  /** @throws AppError NOT_FOUND, STATE_CONFLICT unless the booking waits for a decision, and for what is disputed */
   async decide(adminId: number, bookingId: number, decision: StrandedDecision, note: string): Promise<void> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.lock(tx, bookingId);
+      if (booking.status === 'confirmed' && booking.disputedById !== null)
+        throw new AppError('STATE_CONFLICT', DISPUTED);
       if (decision === 'offer-others' && !canOfferOthers(booking, Date.now()))
         throw new AppError('STATE_CONFLICT', NOTHING_TO_OFFER);
       if (decision === 'offer-others' && !(await holdOpenAccounts(tx, [booking.customerId])))

@@ -31,17 +31,20 @@ export class StrandedSettledListener {
     await settle(tx, booking, 'keep', null, null);
   }
 
-  /** When a suspension is lifted, what it left undecided and lies ahead is kept, unless the other party is gone too. */
+  /**
+   * When a suspension is lifted, what it left undecided and lies ahead is kept, unless the other party is gone too. Whether
+   * a disputed visit took place is for the finding of its case, which settles this as well.
+   */
   @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.bookings })
   async followLifting({ userId, adminId }: UserUnsuspended, tx: Tx): Promise<void> {
     const now = Date.now();
     for (const { bookingId } of await tx.sql.all(LIST_SUSPENDED_OF_PERSON, [userId, now])) {
       // Subscribed calendars take the booking, which they hold as tentative, only with a later change.
       await tx.sql.run(LOCK_BOOKING, [now, bookingId]);
+      const booking = await this.records.find(tx, bookingId);
+      if (booking?.status !== 'confirmed' || booking.disputedById !== null) continue;
       await tx.sql.run(KEEP_STRANDED_BOOKING, [now, adminId, LIFTED, bookingId, userId]);
       if (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) continue;
-      const booking = await this.records.find(tx, bookingId);
-      if (!booking) continue;
       tx.record(new StrandedBookingDecided(bookingId, 'keep', adminId, LIFTED, factsOf(booking)));
     }
   }

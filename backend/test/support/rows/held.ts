@@ -122,6 +122,14 @@ export const heldReschedule = <T>(bookingId: number, hoursLater: number, meanwhi
     meanwhile,
   );
 
+/** Of one of the two, who says that the clean did not happen. */
+export const heldDispute = <T>(bookingId: number, { user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite(
+    'UPDATE bookings SET disputedById = ?, disputedAt = startsAt WHERE id = ?',
+    [user.id, bookingId],
+    meanwhile,
+  );
+
 /** Of an admin who marks a completed booking as paid. */
 export const heldPayment = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
   heldWrites(

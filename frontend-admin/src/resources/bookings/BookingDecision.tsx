@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { canOfferOthers, formatDateTime, HOUR_MS, isWithdrawable } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { cancelBooking, decideBooking } from '../../actions/acts';
 import { useAct } from '../../actions/useAct';
 import { codeOf, isOutdated } from '../../api/http';
@@ -14,15 +15,20 @@ import { ReasonField } from '../../components/ReasonField';
 import { SectionHeading } from '../../components/SectionHeading';
 import { TEXTS } from '../../i18n/bookings.texts';
 import type { AdminBookingDetail, DecideBooking } from '../../contract';
+import { PATHS } from '../../paths';
 import { useVerbs } from '../../providers/queries';
 
 type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
 
-/** For a booking that lost a party: who left and the admin's decision. Otherwise a way to cancel it while it is neither over nor disputed. */
+/**
+ * For a booking that lost a party: who left and the admin's decision, or that the finding of its case decides. Otherwise a way
+ * to cancel it while it is neither over nor disputed.
+ */
 export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
   const { open, close } = useDialogs();
   const waiting =
     booking.status === 'confirmed' ? booking.stranded.filter(({ decision }) => decision === null) : [];
+  const isDisputed = booking.disputedBy !== null;
   const isCustomerGone = waiting.some(({ personId }) => personId === booking.customer.userId);
   if (waiting.length === 0 && !canBeCancelled(booking)) return null;
   const nameOf = (personId: number) =>
@@ -43,8 +49,19 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
             {TEXTS.decision[because](nameOf(personId))}
           </Typography>
         ))}
+        {waiting.length > 0 && isDisputed && (
+          <Typography sx={{ marginBottom: 3 }}>{TEXTS.decision.disputed.text}</Typography>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          {waiting.length > 0 ? (
+          {waiting.length === 0 ? (
+            <Button variant="outlined" color="error" onClick={() => ask('cancel-booking')}>
+              {TEXTS.decision.cancel.button}
+            </Button>
+          ) : isDisputed ? (
+            <Button variant="contained" component={Link} to={PATHS.cases}>
+              {TEXTS.decision.disputed.button}
+            </Button>
+          ) : (
             <>
               <Button variant="contained" onClick={() => ask('keep')}>
                 {TEXTS.decision.keep.button}
@@ -58,10 +75,6 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
                 {TEXTS.decision.cancel.button}
               </Button>
             </>
-          ) : (
-            <Button variant="outlined" color="error" onClick={() => ask('cancel-booking')}>
-              {TEXTS.decision.cancel.button}
-            </Button>
           )}
         </Box>
       </Panel>

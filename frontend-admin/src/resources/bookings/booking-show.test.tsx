@@ -120,6 +120,12 @@ test.each([
   ['under way and disputed', -1, { disputedBy: 'customer', disputedAt: row.date }, false],
   ['over', -3, {}, false],
   ['over, of a person who is gone', -3, { stranded: [waiting] }, true],
+  [
+    'disputed, of a person who is gone',
+    -1,
+    { stranded: [waiting], disputedBy: 'customer', disputedAt: row.date },
+    false,
+  ],
   ['a request', -3, { status: 'pending' }, true],
 ])('a booking that is %s: whether it can be cancelled', async (_, hours, changes, expected) => {
   await opensIn(hours, changes);
@@ -139,6 +145,14 @@ test.each([
     expect(within(screen.getByRole('dialog')).getByText(effect)).toBeDefined();
   },
 );
+
+test('a disputed visit that lost its cleaner is decided by its case alone', async () => {
+  await opensIn(-1, { stranded: [waiting], disputedBy: 'customer', disputedAt: row.date });
+  const section = within(screen.getByRole('region', { name: TEXTS.decision.waiting }));
+  expect(section.getByText(TEXTS.decision.disputed.text)).toBeDefined();
+  expect(section.queryAllByRole('button')).toEqual([]);
+  expect(section.getByRole('link').getAttribute('href')).toContain('/cases');
+});
 
 test('a cancellation names the time that the admin saw, in the dialog and to the server, though the booking is moved behind it; refused, it keeps the reason and asks about the new time', async () => {
   const { user, date } = await opensIn(48);
