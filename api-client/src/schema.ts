@@ -7804,7 +7804,7 @@ export interface components {
              * @example 2
              */
             estimatedDuration: number;
-            /** @description For cleaners: whether they applied */
+            /** @description For cleaners: whether they applied, unless they may apply again */
             hasApplied?: boolean;
             /** @example 31 */
             id: number;

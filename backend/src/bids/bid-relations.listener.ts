@@ -31,8 +31,10 @@ export class BidRelationsListener {
   }
 
   @OnEvent(HasBid, { phase: 'answer', order: ORDER.bids })
-  async hasBid({ cleanerId, postingId }: HasBid): Promise<boolean> {
-    return (await this.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId])) !== undefined;
+  async hasBid({ cleanerId, postingId, termsVersion }: HasBid): Promise<boolean> {
+    const bid = await this.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId]);
+    if (!bid) return false;
+    return termsVersion === undefined || bid.status !== 'withdrawn' || bid.termsVersion >= termsVersion;
   }
 
   @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bids })

@@ -21,12 +21,13 @@ export class PostingAccessService {
     const posting = await this.sql.one(FIND_POSTING_FACTS, [postingId]);
     if (posting?.customerId === actor.userId) return posting;
     if (!posting || actor.cleanerId === null) throw new AppError('NOT_FOUND');
-    const hasApplied = await this.hasBid(actor.cleanerId, postingId);
-    throw new AppError((await this.canView(actor, posting, hasApplied)) ? 'FORBIDDEN' : 'NOT_FOUND');
+    const hasBid = await this.hasBid(actor.cleanerId, postingId);
+    throw new AppError((await this.canView(actor, posting, hasBid)) ? 'FORBIDDEN' : 'NOT_FOUND');
   }
 
-  async hasBid(cleanerId: number, postingId: number): Promise<boolean> {
-    const answers = await this.bus.ask(new HasBid(cleanerId, postingId));
+  /** @param termsVersion given, a bid that was withdrawn before these terms is none */
+  async hasBid(cleanerId: number, postingId: number, termsVersion?: number): Promise<boolean> {
+    const answers = await this.bus.ask(new HasBid(cleanerId, postingId, termsVersion));
     return answers.includes(true);
   }
 
@@ -37,9 +38,9 @@ export class PostingAccessService {
   async canView(
     actor: Actor,
     { status, customerId, assignedCleanerId }: ViewedPosting,
-    hasApplied: boolean,
+    hasBid: boolean,
   ): Promise<boolean> {
-    if (actor.cleanerStatus !== 'approved' || (status !== 'open' && !hasApplied)) return false;
+    if (actor.cleanerStatus !== 'approved' || (status !== 'open' && !hasBid)) return false;
     if (assignedCleanerId === actor.cleanerId) return true;
     return !(await this.blocks.isAnyBetween(this.sql, actor.userId, customerId));
   }

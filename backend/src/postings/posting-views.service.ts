@@ -50,10 +50,10 @@ export class PostingViewsService {
   private async getForCleaner(actor: Actor, cleanerId: number, postingId: number): Promise<PostingResponse> {
     const row = await this.sql.one(FIND_POSTING_FOR_CLEANER, [cleanerId, postingId]);
     if (!row) throw new AppError('NOT_FOUND');
-    const hasApplied = await this.access.hasBid(cleanerId, postingId);
-    if (!(await this.access.canView(actor, row, hasApplied))) throw new AppError('NOT_FOUND');
-    return row.assignedCleanerId === cleanerId
-      ? toAssignedPosting(row, Date.now())
-      : toPostingCard(row, hasApplied);
+    const hasBid = await this.access.hasBid(cleanerId, postingId);
+    if (!(await this.access.canView(actor, row, hasBid))) throw new AppError('NOT_FOUND');
+    if (row.assignedCleanerId === cleanerId) return toAssignedPosting(row, Date.now());
+    const hasApplied = hasBid && (await this.access.hasBid(cleanerId, postingId, row.termsVersion));
+    return toPostingCard(row, hasApplied);
   }
 }

@@ -90,12 +90,15 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
     cleaner = await lift(cleaner);
     const board = await world.as(cleaner).get('/api/postings/available');
     expect(board.body.find(({ id }: Posting) => id === posting.id)).toMatchObject({ hasApplied: false });
+    const read = async () => (await world.as(cleaner).get(`/api/postings/${posting.id}`)).body;
+    expect(await read()).toMatchObject({ id: posting.id, hasApplied: false });
     const again = await bidAgain();
     expectStatus(again, 201);
     expect(again.body).toMatchObject({ id: bid.id, status: 'pending', proposedRate: '25.00' });
     const [news] = await bellOf(owner);
     expect(news).toMatchObject({ title: 'New Application Received!', applicationId: bid.id });
     expect(news?.message).not.toMatch(/change/);
+    expect(await read()).toMatchObject({ hasApplied: true });
     expect(await bidsOnJob()).toMatchObject([{ id: bid.id, termsVersion: 1, isOnEarlierTerms: false }]);
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
     expectStatus(await bidAgain(), 409);

@@ -121,7 +121,7 @@ export class PostingResponse {
   @ApiProperty({ type: PostingCustomer })
   customer: PostingCustomer;
 
-  @ApiPropertyOptional({ description: 'For cleaners: whether they applied' })
+  @ApiPropertyOptional({ description: 'For cleaners: whether they applied, unless they may apply again' })
   hasApplied?: boolean;
 
   @ApiPropertyOptional({ description: 'For cleaners: miles to the middle of its outward code', example: 3.4 })

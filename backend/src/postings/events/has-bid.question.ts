@@ -5,6 +5,8 @@ export class HasBid extends Question<boolean> {
   constructor(
     readonly cleanerId: number,
     readonly postingId: number,
+    /** Where given, a bid that was withdrawn before these terms is none: it may be made again. */
+    readonly termsVersion?: number,
   ) {
     super();
   }
