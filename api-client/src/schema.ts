@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Decide and close it; each side is told by bell and mail
-         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A problem with a visit that was marked as completed, and not as paid, may be closed with `did-not-happen`: the booking is cancelled and counts in no earnings, and its reviews are hidden. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.
+         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A problem with a visit that was marked as completed, and not as paid, may be closed with `did-not-happen`, and so may a dispute that was opened again: the booking is cancelled and counts in no earnings, and its reviews are hidden. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.
          *
          *     For the admin.
          */

@@ -71,12 +71,15 @@ export const isVisitFinding = (outcome: CaseOutcome): outcome is VisitFinding =>
 const OF_COMPLETED_VISIT = [...CASE_MEASURES, 'did-not-happen'] as const satisfies readonly CaseDecision[];
 
 /**
- * What a case can be closed with: a disagreement about a visit that is still open ends with a finding, and a problem with
- * one that was marked as completed may end with the finding that it did not take place.
+ * What a case can be closed with: a disagreement about a visit that is still open ends with a finding. A problem with one
+ * that was marked as completed may end with the finding that it did not take place, and so may a disagreement that was opened
+ * again after the finding that it did.
  */
 export function decisionsFor(kind: CaseKind, bookingStatus: BookingStatus | null): readonly CaseDecision[] {
   if (kind === 'dispute' && bookingStatus === 'confirmed') return VISIT_FINDINGS;
-  return kind === 'visit' && bookingStatus === 'completed' ? OF_COMPLETED_VISIT : CASE_MEASURES;
+  return (kind === 'visit' || kind === 'dispute') && bookingStatus === 'completed'
+    ? OF_COMPLETED_VISIT
+    : CASE_MEASURES;
 }
 
 /**

@@ -88,7 +88,7 @@ export class DecideCaseService {
       requireWords(record, decision);
       const { outcome, outcomeForReporter, outcomeForSubject, seenNoteId } = decision;
       if (isVisitFinding(outcome) && record.bookingId !== null)
-        await (record.kind === 'dispute'
+        await (record.kind === 'dispute' && record.bookingStatus === 'confirmed'
           ? this.bookingOutcome.settleDispute(tx, record.bookingId, adminId, outcome)
           : this.bookingOutcome.undoCompletion(tx, record.bookingId, adminId));
       const now = Date.now();
@@ -140,7 +140,7 @@ export class DecideCaseService {
 function requireFitting({ kind, bookingStatus }: CaseRecord, { outcome }: Decision): void {
   const fitting = decisionsFor(kind, bookingStatus);
   if (fitting.includes(outcome)) return;
-  if (kind === 'visit' && outcome === 'did-not-happen')
+  if ((kind === 'visit' || kind === 'dispute') && outcome === 'did-not-happen')
     throw new AppError('STATE_CONFLICT', bookingStatus === 'paid' ? IS_PAID : NOT_COMPLETED);
   throw invalid('outcome', `outcome must be one of ${fitting.join(', ')}`);
 }

@@ -113,6 +113,36 @@ describe('a disagreement about a visit', () => {
     expect(finding.body.details).toEqual([expect.objectContaining({ path: 'outcome' })]);
   });
 
+  it('that was decided as done is opened again and decided as not done, by what has come to light since', async () => {
+    expectStatus(await act(caseId, 'close', { outcome: 'took-place', ...TO_BOTH }), 200);
+    const rated = { bookingId, reviewerId: customer.user.id, rating: 1, comment: 'Nobody came at all.' };
+    expectStatus(await world.as(customer).post('/api/reviews').send(rated), 201);
+    expectStatus(await act(caseId, 'reopen'), 200);
+    const decision = { outcome: 'did-not-happen', ...TO_BOTH };
+    expect((await act(caseId, 'close', decision)).body).toMatchObject({
+      ...decision,
+      status: 'closed',
+      booking: { status: 'cancelled' },
+    });
+    for (const who of [customer, cleaner])
+      expect(await seenBy(who)).toMatchObject({ status: 'cancelled', cancelReason: 'did-not-happen' });
+    expect((await newsOf(cleaner))[0]).toMatch(/^We have read you\. The booking is cancelled/);
+    const earned = await world.as(cleaner).get(`/api/bookings/cleaner/${cleaner.cleaner.id}/summary`);
+    expect(earned.body).toMatchObject({ counts: { completed: 0 }, totalAmount: '0.00' });
+    expect((await world.anyone.get(`/api/reviews/reviewee/${cleaner.user.id}`)).body).toEqual([]);
+  });
+
+  it('that was decided as done stays so once the clean is recorded as paid', async () => {
+    expectStatus(await act(caseId, 'close', { outcome: 'took-place', ...TO_BOTH }), 200);
+    const admin = world.as(await world.admin());
+    expectStatus(await admin.post(`/api/admin/bookings/${bookingId}/paid`), 200);
+    expectStatus(await act(caseId, 'reopen'), 200);
+    const refused = (await act(caseId, 'close', { outcome: 'did-not-happen', ...TO_BOTH })).body;
+    expect(refused).toMatchObject({ code: 'STATE_CONFLICT' });
+    expect(refused.message).toContain('marked as paid');
+    expect((await seenBy(cleaner)).status).toBe('paid');
+  });
+
   it('is like any other case once who gave the word has taken it back', async () => {
     await visitEndedHoursAgo(bookingId, 25);
     expectStatus(await world.as(customer).post(`/api/bookings/${bookingId}/happened`), 200);

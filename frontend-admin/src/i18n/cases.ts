@@ -87,7 +87,7 @@ export const cases = {
     suspendThere:
       'This does not suspend anybody by itself: do that in User Management, by the link on this page.',
     'took-place':
-      'The booking is completed: it counts towards earnings, and both can leave a review. This can not be undone.',
+      'The booking is completed: it counts towards earnings, and both can leave a review. While it is not marked as paid, the case can be opened again and decided otherwise.',
     'did-not-happen': 'The booking is cancelled, and both see that you found so. This can not be undone.',
     ofCompleted: 'The booking no longer counts towards earnings, and reviews of it are hidden.',
     forReporter: 'Words for %{name}',

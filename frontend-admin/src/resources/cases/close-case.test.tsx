@@ -97,8 +97,17 @@ test('a clean that was marked as completed can be found not to have taken place,
   await waitFor(() => expect(sent()).toMatchObject([decision]));
 });
 
-test('one that is paid can not', async () => {
-  const { dialog } = await openDialog({ ...visit, booking: bookingAt('paid') });
+test('a disagreement that was decided as done, and opened again, can be decided otherwise', async () => {
+  const { dialog, user } = await openDialog({
+    ...{ ...visit, kind: 'dispute', booking: bookingAt('completed') },
+    outcomeForSubject: 'We found that it took place.',
+  });
+  await user.selectOptions(dialog.getByLabelText('Decision'), 'The clean did not take place');
+  expect(dialog.getByText(/no longer counts towards earnings, and reviews of it are hidden/)).toBeDefined();
+});
+
+test.each(['visit', 'dispute'] as const)('one that is paid can not (%s)', async (kind) => {
+  const { dialog } = await openDialog({ ...visit, kind, booking: bookingAt('paid') });
   const choices = within(dialog.getByLabelText('Decision')).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Nothing to do',
