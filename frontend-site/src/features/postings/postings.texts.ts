@@ -116,8 +116,17 @@ export const TEXTS = {
     bid: {
       rateInvalid: 'Please enter an hourly rate in pounds, for example 18.50',
       title: 'Apply for this job',
-      description: (customer: string, budget: string, duration: string, rate: string) =>
-        `${customer} has up to ${budget} for ${duration}: ${rate} an hour.`,
+      description: (service: string, customer: string) => `${service} for ${customer}`,
+      outdated: {
+        text: 'The customer changed the job meanwhile, so your application was not sent. Look at what it is now, then send again.',
+        changed: (facts: string) => `Changed: ${facts}.`,
+        service: 'service',
+        when: 'day and start',
+        duration: 'duration',
+        place: 'place',
+        budget: 'budget',
+        work: 'what the work is',
+      },
       notNow: 'Not now',
       send: 'Send application',
       rate: 'Proposed rate (£ an hour)',

@@ -151,29 +151,36 @@ async function sendEdit({ posting, changes }: PostingEdit, idempotencyKey: strin
   return api.patch('/api/postings/{id}', { path: { id }, body, idempotencyKey });
 }
 
-interface EditOptions {
+interface TermsListeners {
   leave: () => void;
-  /** Another screen has changed the terms since: nothing is saved, and this is the job by now. */
+  /** The terms have changed since the caller saw them: nothing is saved, and this is the job by now. */
   onOutdated: (posting: Posting) => void;
 }
 
-export function useEditPosting({ leave, onOutdated }: EditOptions) {
-  const send = async (edit: PostingEdit, idempotencyKey: string) => {
-    try {
-      return await sendEdit(edit, idempotencyKey);
-    } catch (error) {
-      if (isApiError(error, 'TERMS_CHANGED'))
-        onOutdated(await api.get('/api/postings/{id}', { path: { id: edit.posting.id } }));
-      throw error;
-    }
-  };
+async function readIfOutdated<Output>(
+  call: Promise<Output>,
+  postingId: number,
+  { onOutdated }: TermsListeners,
+): Promise<Output> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error, 'TERMS_CHANGED'))
+      onOutdated(await api.get('/api/postings/{id}', { path: { id: postingId } }));
+    throw error;
+  }
+}
+
+export function useEditPosting(listeners: TermsListeners) {
   return useSave({
-    send: withSignIn(send),
+    send: withSignIn((edit: PostingEdit, idempotencyKey) =>
+      readIfOutdated(sendEdit(edit, idempotencyKey), edit.posting.id, listeners),
+    ),
     done: TEXTS.customer.updated,
     failed: TEXTS.customer.updateFailed,
     onRefused: (error) => isApiError(error, 'TERMS_CHANGED'),
     stale: [GROUPS.postings, GROUPS.applications],
-    leave,
+    leave: listeners.leave,
   });
 }
 
@@ -195,18 +202,18 @@ interface Bid {
   termsVersion: number;
 }
 
-export function useSendBid(cleanerId: number, leave: () => void) {
+export function useSendBid(cleanerId: number, listeners: TermsListeners) {
   return useSave({
-    send: withSignIn((bid: Bid, idempotencyKey) =>
-      api.post('/api/applications', {
-        body: { cleanerId, ...bid, status: 'pending' as const },
-        idempotencyKey,
-      }),
-    ),
+    send: withSignIn((bid: Bid, idempotencyKey) => {
+      const body = { cleanerId, ...bid, status: 'pending' as const };
+      const call = api.post('/api/applications', { body, idempotencyKey });
+      return readIfOutdated(call, bid.postingId, listeners);
+    }),
     done: TOASTS.applicationSubmitted,
     failed: TOASTS.applicationFailed,
+    onRefused: (error) => isApiError(error, 'TERMS_CHANGED'),
     stale: [GROUPS.postings, GROUPS.applications],
-    leave,
+    leave: listeners.leave,
   });
 }
 

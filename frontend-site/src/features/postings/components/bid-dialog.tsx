@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../components/forms/form-dialog';
+import { Stack, Text } from '@chakra-ui/react';
 import {
   APPLICATION_MESSAGE_MAX,
   formatAmount,
@@ -6,16 +6,21 @@ import {
   parsePence,
   priceOf,
   PROPOSED_RATE_MAX_PENCE,
+  serviceLabel,
 } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField, TextField } from '../../../components/ui';
 import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
 import { useSendBid } from '../api/postings';
-import { hourlyRateOf, JobDescription } from './posting-facts';
+import { changedFacts } from '../changed-facts';
 import { TEXTS } from '../postings.texts';
+import { OutdatedNotice } from './outdated-notice';
+import { JobDescription, PostingFacts } from './posting-facts';
 
 const schema = z.object({
   proposedRate: z.string().check(
@@ -32,14 +37,22 @@ const schema = z.object({
 
 interface BidDialogProps {
   cleaner: CleanerProfile;
+  /** The job as it was when the dialog was opened. */
   posting: Posting;
   /** The offer that this one replaces, message and all. */
   earlier?: Application;
   onClose: () => void;
 }
 
-export function BidDialog({ cleaner, posting, earlier, onClose }: BidDialogProps) {
-  const bid = useSendBid(cleaner.id, onClose);
+export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDialogProps) {
+  // What is agreed to. The customer may change the job behind the dialog, which then says so before anything is sent.
+  const [{ posting, changed }, setSeen] = useState<{ posting: Posting; changed?: string[] }>({
+    posting: opened,
+  });
+  const bid = useSendBid(cleaner.id, {
+    leave: onClose,
+    onOutdated: (now) => setSeen((seen) => ({ posting: now, changed: changedFacts(seen.posting, now) })),
+  });
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -65,17 +78,24 @@ export function BidDialog({ cleaner, posting, earlier, onClose }: BidDialogProps
       onClose={onClose}
       title={TEXTS.cleaner.bid.title}
       description={TEXTS.cleaner.bid.description(
+        serviceLabel(posting.serviceType),
         posting.customer.firstName,
-        formatPounds(posting.maxBudget),
-        formatHours(posting.estimatedDuration),
-        formatPounds(hourlyRateOf(posting)),
       )}
       closeLabel={TEXTS.cleaner.bid.notNow}
       submitLabel={TEXTS.cleaner.bid.send}
       canSubmit={rate.trim() !== ''}
       onSubmit={submit}
     >
-      {earlier && <JobDescription posting={posting} />}
+      <Stack gap="3">
+        {changed && !bid.isPending && (
+          <OutdatedNotice>
+            <Text>{TEXTS.cleaner.bid.outdated.text}</Text>
+            {changed.length > 0 && <Text>{TEXTS.cleaner.bid.outdated.changed(changed.join(', '))}</Text>}
+          </OutdatedNotice>
+        )}
+        <PostingFacts posting={posting} />
+        <JobDescription posting={posting} />
+      </Stack>
       <TextField
         label={TEXTS.cleaner.bid.rate}
         type="number"

@@ -1,8 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, ERRORS, TOASTS, ukToday } from '@tidyhearth/domain';
+import { addDays, ERRORS, serviceLabel, TOASTS, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { BID, CLEANER, POSTING } from '../../../test/jobs';
+import type { Posting } from '../../../lib/contract';
+import { formatVisitDay } from '../../../lib/visit-time';
+import { queryClient } from '../../../server-state/query-client';
+import { GROUPS } from '../../../server-state/query-groups';
+import { BID, CLEANER, jobAt, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
@@ -12,34 +16,86 @@ import { JobBoard } from './job-board';
 const APPLY = 'POST /api/applications';
 
 describe('applying for a job', () => {
-  it('that is edited meanwhile shows it as it is now, keeps the message, and goes through with the next press', async () => {
-    let posting = POSTING;
-    const [status, message] = ERRORS.TERMS_CHANGED;
+  const [status, message] = ERRORS.TERMS_CHANGED;
+  const { bid, apply } = TEXTS.cleaner;
+  const { outdated } = bid;
+  const send = () => userEvent.click(screen.getByRole('button', { name: bid.send }));
+
+  /** A board and an API on which the job can be changed while it is applied for. */
+  function serveJob(first: Posting) {
+    const served = { posting: first, listed: [first] };
     serve({
-      'GET /api/postings/available': () => ({ body: [posting] }),
+      'GET /api/postings/available': () => ({ body: served.listed }),
+      [`GET /api/postings/${first.id}`]: () => ({ body: served.posting }),
       [`GET /api/applications/cleaner/${CLEANER.id}`]: () => ({ body: [] }),
       [APPLY]: ({ body }) =>
-        (body as { termsVersion: number }).termsVersion === posting.termsVersion
+        (body as { termsVersion: number }).termsVersion === served.posting.termsVersion
           ? { status: 201, body: {} }
           : { status, body: { code: 'TERMS_CHANGED', message } },
     });
+    return served;
+  }
+
+  async function openDialog() {
     renderOnSite(<JobBoard cleaner={CLEANER} />);
-    await userEvent.click(await screen.findByRole('button', { name: TEXTS.cleaner.apply }));
-    const words = await screen.findByLabelText<HTMLTextAreaElement>(
-      new RegExp(`^${TEXTS.cleaner.bid.message}`),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: apply }));
+    return within(await screen.findByRole('dialog'));
+  }
+
+  it('that is edited meanwhile shows it as it is now, keeps the message, and goes through with the next press', async () => {
+    const served = serveJob(POSTING);
+    const dialog = await openDialog();
+    const words = dialog.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${bid.message}`));
     fireEvent.change(words, { target: { value: 'I live two streets away.' } });
-    posting = { ...POSTING, termsVersion: 2, estimatedDuration: 3 };
-    const send = () => userEvent.click(screen.getByRole('button', { name: TEXTS.cleaner.bid.send }));
+    served.posting = { ...POSTING, termsVersion: 2, estimatedDuration: 3 };
+    served.listed = [served.posting];
     await send();
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(await screen.findByText(/£60\.00.*3 hours/)).toBeTruthy();
+    expect(await dialog.findByText(outdated.text)).toBeTruthy();
+    expect(await dialog.findByText(/£60\.00.*3 hours/)).toBeTruthy();
     await send();
     expect(await screen.findByText(TOASTS.applicationSubmitted.title)).toBeTruthy();
     expect(callsTo(APPLY).map(({ body }) => body)).toEqual([
       expect.objectContaining({ termsVersion: 1, message: 'I live two streets away.' }),
       expect.objectContaining({ termsVersion: 2, message: 'I live two streets away.' }),
     ]);
+  });
+
+  it('shows the service, the day, the place and the work that are agreed to', async () => {
+    serveJob({ ...POSTING, address: null, postcode: 'OX1', description: 'The oven, too.' });
+    const dialog = await openDialog();
+    for (const text of [
+      bid.description(serviceLabel(POSTING.serviceType), POSTING.customer.firstName),
+      `${formatVisitDay(POSTING.postingDate)}, 10:00`,
+      'Oxford, OX1',
+      'The oven, too.',
+    ])
+      expect(dialog.getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    ['is still on the board', true],
+    ['has left the board, as it is far away by now', false],
+  ])('is for the job that was shown, though it is changed and %s', async (_, isListed) => {
+    const seen: Posting = { ...POSTING, address: null, postcode: 'OX1' };
+    const served = serveJob(seen);
+    const dialog = await openDialog();
+    const moved = { postingDate: jobAt('07:00'), postingTime: '07:00', city: 'Bath', postcode: 'BA1' };
+    served.posting = { ...seen, ...moved, serviceType: 'deep', termsVersion: 2 };
+    served.listed = isListed ? [served.posting] : [];
+    await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.postings }));
+    await waitFor(() => expect(screen.queryAllByText('Bath, BA1')).toHaveLength(isListed ? 1 : 0));
+    expect(dialog.getByText('Oxford, OX1')).toBeTruthy();
+    await send();
+    expect(await dialog.findByText('Bath, BA1')).toBeTruthy();
+    expect(callsTo(APPLY).map(({ body }) => body)).toEqual([expect.objectContaining({ termsVersion: 1 })]);
+    expect(dialog.getByText(`${formatVisitDay(moved.postingDate)}, 07:00`)).toBeTruthy();
+    expect(dialog.getByText(new RegExp(`^${serviceLabel('deep')}`))).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toContain(
+      outdated.changed([outdated.service, outdated.when, outdated.place].join(', ')),
+    );
+    await send();
+    expect(await screen.findByText(TOASTS.applicationSubmitted.title)).toBeTruthy();
+    expect(callsTo(APPLY)[1]?.body).toMatchObject({ termsVersion: 2 });
   });
 });
 

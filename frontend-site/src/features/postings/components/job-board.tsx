@@ -127,8 +127,6 @@ interface JobsProps {
 function Jobs({ cleaner, items, bids, list, children }: JobsProps) {
   const bidOn = useMemo(() => new Map(bids.map((bid) => [bid.postingId, bid])), [bids]);
   const [chosen, setChosen] = useState<Posting>();
-  // As the list has it now: the customer may edit it meanwhile. What has left the list stays until the dialog is closed.
-  const applyingTo = chosen && (items.find(({ id }) => id === chosen.id) ?? chosen);
   const renderJob = useCallback(
     (posting: Posting) => (
       <Job posting={posting} bid={bidOn.get(posting.id)} onApply={() => setChosen(posting)} />
@@ -142,9 +140,7 @@ function Jobs({ cleaner, items, bids, list, children }: JobsProps) {
       <Stack ref={list} gap="4">
         <Rows items={items} atOnce={CARDS_AT_ONCE} row={renderJob} />
       </Stack>
-      {applyingTo && (
-        <BidDialog cleaner={cleaner} posting={applyingTo} onClose={() => setChosen(undefined)} />
-      )}
+      {chosen && <BidDialog cleaner={cleaner} posting={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

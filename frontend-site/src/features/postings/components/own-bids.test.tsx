@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ERRORS } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
+import type { Posting } from '../../../lib/contract';
+import { formatVisit, formatVisitDay } from '../../../lib/visit-time';
 import { queryClient } from '../../../server-state/query-client';
 import { GROUPS } from '../../../server-state/query-groups';
-import { BID, CLEANER, POSTING } from '../../../test/jobs';
+import { BID, CLEANER, jobAt, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
@@ -62,6 +65,41 @@ describe('a cleaner’s own applications', () => {
     await userEvent.click(keep);
     // What the card shows, not what the list had been read with.
     await waitFor(() => expect(callsTo(CONFIRM)[0]?.body).toEqual({ termsVersion: 3 }));
+  });
+
+  it('are changed to another offer for the job that was shown, not for one that replaced it behind the dialog', async () => {
+    const APPLY = 'POST /api/applications';
+    const [status, message] = ERRORS.TERMS_CHANGED;
+    let job: Posting = { ...POSTING, termsVersion: 3 };
+    serve({
+      [LIST]: () => ({ body: [{ ...BID, isOnEarlierTerms: true }] }),
+      [JOB]: () => ({ body: job }),
+      [APPLY]: ({ body }) =>
+        (body as { termsVersion: number }).termsVersion === job.termsVersion
+          ? { status: 201, body: {} }
+          : { status, body: { code: 'TERMS_CHANGED', message } },
+    });
+    renderOnSite(<OwnBids cleaner={CLEANER} />);
+    const anew = await screen.findByRole<HTMLButtonElement>('button', { name: TEXTS.cleaner.changed.anew });
+    await waitFor(() => expect(anew.disabled).toBe(false));
+    await userEvent.click(anew);
+    const dialog = within(await screen.findByRole('dialog'));
+    const shown = `${formatVisitDay(POSTING.postingDate)}, 10:00`;
+    expect(dialog.getByText(shown)).toBeTruthy();
+    job = { ...job, postingDate: jobAt('07:00'), postingTime: '07:00', termsVersion: 4 };
+    await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.postings }));
+    expect(await screen.findByText(formatVisit(job.postingDate), { exact: false })).toBeTruthy();
+    expect(dialog.getByText(shown)).toBeTruthy();
+    const send = () => userEvent.click(dialog.getByRole('button', { name: TEXTS.cleaner.bid.send }));
+    await send();
+    expect(await dialog.findByText(`${formatVisitDay(job.postingDate)}, 07:00`)).toBeTruthy();
+    await send();
+    await waitFor(() =>
+      expect(callsTo(APPLY).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ termsVersion: 3 }),
+        expect.objectContaining({ termsVersion: 4 }),
+      ]),
+    );
   });
 
   it('can be kept or changed once the job could be read, which may take another try', async () => {

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../components/forms/form-dialog';
@@ -19,6 +19,7 @@ import {
   valuesLike,
 } from '../posting-form';
 import { TEXTS } from '../postings.texts';
+import { OutdatedNotice } from './outdated-notice';
 import { PostingFields } from './posting-fields';
 
 /** What the dialog starts from. */
@@ -109,7 +110,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
 
 function EditedMeanwhile({ lines }: { lines: readonly string[] }) {
   return (
-    <Box role="alert" bg="marigold.subtle" color="marigold.fg" borderRadius="l2" px="4" py="3" textStyle="sm">
+    <OutdatedNotice>
       <Text>{TEXTS.customer.outdated.text}</Text>
       {lines.length > 0 && (
         <Stack as="ul" gap="1" mt="1" ps="5" listStyleType="disc">
@@ -120,6 +121,6 @@ function EditedMeanwhile({ lines }: { lines: readonly string[] }) {
           ))}
         </Stack>
       )}
-    </Box>
+    </OutdatedNotice>
   );
 }
