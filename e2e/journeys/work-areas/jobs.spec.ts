@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
+import { addDays, JOB_DESCRIPTION_MAX, TOASTS, ukToday } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { type Person, registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs, openAs } from './steps.js';
 
-const postJob = (request: APIRequestContext, customer: Person, daysAhead: number) =>
+const postJob = (request: APIRequestContext, customer: Person, daysAhead: number, description?: string) =>
   callAs<{ id: number }>(request, customer, 'POST', '/api/postings', {
     serviceType: 'deep',
     postingDate: `${addDays(ukToday(), daysAhead)}T10:00:00Z`,
@@ -14,6 +14,7 @@ const postJob = (request: APIRequestContext, customer: Person, daysAhead: number
     street: '4 Bridge Street',
     city: 'Oxford',
     postcode: 'OX1 4BH',
+    description,
   });
 
 test('of three who apply one is rejected, one accepted, and the third learns that the job is gone', async ({
@@ -108,7 +109,7 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
     registerApprovedCleaner(request, { firstName: 'Humphrey' }),
   ]);
   const day = 23;
-  await postJob(request, customer, day);
+  await postJob(request, customer, day, 'Oven and windows. '.repeat(JOB_DESCRIPTION_MAX / 18).trim());
   const page = await openAs(context, cleaner, '/dashboard?tab=postings');
   const job = page.getByRole('article').filter({ hasText: `Posted by ${name}` });
   await page.getByLabel('Service').selectOption('office');
@@ -120,7 +121,17 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
   await expect(job).toContainText('£40.00 an hour');
 
   await job.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send application' }).click();
+  // However much the customer wrote, what is agreed to and the rate for it are on the screen with what sends them.
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send application' });
+  for (const shown of [
+    dialog.getByText('2 hours', { exact: true }),
+    dialog.getByLabel('Proposed rate'),
+    send,
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page);
+  await send.click();
   await expect(page.getByText(TOASTS.applicationSubmitted.title)).toBeVisible();
   await page.getByRole('link', { name: 'My applications' }).click();
   // The board has articles too.

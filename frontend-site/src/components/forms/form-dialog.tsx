@@ -4,7 +4,8 @@ import { Dialog, type DialogProps } from '../ui/dialog';
 import { Form } from '../ui/form';
 import { type OpenForm, useFormDialog } from './use-form-dialog';
 
-interface FormDialogProps extends OpenForm, Pick<DialogProps, 'title' | 'description' | 'size'> {
+interface FormDialogProps
+  extends OpenForm, Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
   closeLabel: string;
   submitLabel: string;
   /** While it is being sent. */
@@ -21,6 +22,7 @@ export function FormDialog({
   title,
   description,
   size,
+  initialFocus,
   closeLabel,
   submitLabel,
   pendingLabel,
@@ -38,6 +40,7 @@ export function FormDialog({
       title={title}
       description={description}
       size={size}
+      initialFocus={initialFocus}
       footer={
         <>
           <Button variant="outline" onClick={close}>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import {
   APPLICATION_MESSAGE_MAX,
   formatAmount,
@@ -8,7 +8,7 @@ import {
   PROPOSED_RATE_MAX_PENCE,
   serviceLabel,
 } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/forms/form-dialog';
@@ -49,6 +49,8 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
   const [{ posting, changed }, setSeen] = useState<{ posting: Posting; changed?: string[] }>({
     posting: opened,
   });
+  // Comes first: with a field in focus a phone's keyboard, or a long description, would hide it.
+  const job = useRef<HTMLDivElement>(null);
   const bid = useSendBid(cleaner.id, {
     leave: onClose,
     onOutdated: (now) => setSeen((seen) => ({ posting: now, changed: changedFacts(seen.posting, now) })),
@@ -83,6 +85,7 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
       )}
       closeLabel={TEXTS.cleaner.bid.notNow}
       submitLabel={TEXTS.cleaner.bid.send}
+      initialFocus={job}
       canSubmit={rate.trim() !== ''}
       onSubmit={submit}
     >
@@ -93,8 +96,15 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
             {changed.length > 0 && <Text>{TEXTS.cleaner.bid.outdated.changed(changed.join(', '))}</Text>}
           </OutdatedNotice>
         )}
-        <PostingFacts posting={posting} />
-        <JobDescription posting={posting} />
+        <Stack ref={job} gap="3" tabIndex={-1} outline="none">
+          <PostingFacts posting={posting} />
+          {posting.description && (
+            // A long one scrolls by itself, so that a phone shows the facts above it and the rate below it.
+            <Box role="group" aria-label={TEXTS.customer.form.work} tabIndex={0} maxH="40" overflowY="auto">
+              <JobDescription posting={posting} />
+            </Box>
+          )}
+        </Stack>
       </Stack>
       <TextField
         label={TEXTS.cleaner.bid.rate}
