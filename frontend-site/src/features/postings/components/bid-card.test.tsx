@@ -4,7 +4,7 @@ import { TOASTS } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { formatVisit } from '../../../lib/visit-time';
-import { BID, CUSTOMER, POSTING } from '../../../test/jobs';
+import { BID, CUSTOMER, jobAt, POSTING } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, lostAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../postings.texts';
@@ -104,6 +104,17 @@ describe('an application, to the customer', () => {
     expect(inDialog().getByText('for £45.00', { exact: false })).toBeTruthy();
     await press(accepting.confirm);
     expect(callsTo(DECIDE).map(({ body }) => body)).toEqual([{ status: 'accepted', ...seen }]);
+  });
+
+  it('is accepted for the time and the hours of the version that is sent, where the job beside it was read earlier', async () => {
+    serve({ [DECIDE]: () => ({ body: BID }) });
+    const postingDate = jobAt('07:00');
+    const read = { ...BID.posting, postingDate, estimatedDuration: 3, termsVersion: 2 };
+    renderOnSite(<BidCard bid={{ ...BID, posting: read, termsVersion: 2 }} posting={POSTING} />);
+    await press(accept);
+    expect(inDialog().getByText(`on ${formatVisit(postingDate)} for £67.50`, { exact: false })).toBeTruthy();
+    await press(accepting.confirm);
+    expect(callsTo(DECIDE)[0]?.body).toMatchObject({ termsVersion: 2 });
   });
 
   it('is rejected after a yes, and not by going back', async () => {

@@ -33,9 +33,10 @@ interface BidCardProps {
   posting: Posting;
 }
 
-const totalOf = ({ bid, posting }: BidCardProps) =>
+/** For the job as it was read with the bid, whose version is the one that is accepted. */
+const totalOf = ({ proposedRate, posting }: Application) =>
   formatPounds(
-    formatAmount(priceOf(parsePence(bid.proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence),
+    formatAmount(priceOf(parsePence(proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence),
   );
 
 /** What the customer chooses by: who it is, what it costs, what others say. */
@@ -61,7 +62,7 @@ export function BidCard({ bid, posting }: BidCardProps) {
               </Heading>
               <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
             </Box>
-            <Price bid={bid} posting={posting} />
+            <Price bid={bid} />
           </Flex>
           {cleaner.hasPage && (
             <Text color="fg.muted" textStyle="sm">
@@ -97,17 +98,17 @@ export function BidCard({ bid, posting }: BidCardProps) {
   );
 }
 
-function Price({ bid, posting }: BidCardProps) {
+function Price({ bid }: { bid: Application }) {
   return (
     <Stack gap="1" align={{ base: 'flex-start', sm: 'flex-end' }}>
       <Text lineHeight="short" textStyle="numeric">
         <Text as="span" fontFamily="heading" fontSize="xl">
-          {totalOf({ bid, posting })}
+          {totalOf(bid)}
         </Text>{' '}
         {BIDS.total}
       </Text>
       <Text color="fg.muted" textStyle="sm">
-        {BIDS.perHour(formatPounds(bid.proposedRate), formatHours(posting.estimatedDuration))}
+        {BIDS.perHour(formatPounds(bid.proposedRate), formatHours(bid.posting.estimatedDuration))}
       </Text>
       <Text color="fg.muted" textStyle="sm">
         {PAYMENT_IN_SHORT.customer(bid.cleaner.user.firstName)}
@@ -197,7 +198,7 @@ function DecideDialog({ decision, decide, onClose, ...asked }: DecideDialogProps
       onCancel={onClose}
     >
       {isAccepting
-        ? BIDS.accepting.text(name, formatVisit(posting.postingDate), totalOf({ bid, posting }))
+        ? BIDS.accepting.text(name, formatVisit(bid.posting.postingDate), totalOf(bid))
         : BIDS.rejecting[hasPassed(posting, now) ? 'passed' : 'text'](name)}
       {isAccepting && posting.applicationsCount > 1 && <Text mt="2">{BIDS.accepting.others}</Text>}
     </ConfirmDialog>
