@@ -37,6 +37,16 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const enter = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const book = () => userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
 
+function Form({ start, hourlyRate = CLEANER.hourlyRate }: { start: BookingStart; hourlyRate?: string }) {
+  const cleaner = { ...CLEANER, hourlyRate };
+  return (
+    <>
+      <BookingDialog cleaner={cleaner} start={start} onClose={() => undefined} onBooked={onBooked} />
+      <SignInHost />
+    </>
+  );
+}
+
 /** Two hours are free at the first start of the day, all of it at the second. */
 function open(start: BookingStart = { date: DAY }) {
   serve({
@@ -54,12 +64,7 @@ function open(start: BookingStart = { date: DAY }) {
       ],
     }),
   });
-  return renderOnSite(
-    <>
-      <BookingDialog cleaner={CLEANER} start={start} onClose={() => undefined} onBooked={onBooked} />
-      <SignInHost />
-    </>,
-  );
+  return renderOnSite(<Form start={start} />);
 }
 
 async function fillIn() {
@@ -188,6 +193,17 @@ describe('the booking form', () => {
       expect.objectContaining({ totalAmount: '60.00' }),
       expect.objectContaining({ totalAmount: '66.00' }),
     ]);
+  });
+
+  it('says so when the price changes behind it, and sends the new one only as such', async () => {
+    serve({ [BOOK]: () => ({ status: 201, body: { id: 1, totalAmount: '66.00' } }) });
+    const { rerender } = open();
+    await fillIn();
+    rerender(<Form start={{ date: DAY }} hourlyRate="22.00" />);
+    expect(await screen.findByText(TEXTS.request.priceChanged)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.request.confirmPrice }));
+    await screen.findByText(TOASTS.bookingConfirmed.title);
+    expect(callsTo(BOOK)[0]?.body).toMatchObject({ totalAmount: '66.00' });
   });
 
   it('asks whether an address far from the cleaner is meant, and books it then', async () => {

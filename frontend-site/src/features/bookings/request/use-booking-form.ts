@@ -125,9 +125,12 @@ export function useBookingForm(
   const values = useWatch({ control, compute: (typed: BookingValues) => ({ ...typed }) });
   const duration = durationOf(values);
   const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
-  const priceChanged = changed?.duration === duration;
+  // Nobody agrees to a rate that took the place of the one they had read.
+  const [seenRate] = useState(cleaner.hourlyRate);
+  const told = changed?.duration === duration ? changed.total : undefined;
+  const priceChanged = told !== undefined || cleaner.hourlyRate !== seenRate;
   const isFar = farPostcode !== undefined && farPostcode === values.postcode;
-  const total = priceChanged ? changed.total : price.total;
+  const total = told ?? price.total;
   useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
   useHeldSession();
   useEffect(() => {
