@@ -1737,7 +1737,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to change the email address; sends a link to the new one
-         * @description Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most five an hour of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
+         * @description Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most 5 a day of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
@@ -1913,7 +1913,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a new verification code; the one before ends
-         * @description Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute and five an hour.
+         * @description Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute, five an hour, and 10 a day to an address.
          *
          *     Needs a session. At most 30 calls in 10 minutes from one address.
          */

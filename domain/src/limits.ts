@@ -106,6 +106,9 @@ export const ACCOUNT_LIMITS = {
   jobAlertsADay: 5,
   /** The owner is mailed of each. */
   passwordChangesADay: 10,
+  /** Mailed to an address that may be a stranger's; also of all accounts to one address. */
+  emailChangesADay: 5,
+  verificationCodesADay: 10,
 } as const;
 /** For people who have not verified their email address. */
 export const UNVERIFIED_LIMITS = {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, DAY_MS, HOUR_MS } from '@tidyhearth/domain';
 import type { Tx } from '../database/transaction.js';
 import { COUNT_MAILS_SINCE } from './account-mails.queries.js';
 
@@ -19,7 +19,7 @@ const TO_ANYBODY: Cap = { most: 2, withinMs: DAY_MS };
  */
 const CAPPED: ReadonlyMap<string, Cap> = new Map([
   // The call is refused beyond as many of one account.
-  ['email-change-requested', TO_OWNER],
+  ['email-change-requested', { most: ACCOUNT_LIMITS.emailChangesADay, withinMs: DAY_MS }],
   ['email-changed', TO_ANYBODY],
   ['welcome', TO_ANYBODY],
   ['new-device', TO_ANYBODY],

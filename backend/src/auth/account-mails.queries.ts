@@ -7,12 +7,6 @@ export const COUNT_MAILS_SINCE = select(
   'SELECT COUNT(*) AS sent FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ?',
 );
 
-export const COUNT_MAILS_OF_ACCOUNT_SINCE = select(
-  'auth.countMailsOfAccountSince',
-  { sent: int },
-  'SELECT COUNT(*) AS sent FROM email_notifications WHERE userId = ? AND type = ? AND createdAt > ?',
-);
-
 export const FIND_MAIL_SINCE = select(
   'auth.findMailSince',
   { id: int },
@@ -27,6 +21,16 @@ export const FIND_NTH_MAIL = dynamicSelect(
     `SELECT createdAt AS at FROM email_notifications WHERE recipient = ? AND type = ?
       ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
   [[ACCOUNT_LIMITS.passwordChangesADay]],
+);
+
+/** The same of an account's to any address. */
+export const FIND_NTH_MAIL_OF_ACCOUNT = dynamicSelect(
+  'auth.findNthMailOfAccount',
+  { at: int },
+  (nth: number) =>
+    `SELECT createdAt AS at FROM email_notifications WHERE userId = ? AND type = ?
+      ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+  [[ACCOUNT_LIMITS.emailChangesADay]],
 );
 
 export const FIND_PROVED_ADDRESS = select(

@@ -13,12 +13,7 @@ import type { MailContent } from '../mail/mail-content.js';
 import { NEW_ADDRESS_MAIL, PASSWORD_RESET_MAIL, VERIFICATION_CODE_MAIL } from '../mail/mail-types.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { FIND_USER_BY_EMAIL } from '../users/users.queries.js';
-import {
-  COUNT_MAILS_OF_ACCOUNT_SINCE,
-  COUNT_MAILS_SINCE,
-  FIND_MAIL_SINCE,
-  FIND_PROVED_ADDRESS,
-} from './account-mails.queries.js';
+import { COUNT_MAILS_SINCE, FIND_MAIL_SINCE, FIND_PROVED_ADDRESS } from './account-mails.queries.js';
 import { isMailedOften } from './account-mail-caps.js';
 import { codesLeft } from './two-factor/codes-left.js';
 
@@ -205,13 +200,6 @@ export class AccountMailsService {
   async countResets(tx: Tx, recipient: string, since: number): Promise<number> {
     const row = await tx.sql.one(COUNT_MAILS_SINCE, [recipient, PASSWORD_RESET_MAIL, since]);
     return row?.sent ?? 0;
-  }
-
-  /** Of the account's to any address, or of anybody's to this one: whichever are more. */
-  async countNewAddressMails(tx: Tx, { id, email }: MailedPerson, since: number): Promise<number> {
-    const own = await tx.sql.one(COUNT_MAILS_OF_ACCOUNT_SINCE, [id, NEW_ADDRESS_MAIL, since]);
-    const received = await tx.sql.one(COUNT_MAILS_SINCE, [email, NEW_ADDRESS_MAIL, since]);
-    return Math.max(own?.sent ?? 0, received?.sent ?? 0);
   }
 
   /** At most once a day. Only the owner of a closed account is told of it. */

@@ -12,7 +12,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { personDetails } from '../support/people.js';
 import { Receiver } from '../support/receiver.js';
-import { dayPassesFor } from '../support/rows/ageing.js';
+import { dayPassesFor, minutesPassSinceCodes } from '../support/rows/ageing.js';
 import { hoursPassSinceMails } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { deliveriesOf, webhookOf } from '../support/webhooks.js';
@@ -124,6 +124,28 @@ describe('news of an account that somebody causes again and again', () => {
     expect(await mailed(person, /password has been changed/i)).toBe(most);
     await hoursPassSinceMails(person.user.email, 25, store);
     expectStatus(await changePassword(person, most), 200);
+  });
+
+  it('is a code to confirm an address ten times a day', async () => {
+    const person = await world.registerCustomer();
+    const { email } = person.user;
+    const send = () =>
+      world
+        .as(person)
+        .post('/api/auth/send-verification')
+        .set('X-Forwarded-For', anotherAddress())
+        .send({ userId: person.user.id, type: 'email' });
+    for (let count = 0; count < ACCOUNT_LIMITS.verificationCodesADay; count += 1) {
+      expectStatus(await send(), 200);
+      await minutesPassSinceCodes(person, 61, store);
+    }
+    const refused = await send();
+    expect(refused.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(refused.body.message).toMatch(/10 codes a day.*go on from/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(await mailed(person, /verification code/)).toBe(ACCOUNT_LIMITS.verificationCodesADay);
+    await hoursPassSinceMails(email, 25, store);
+    expectStatus(await send(), 200);
   });
 
   it('reaches an address seldom, however many accounts are opened with it and moved away', async () => {

@@ -67,6 +67,8 @@ describe('the chapter about limits', () => {
       aDay('Applications of a cleaner', LIMITS.bidsADay),
       aDay('API keys that a person makes, revoked ones counted', API_KEYS.madeADay),
       aDay('Changes of a password', LIMITS.passwordChangesADay),
+      aDay('Links to confirm a new address, of one account and to one address', LIMITS.emailChangesADay),
+      aDay('Codes to confirm an address, to one address', LIMITS.verificationCodesADay),
       aDay('Conversations that a customer begins', LIMITS.newConversationsADay),
       [
         'Messages of one person',

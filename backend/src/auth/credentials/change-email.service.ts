@@ -8,8 +8,8 @@ import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { FIND_RESERVED_EMAIL, FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
-import type { Tx } from '../../database/transaction.js';
-import { AccountMailsService, type MailedPerson } from '../account-mails.service.js';
+import { requireAddressChangesLeft } from '../account-mail-limits.js';
+import { AccountMailsService } from '../account-mails.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL_CHANGE, REQUEST_EMAIL_CHANGE } from './credentials.queries.js';
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
 import type { DoneResponse } from '../dto/done.response.js';
@@ -17,7 +17,6 @@ import { newToken, tokenHash } from './one-time-token.js';
 import { PasswordCheckService } from './password-check.service.js';
 
 const VALID_MS = LINK_VALID_HOURS * HOUR_MS;
-const MAX_PER_HOUR = 5;
 
 /** The new address counts once its owner has opened the link sent to it; the old one is told at both steps. */
 @Injectable()
@@ -40,7 +39,8 @@ export class ChangeEmailService {
     await this.unitOfWork.run(async (tx) => {
       await this.check.hold(tx, actor, account);
       await tx.sql.run(REQUEST_EMAIL_CHANGE, [email, tokenHash(token), Date.now() + VALID_MS, account.id]);
-      await this.refuseFlood(tx, { ...account, email });
+      // Nobody can flood a mailbox with one account or several.
+      if (this.config.rateLimits) await requireAddressChangesLeft(tx, { ...account, email });
       await this.mails.confirmNewAddress(tx, { ...account, email }, token);
       await this.mails.addressChangeRequested(tx, account);
       tx.record(new AccountEvent(account.id, 'email-change-requested'));
@@ -66,13 +66,6 @@ export class ChangeEmailService {
       });
     await refuseDuplicate('EMAIL_TAKEN', change);
     return { message: 'Your email address has been changed.' };
-  }
-
-  /** Nobody can flood a mailbox with one account or several. The account's row is held, so that its calls count each other. */
-  private async refuseFlood(tx: Tx, person: MailedPerson): Promise<void> {
-    if (!this.config.rateLimits) return;
-    if ((await this.mails.countNewAddressMails(tx, person, Date.now() - HOUR_MS)) >= MAX_PER_HOUR)
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR_MS / 1000 });
   }
 
   private async refuseTaken(email: string): Promise<void> {

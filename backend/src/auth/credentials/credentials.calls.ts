@@ -43,8 +43,7 @@ export const CREDENTIALS_CALLS = {
   },
   requestEmailChange: {
     summary: 'Ask to change the email address; sends a link to the new one',
-    description:
-      'Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most five an hour of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.',
+    description: `Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most ${ACCOUNT_LIMITS.emailChangesADay} a day of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.`,
     answer: 'A sentence to show',
     errors: ['WRONG_PASSWORD', 'EMAIL_TAKEN', 'SELF_ACTION'],
   },

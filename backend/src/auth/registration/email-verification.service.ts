@@ -10,6 +10,7 @@ import type { Tx } from '../../database/transaction.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { requireOpenAccount } from '../../users/hold-open-accounts.js';
+import { requireCodesLeft } from '../account-mail-limits.js';
 import { AccountMailsService } from '../account-mails.service.js';
 import { ALPHABET } from '../alphabet.js';
 import type { SuccessResponse } from '../dto/done.response.js';
@@ -53,6 +54,7 @@ export class EmailVerificationService {
       const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);
       if (!person) throw new AppError('NOT_AUTHENTICATED');
       await this.requirePause(tx, userId, now);
+      if (this.config.rateLimits) await requireCodesLeft(tx, person, now);
       await tx.sql.run(USE_ALL_CODES, [userId, TYPE]);
       await tx.sql.run(INSERT_CODE, [userId, hash, TYPE, now + VALID_MS, now]);
       await this.mails.verificationCode(tx, person, code);

@@ -1,10 +1,10 @@
+import { ACCOUNT_LIMITS } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const VERIFICATION_CALLS = {
   sendVerificationCode: {
     summary: 'Mail a new verification code; the one before ends',
-    description:
-      'Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute and five an hour.',
+    description: `Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute, five an hour, and ${ACCOUNT_LIMITS.verificationCodesADay} a day to an address.`,
     answer: 'Whether the mail is on its way',
     errors: ['FORBIDDEN'],
   },
