@@ -136,9 +136,12 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     await (error === undefined ? this.markSent(row) : this.markFailed(row, error));
   }
 
-  private isUseless({ type, createdAt }: DueMailRow): boolean {
-    const lifetime = lifetimeMs(type, this.config);
-    return lifetime !== undefined && Date.now() >= createdAt + lifetime;
+  private isUseless(row: DueMailRow): boolean {
+    return Date.now() >= this.endOf(row);
+  }
+
+  private endOf({ type, createdAt }: DueMailRow): number {
+    return createdAt + (lifetimeMs(type, this.config) ?? Infinity);
   }
 
   private async endUseless({ id, lease }: DueMailRow): Promise<void> {
@@ -180,7 +183,8 @@ export class OutboxWorkerJob implements OnModuleDestroy {
       tx.sql.run(MARK_FAILED, [
         isGivenUp ? 'failed' : 'pending',
         messageOf(error).slice(0, ERROR_MAX),
-        now + backoffMs(attempts),
+        // Once it is useless it is looked at again, and ended: else it would count as waiting until a try that it never has.
+        Math.min(now + backoffMs(attempts), this.endOf(row)),
         row.id,
         row.lease + 1,
       ]),

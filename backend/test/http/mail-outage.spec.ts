@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
@@ -78,6 +79,31 @@ describe('when the mail server takes mails again', () => {
     app = await start();
     await dueMails([next], store);
     expect(await arrived(waiting, 1)).toHaveLength(1);
+  });
+
+  it('looks at a link that it can not send again when it ends, however often it was tried', async () => {
+    const world = new World(app.url, store);
+    mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
+    const { user } = await world.registerCustomer();
+    expectStatus(await world.anyone.post('/api/auth/forgot-password').send({ email: user.email }), 200);
+    await putOff(user.email, 2);
+    const tries = 12;
+    await mailWaits(user.email, { hours: 6, tries }, store);
+    await mailIsDue(user.email, store);
+    const admin = world.as(await world.admin());
+    const triedAgain = async () => {
+      const { body } = await admin.get('/api/admin/mail-queue').query({ search: user.email });
+      const mails: Record<'type' | 'createdAt' | 'nextAttemptAt' | 'errorMessage', string | null>[] &
+        { attempts: number }[] = body;
+      const failed = mails.filter(({ attempts, errorMessage }) => attempts > tries && errorMessage !== null);
+      return failed.length === 2 ? failed : undefined;
+    };
+    const mails = await waitFor(triedAgain, { timeoutMs: 20_000, what: 'another try of both mails' });
+    const waits = mails.map(({ type, createdAt, nextAttemptAt }) => [
+      type,
+      Date.parse(nextAttemptAt ?? '') - Date.parse(createdAt) <= HOUR_MS,
+    ]);
+    expect(Object.fromEntries(waits)).toEqual({ 'password-reset': true, welcome: false });
   });
 
   it('sends no link that has ended: the console says why, and nothing is left to do', async () => {
