@@ -34,6 +34,7 @@ const secrets = new SecretsService(
 );
 
 describe('booking deadlines', () => {
+  let start: () => BookingDeadlinesJob;
   let database: TestDatabase;
   let deadlines: BookingDeadlinesJob;
   let events: object[];
@@ -59,7 +60,8 @@ describe('booking deadlines', () => {
       new PersonBlocksStore(),
       config,
     );
-    deadlines = new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);
+    start = () => new BookingDeadlinesJob(sql, uow, records, transitions, new JobLeasesService(uow), config);
+    deadlines = start();
     await addParties(uow);
   });
   afterEach(() => database.close());
@@ -186,6 +188,21 @@ describe('booking deadlines', () => {
     await deadlines.runAll(NOW + HOUR);
     expect(happened()).toEqual(['CompletionNudged 2', 'CompletionNudged 1']);
     expect(events.map((event) => (event as CompletionNudged).isLast)).toEqual([true, true]);
+  });
+
+  it('reads what is old once, until nothing of it waits, and anew when it starts or could not look for long', async () => {
+    const DAY = 24 * HOUR;
+    for (let id = 1; id <= 250; id += 1) await booking(id, 'confirmed', 10_000, -400 * 24 + id);
+    for (let count = 0; count < 3; count += 1) await deadlines.runAll(NOW + count);
+    expect(happened()).toHaveLength(250);
+    await booking(251, 'confirmed', 10_000, -400 * 24);
+    await deadlines.runAll(NOW + 3);
+    expect(happened()).toHaveLength(250);
+    await start().runAll(NOW + 4);
+    expect(happened().slice(250)).toEqual(['CompletionNudged 251']);
+    await booking(252, 'confirmed', 100, 24);
+    await deadlines.runAll(NOW + 60 * DAY);
+    expect(happened().slice(251)).toEqual(['CompletionNudged 252']);
   });
 
   it('nudges nobody about requests that wait for their release, of which a run ends 200', async () => {

@@ -32,6 +32,9 @@ const ASK_FOR_DAYS = 14;
  */
 @Injectable()
 export class BookingDeadlinesJob {
+  /** No clean that began until then waits to be asked about. What was before the start is not known. */
+  private askedUntil = 0;
+
   constructor(
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
@@ -85,18 +88,21 @@ export class BookingDeadlinesJob {
 
   /**
    * At the end of the clean, and again when the customer may mark it as completed too. After an outage a clean is asked about
-   * once, however late: nothing else would lead to it.
+   * once, however late: nothing else would lead to it. All that was never marked as completed is read once by a process, since it
+   * grows with the years, and from then on what is younger.
    */
   private async askForCompletion(now: number): Promise<void> {
     const later = HAPPENED_AFTER_HOURS * HOUR_MS;
     const since = now - ASK_FOR_DAYS * DAY_MS;
-    const due = await this.sql.all(LIST_UNCOMPLETED, [now, now, since, later, now - later]);
+    const due = await this.sql.all(LIST_UNCOMPLETED, [this.askedUntil, now, now, since, later, now - later]);
     await this.runForEach(due, async (tx, booking) => {
       const isLast = booking.endsAt + later <= now;
       const askedBefore = isLast ? booking.endsAt + later : 1;
       const isNew = await tx.sql.claim(NOTE_COMPLETION_NUDGE, [now, booking.bookingId, askedBefore]);
       if (isNew) tx.record(new CompletionNudged(factsOf(booking), isLast));
     });
+    const [oldest] = due;
+    if (!oldest || oldest.startsAt > since) this.askedUntil = since;
   }
 
   /** Requests made until then are released. */

@@ -46,13 +46,14 @@ export const LIST_TO_REMIND = select(
 
 /**
  * Uncompleted bookings that are over and were never asked about, or since an instant over for a day and not asked about since.
- * Bound: now twice (the first ends the walk of the index before the bookings ahead), since when, a day, now less a day.
+ * Bound: since when at all, now twice (with the first, the walk of the index ends before the bookings ahead), since when, a day, now
+ * less a day.
  */
 export const LIST_UNCOMPLETED = select(
   'bookingDeadlines.listUncompleted',
-  { id: int },
-  `SELECT id FROM bookings
-    WHERE status = 'confirmed' AND startsAt < ? AND endsAt <= ? AND disputedById IS NULL
+  { id: int, startsAt: int },
+  `SELECT id, startsAt FROM bookings
+    WHERE status = 'confirmed' AND startsAt > ? AND startsAt < ? AND endsAt <= ? AND disputedById IS NULL
       AND (completionNudgedAt IS NULL OR (startsAt > ? AND completionNudgedAt < endsAt + ? AND endsAt <= ?))
     ${batchBy('startsAt')}`,
 );
