@@ -5,3 +5,18 @@ export const NUDGE_MAIL = 'booking-nudged';
 export const REMINDER_MAIL = 'booking-reminder';
 /** The mail that quotes what one person wrote to another. */
 export const MESSAGE_MAIL = 'message-received';
+
+/** What they ask for needs an account that can sign in: to answer, to come, to send, to say how it went. */
+export const ASKING_MAILS = [
+  MESSAGE_MAIL,
+  NUDGE_MAIL,
+  REMINDER_MAIL,
+  'application-left-behind',
+  'booking-completion-nudged',
+  'booking-happened-asked',
+  'booking-others-offered',
+  'booking-requested',
+  'booking-rescheduled',
+  'check-expiring',
+  'check-requested',
+] as const;

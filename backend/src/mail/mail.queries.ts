@@ -11,7 +11,7 @@ import {
 } from '../database/statement.js';
 import { placeholders } from '../database/sql.js';
 import { MAX_ATTEMPTS } from './backoff.js';
-import { REMINDER_MAIL } from './mail-types.js';
+import { ASKING_MAILS, REMINDER_MAIL } from './mail-types.js';
 
 export const INSERT_MAIL = write(
   'mail.insert',
@@ -44,6 +44,13 @@ export const END_UNSENT_OF_WRITER = dynamicWrite(
     `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
       WHERE writerId = ? AND status <> 'sent' AND body IS NOT NULL${toOneReader ? ` AND userId = ? AND type <> '${REMINDER_MAIL}'` : ''}`,
   [[false], [true]],
+);
+
+/** As above, of what waits for one reader. Bound: the reason, the reader. */
+export const END_UNSENT_ASKING = write(
+  'mail.endUnsentAsking',
+  `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
+    WHERE userId = ? AND status <> 'sent' AND body IS NOT NULL AND type IN (${ASKING_MAILS.map((type) => `'${type}'`).join(', ')})`,
 );
 
 /** As a mail that was given up and dismissed. Bound: the reason, the mail and its lease. */

@@ -6,7 +6,13 @@ import type { Tx } from '../database/transaction.js';
 import type { MailContent, MailFile, RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
-import { DISMISS_MAIL, END_UNSENT_OF_WRITER, INSERT_MAIL, REQUEUE_MAIL } from './mail.queries.js';
+import {
+  DISMISS_MAIL,
+  END_UNSENT_ASKING,
+  END_UNSENT_OF_WRITER,
+  INSERT_MAIL,
+  REQUEUE_MAIL,
+} from './mail.queries.js';
 
 export interface OutgoingMail {
   userId?: number;
@@ -18,12 +24,14 @@ export interface OutgoingMail {
   file?: MailFile;
   /** The mail carries a link or code that works, an address, or words between two people: it is kept sealed, and wiped once it was really sent. */
   isSecret?: boolean;
-  /** Whose words to the recipient it quotes, or whose account has to be open for what it says: unsent it ends with that account. */
+  /** Whose words to the recipient it quotes, or whose account has to be open for what it says: unsent it ends with that account, or once it is on hold. */
   writerId?: number;
 }
 
 /** Stands in the console in place of the mail server's words. */
-const WRITER_GONE = 'Not sent: whoever it is from or about closed the account, or was blocked by the reader.';
+const WRITER_GONE =
+  'Not sent: whoever it is from or about closed the account, or was blocked by the reader or put on hold.';
+const READER_SHUT_OUT = 'Not sent: it asks for what the reader, who is on hold, can not do.';
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 
@@ -79,5 +87,10 @@ export class OutboxService {
   async endUnsentOf(tx: Tx, writerId: number, readerId?: number): Promise<void> {
     const who = readerId === undefined ? [writerId] : [writerId, readerId];
     await tx.sql.run(END_UNSENT_OF_WRITER(readerId !== undefined), [WRITER_GONE, ...who]);
+  }
+
+  /** What is decided about a reader who can't sign in is sent all the same. */
+  async endUnsentAsking(tx: Tx, readerId: number): Promise<void> {
+    await tx.sql.run(END_UNSENT_ASKING, [READER_SHUT_OUT, readerId]);
   }
 }

@@ -35,9 +35,9 @@ export interface NoticeMail {
   paragraphs?: readonly string[];
   action: { label: string; path: string };
   details?: MailDetails;
-  /** Who wrote words in it to the recipient alone: the team is not shown the mail, and unsent it ends with the writer's account. */
+  /** Who wrote words in it to the recipient alone: the team is not shown the mail, and unsent it ends with the writer's account, or once it is on hold. */
   writerId?: number;
-  /** Whom it waits for: once that account is closed, which another mail says, it is true no more and ends unsent. */
+  /** Whom it waits for: once that account is closed or on hold, which another mail says, it is true no more and ends unsent. */
   waitsForId?: number;
   /** No word in it was chosen by another user: it may go to an address that nobody has confirmed. */
   isOurs?: true;

@@ -36,7 +36,13 @@ describe('a mail that could not be sent yet', () => {
       .get('/api/admin/mail-queue')
       .query({ search: user.email });
     expectStatus(answer, 200);
-    const mails: { id: number; subject: string; type: string; errorMessage: string | null }[] = answer.body;
+    const mails: {
+      id: number;
+      subject: string;
+      type: string;
+      hasText: boolean;
+      errorMessage: string | null;
+    }[] = answer.body;
     return mails;
   };
   const queuedFrom = async (to: Account, from: string) =>
@@ -134,6 +140,32 @@ describe('a mail that could not be sent yet', () => {
     await close(gone);
     await isEnded(receipt?.id ?? 0);
     expect((await queued(customer)).map(({ type }) => type)).toContain('booking-account-closed');
+  });
+
+  it('asks for nothing of nor for somebody who is on hold, and says what was decided', async () => {
+    const shutOut = await world.approvedCleaner({ firstName: 'Dylan' });
+    const customer = await world.registerCustomer();
+    for (const person of [shutOut, customer]) await proveAddress(world, person);
+    await requestBooking(world, customer, shutOut);
+    await say(customer, shutOut, TEXT);
+    await say(shutOut, customer, 'Where is the key?');
+    const waitingOf = async (person: Account) =>
+      (await queued(person)).filter(({ hasText }) => hasText).map(({ type }) => type);
+    expect(await waitingOf(shutOut)).toEqual(
+      expect.arrayContaining(['cleaner-approved', 'booking-requested', 'message-received']),
+    );
+    expect(await waitingOf(customer)).toEqual(
+      expect.arrayContaining(['booking-receipt', 'message-received']),
+    );
+    const { user } = shutOut;
+    const admin = world.as(await world.admin());
+    const body = { reason: 'Somebody told us of a theft.' };
+    expectStatus(await admin.post(`/api/admin/users/${user.id}/suspend`).send(body), 200);
+    const left = await waitingOf(shutOut);
+    expect(left).toEqual(expect.arrayContaining(['cleaner-approved', 'account-suspended']));
+    for (const type of ['booking-requested', 'message-received']) expect(left).not.toContain(type);
+    const leftToOther = await waitingOf(customer);
+    for (const type of ['booking-receipt', 'message-received']) expect(leftToOther).not.toContain(type);
   });
 
   it('is never sent after that, when the mail server is back', async () => {

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { UserSuspended, UserUnsuspended } from '../../users/events/user.events.js';
 import { NOTIFY } from '../notice.js';
 import { readPeople } from '../people.js';
 import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 
-/** To the person alone. */
+/** To the person alone; and the mails that would ask somebody for what ended, or can't be done any more, are left unsent. */
 @Injectable()
 export class SuspensionMailsListener {
-  constructor(private readonly mails: ShutAccountMailsService) {}
+  constructor(
+    private readonly mails: ShutAccountMailsService,
+    private readonly outbox: OutboxService,
+  ) {}
 
   @OnEvent(UserSuspended, NOTIFY)
   async tellSuspended({ userId, reason, isRepeated }: UserSuspended, tx: Tx): Promise<void> {
+    await this.outbox.endUnsentOf(tx, userId);
+    await this.outbox.endUnsentAsking(tx, userId);
     if (isRepeated) return;
     await this.mail(tx, userId, 'account-suspended', 'Your account is on hold', [
       'We have put your account on hold. You can not sign in while it is, and nobody finds you.',
