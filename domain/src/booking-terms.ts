@@ -104,8 +104,12 @@ export function bookingActions(
   });
 }
 
-/** Shown before booking, on the confirmation, on the booking card and in the dialog that cancels. */
-export const CANCELLATION_TERMS = `You can cancel or move a confirmed booking freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it can not be cancelled or moved.`;
+const FREE_UNTIL = `freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it can not be cancelled or moved.`;
+
+/** Of an agreed booking: on the confirmation, on the booking card and in the dialogs that cancel and move. */
+export const CANCELLATION_TERMS = `You can cancel or move a confirmed booking ${FREE_UNTIL}`;
+/** Of a request, which is never late: before it is sent, and in the same places until it is accepted. */
+export const REQUEST_TERMS = `You can cancel or move a request freely until it is accepted. Then you can cancel or move the booking ${FREE_UNTIL}`;
 export const LATE_REASON_NEEDED = `It starts in less than ${FREE_CHANGE_HOURS} hours: please say why, the other side reads it.`;
 
 const HOW_PAID = 'directly after the clean, in cash or by bank transfer as you agree with each other';

@@ -1,9 +1,11 @@
 import {
   bookingActions,
   type BookingAction,
+  CANCELLATION_TERMS,
   FREE_CHANGE_HOURS,
   HOUR_MS,
   isLateChange,
+  REQUEST_TERMS,
 } from '@tidyhearth/domain';
 import type { Booking, BookingStep } from '../../lib/contract';
 import { TEXTS } from './bookings.texts';
@@ -25,6 +27,10 @@ export function actionsOf(booking: Booking, side: Side, now: number): BookingAct
   // One of the two is suspended or has left: there is nobody to ask for another time.
   return booking.isUndecided ? actions.filter((action) => action !== 'reschedule') : actions;
 }
+
+/** Until when it is cancelled and moved freely, in general: nobody has accepted a request. */
+export const generalTermsOf = ({ status }: Booking) =>
+  status === 'pending' ? REQUEST_TERMS : CANCELLATION_TERMS;
 
 /** Whether cancelling or moving it needs a reason by now. */
 export const isLateBy = (booking: Booking, now: number) => isLateChange(timed(booking), now);

@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, TIME_ERRORS, toInstant, ukToday } from '@tidyhearth/domain';
+import {
+  addDays,
+  CANCELLATION_TERMS,
+  REQUEST_TERMS,
+  TIME_ERRORS,
+  toInstant,
+  ukToday,
+} from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
@@ -37,6 +44,16 @@ describe('moving a booking', () => {
       seenStartsAt: booking.startsAt,
     });
   });
+});
+
+it.each([
+  ['pending', REQUEST_TERMS],
+  ['confirmed', CANCELLATION_TERMS],
+] as const)('moving one that is %s says the terms of one', async (status, terms) => {
+  serve({ 'GET /api/bookings/81/slots': () => ({ body: [] }) });
+  renderOnSite(<BookingActions side="customer" booking={{ ...nineOn(addDays(ukToday(), 5)), status }} />);
+  await press(TEXTS.customer.actions.reschedule);
+  expect(await screen.findByText(terms)).toBeTruthy();
 });
 
 describe('moving a booking to a day with a mistyped year', () => {

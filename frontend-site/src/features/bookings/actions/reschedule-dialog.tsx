@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react';
 import {
-  CANCELLATION_TERMS,
   isDate,
   lastBookableDay,
   LATE_REASON_NEEDED,
@@ -20,7 +19,7 @@ import { useReschedule } from '../api/change-booking';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
 import { TEXTS } from '../bookings.texts';
-import { isLateBy } from '../terms';
+import { generalTermsOf, isLateBy } from '../terms';
 import { useNow } from '../../../lib/use-now';
 
 /** What is refused for every day alike. */
@@ -119,7 +118,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         />
       )}
       <Text color="fg.muted" textStyle="sm">
-        {CANCELLATION_TERMS}
+        {generalTermsOf(booking)}
       </Text>
     </FormDialog>
   );

@@ -1,5 +1,4 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { CANCELLATION_TERMS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { BookingStatusBadge, ButtonLink, Card } from '../../../components/ui';
 import { bookingPath } from '../../../config/booking-routes';
@@ -8,6 +7,7 @@ import type { Booking } from '../../../lib/contract';
 import { CalendarButton } from '../actions/calendar-button';
 import { DetailsCard } from '../page/details-card';
 import { leadOf } from '../page/lead';
+import { generalTermsOf } from '../terms';
 import { useMayBookAgain } from '../use-may-book-again';
 import { useNow } from '../../../lib/use-now';
 import { TEXTS } from '../bookings.texts';
@@ -67,7 +67,7 @@ function NextSteps({ booking }: { booking: Booking }) {
   const name = booking.cleaner.user.firstName;
   const steps = [
     booking.status === 'pending' ? CONFIRMATION.steps.asked(name) : CONFIRMATION.steps.accepted(name),
-    CANCELLATION_TERMS,
+    generalTermsOf(booking),
     CONFIRMATION.steps.onTheDay(name),
     CONFIRMATION.steps.afterwards,
   ];

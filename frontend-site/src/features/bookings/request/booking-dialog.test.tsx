@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, BOOKING_TIMES, ERRORS, lastBookableDay, TOASTS, ukToday } from '@tidyhearth/domain';
+import {
+  addDays,
+  BOOKING_TIMES,
+  ERRORS,
+  lastBookableDay,
+  REQUEST_TERMS,
+  TOASTS,
+  ukToday,
+} from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
 import type { Booking } from '../../../lib/contract';
@@ -89,6 +97,11 @@ describe('the booking form', () => {
     expect(screen.getByText('£60.00')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(new RegExp(String(FIRST))).disabled).toBe(true);
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /Deep.*not offered/ }).disabled).toBe(true);
+  });
+
+  it('says until when a request is free to cancel, which nobody has confirmed yet', () => {
+    open();
+    expect(screen.getByText(REQUEST_TERMS)).toBeTruthy();
   });
 
   it('takes the next free start in one press', async () => {

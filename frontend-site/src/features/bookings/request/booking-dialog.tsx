@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { CANCELLATION_TERMS, formatPounds, lastBookableDay, ukToday } from '@tidyhearth/domain';
+import { formatPounds, lastBookableDay, REQUEST_TERMS, ukToday } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -150,7 +150,7 @@ function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingForm
           </Part>
           <PriceBreakdown price={price} cleaner={cleaner.user.firstName} />
           <Part title={TEXTS.terms.title}>
-            <Text color="fg.muted">{CANCELLATION_TERMS}</Text>
+            <Text color="fg.muted">{REQUEST_TERMS}</Text>
           </Part>
         </Stack>
       </form>
