@@ -7320,6 +7320,11 @@ export interface components {
              * @example Conflict
              */
             error: string;
+            /**
+             * @description With `NOT_AUTHENTICATED`: the session ended, and its account is suspended now
+             * @enum {boolean}
+             */
+            isSuspended?: true;
             /** @example Sorry, that time has just been taken. Please choose another. */
             message: string;
             /**
@@ -9405,7 +9410,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended. */
+        /** @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended. */
         NotAuthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9431,7 +9436,7 @@ export interface components {
             };
         };
         /**
-         * @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended.
+         * @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended.
          *     - `WRONG_CODE`: The code is wrong, used or has expired.
          *     - `INVALID_CREDENTIALS`: No account has this address with this password.
          */
@@ -10046,7 +10051,7 @@ export interface components {
         };
         /**
          * @description - `WRONG_CODE`: The code is wrong, used or has expired.
-         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended.
+         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended.
          */
         WrongCodeOrNotAuthenticated: {
             headers: {
@@ -10074,7 +10079,7 @@ export interface components {
         };
         /**
          * @description - `WRONG_PASSWORD`: The password is not the one of this account.
-         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended.
+         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended.
          */
         WrongPasswordOrNotAuthenticated: {
             headers: {

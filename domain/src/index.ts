@@ -27,6 +27,7 @@ export * from './review-errors.js';
 export * from './sent-text.js';
 export * from './services.js';
 export * from './states.js';
+export * from './suspension-texts.js';
 export * from './texts.js';
 export * from './time-errors.js';
 export * from './time.js';

@@ -38,6 +38,12 @@ export class ErrorResponse implements ErrorBody {
   @ApiPropertyOptional({ enum: [false], description: 'With `RESET_TOKEN_INVALID`' })
   valid?: false;
 
+  @ApiPropertyOptional({
+    enum: [true],
+    description: 'With `NOT_AUTHENTICATED`: the session ended, and its account is suspended now',
+  })
+  isSuspended?: true;
+
   @ApiProperty({ example: '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2', description: 'Quote it to support' })
   requestId: string;
 }

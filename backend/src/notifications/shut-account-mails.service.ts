@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ON_HOLD } from '@tidyhearth/domain';
 import type { Tx } from '../database/transaction.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import type { Person } from './people.js';
@@ -29,7 +30,7 @@ export class ShutAccountMailsService {
       content: {
         heading: subject,
         paragraphs: to.isAddressProved ? [`Hello ${to.firstName},`, ...paragraphs] : paragraphs,
-        action: { label: 'Write to us', path: '/contact' },
+        action: { label: ON_HOLD.write, path: '/contact' },
       },
     });
   }

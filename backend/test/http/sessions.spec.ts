@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { ERRORS } from '@tidyhearth/domain';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { oneSessionUnused, sessionsExpire, sessionUnused } from '../support/rows/ageing.js';
 import { keptSessionEnd, keptSessions } from '../support/rows/kept.js';
@@ -129,6 +130,21 @@ describe('sessions', () => {
       expect(await isSignedIn(person)).toBe(false);
     },
   );
+
+  it('whose account was suspended meanwhile are told so, those of a closed one are not', async () => {
+    const [person, other] = [await world.registerCustomer(), await world.registerCustomer()];
+    const refusal = async (session: Session) => (await world.as(session).get('/api/auth/user')).body;
+    await world.as(person).post('/api/logout').expect(204);
+    expect(await refusal(person)).not.toHaveProperty('isSuspended');
+    await markClosed(person, 'suspended');
+    const told = { statusCode: 401, code: 'NOT_AUTHENTICATED', message: ERRORS.ACCOUNT_SUSPENDED[1] };
+    expect(await refusal(person)).toMatchObject({ ...told, isSuspended: true });
+    // Nothing is said of another's account, or to whoever made the token up.
+    expect(await refusal({ token: `${person.token}x` })).not.toHaveProperty('isSuspended');
+    await markClosed(person, 'deactivated');
+    expect(await refusal(person)).not.toHaveProperty('isSuspended');
+    expect(await isSignedIn(other)).toBe(true);
+  });
 
   it('none begins after a suspension, whatever was under way', async () => {
     const person = await world.registerCustomer();

@@ -1,26 +1,45 @@
 import { Container } from '@chakra-ui/react';
 import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { Suspense } from 'react';
 import { ButtonLink } from '../components/ui/button';
 import { EmptyState } from '../components/ui/states';
 import { ROUTES } from '../config/routes';
 import { Shield } from '../illustrations/shield';
+import { lazyPart } from '../lib/lazy-part';
+import { useSession } from '../lib/session';
 import { TEXTS } from './pages/sign-in-pages.texts';
 
-/** Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for. */
+const WhyEnded = lazyPart(async () => (await import('../features/auth/components/why-ended')).WhyEnded);
+
+/**
+ * Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for. Whoever
+ * was suspended while it was open reads that, for they can't sign in again.
+ */
 export function AccessDenied({ from }: { from: string }) {
+  const session = useSession();
+  const denied = (
+    <EmptyState
+      heading="h1"
+      picture={<Shield width={240} />}
+      title={PAGE_TEXTS.accessDenied.title}
+      description={PAGE_TEXTS.accessDenied.description}
+      action={
+        <ButtonLink to={ROUTES.login} state={{ from }}>
+          {TEXTS.accessDenied.signIn}
+        </ButtonLink>
+      }
+    />
+  );
+  const isEnded = session.status === 'signed-out' && session.endedFor !== undefined;
   return (
     <Container py="10">
-      <EmptyState
-        heading="h1"
-        picture={<Shield width={240} />}
-        title={PAGE_TEXTS.accessDenied.title}
-        description={PAGE_TEXTS.accessDenied.description}
-        action={
-          <ButtonLink to={ROUTES.login} state={{ from }}>
-            {TEXTS.accessDenied.signIn}
-          </ButtonLink>
-        }
-      />
+      {isEnded ? (
+        <Suspense fallback={denied}>
+          <WhyEnded heading="h1" otherwise={denied} />
+        </Suspense>
+      ) : (
+        denied
+      )}
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TOASTS } from '@tidyhearth/domain';
+import { ON_HOLD, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { TEXTS } from '../features/account/account.texts';
@@ -56,6 +56,29 @@ it('what was typed goes when somebody else signs in, whose Save sends their own 
   await screen.findByText(TOASTS.profileUpdated.title);
   expect(callsTo(save).map(({ body }) => body)).toEqual([{ phone: '07700 900222' }]);
 });
+
+it.each([CUSTOMER, { ...CUSTOMER, userType: 'cleaner' as const }])(
+  'whoever is suspended meanwhile reads what that means and whom to write to (%#)',
+  async (person) => {
+    const body = { code: 'NOT_AUTHENTICATED', message: 'Account suspended', isSuspended: true };
+    serve({ 'GET /api/auth/user': () => ({ status: 401, body }) });
+    act(() => signIn({ token: 'token', user: person }));
+    renderOnSite(
+      <Routes>
+        <Route path={ROUTES.login} element={<LoginPage />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="/" element={<p>Work area</p>} />
+        </Route>
+      </Routes>,
+    );
+    await act(refreshUser);
+    expect(await screen.findByRole('heading', { name: ON_HOLD.title })).toBeTruthy();
+    expect(screen.getByText(ON_HOLD.meaning)).toBeTruthy();
+    expect(screen.getByRole('link', { name: ON_HOLD.write }).getAttribute('href')).toBe(ROUTES.contact);
+    expect(screen.queryByText(PAGE_TEXTS.accessDenied.title)).toBeNull();
+    expect(screen.queryByText('Work area')).toBeNull();
+  },
+);
 
 function Address() {
   const { pathname, search, hash } = useLocation();

@@ -30,9 +30,14 @@ function toApiError(error: unknown): unknown {
   return new ApiError(status, text || statusText, typeof data === 'object' && data !== null ? data : {});
 }
 
+let isSuspension = false;
+/** Whether the sign-in that the server ended last was that of a suspended person; only where one has ended. */
+export const endedBySuspension = () => isSuspension;
+
 /** What waits for a confirmed address asks for the code and is sent again as it was, so that nothing typed is lost. */
 async function confirmAndRepeat(error: unknown): Promise<AxiosResponse> {
   const refusal = toApiError(error);
+  if (isApiError(refusal, 'NOT_AUTHENTICATED')) isSuspension = refusal.body.isSuspended === true;
   if (!isAxiosError(error) || !error.config || !isApiError(refusal, 'EMAIL_NOT_VERIFIED')) throw refusal;
   if (!isOfThisSignIn(error.config)) throw refusal;
   const isConfirmed = await askForEmailCode(refusal.reason);

@@ -53,7 +53,8 @@ export class AccessGuard extends AuthGuard('jwt') {
   override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
     if (error && !(error instanceof AppError)) throw error;
     // On a public route an invalid token makes the caller a visitor instead of being refused.
-    if (!user && !this.metadata<boolean>(PUBLIC_KEY, context)) throw new AppError('NOT_AUTHENTICATED');
+    if (!user && !this.metadata<boolean>(PUBLIC_KEY, context))
+      throw error ?? new AppError('NOT_AUTHENTICATED');
     return (user || undefined) as T;
   }
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '@tidyhearth/domain';
+import { ERRORS, MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
+import { AppError } from '../../common/app-error.js';
 import { mustSetUpTwoFactor } from '../../common/second-factor.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SessionLimitsService } from './session-limits.service.js';
-import { FIND_ACTOR, UPDATE_LAST_SEEN } from './sessions.queries.js';
+import { FIND_ACTOR, FIND_SUSPENSION, UPDATE_LAST_SEEN } from './sessions.queries.js';
 
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
@@ -36,6 +37,20 @@ export class ActorService {
       mustSetUpTwoFactor: mustSetUpTwoFactor({ isAdmin, is2FAEnabled: row.is2FAEnabled }, this.config),
       confirmedAt: row.confirmedAt ?? 0,
     };
+  }
+
+  /**
+   * Why a token of ours opens nothing. Whoever holds one has given the right password once, so they may be told of a
+   * suspension, as at the sign-in.
+   */
+  async refusalOf(userId: number): Promise<AppError> {
+    const account = await this.sql.one(FIND_SUSPENSION, [userId]);
+    return account?.isSuspended
+      ? new AppError('NOT_AUTHENTICATED', {
+          message: ERRORS.ACCOUNT_SUSPENDED[1],
+          extra: { isSuspended: true },
+        })
+      : new AppError('NOT_AUTHENTICATED');
   }
 
   private async markSeen(sid: string, now: number): Promise<void> {

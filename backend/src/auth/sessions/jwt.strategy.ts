@@ -69,8 +69,9 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   private async actorOf({ jti, sub }: TokenClaims): Promise<Actor> {
-    const actor = await this.actors.find(jti, Number(sub));
-    if (!actor) throw new AppError('NOT_AUTHENTICATED');
+    const userId = Number(sub);
+    const actor = await this.actors.find(jti, userId);
+    if (!actor) throw await this.actors.refusalOf(userId);
     return actor;
   }
 }

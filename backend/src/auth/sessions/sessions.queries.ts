@@ -24,6 +24,13 @@ export const FIND_ACTOR = select(
     WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND ${openAccount('u')}`,
 );
 
+/** Whether the account that a token was made for is suspended; without a row where it is closed. */
+export const FIND_SUSPENSION = select(
+  'auth.findSuspension',
+  { isSuspended: flag },
+  'SELECT isSuspended FROM users WHERE id = ? AND deactivatedAt IS NULL',
+);
+
 export const UPDATE_LAST_SEEN = write(
   'auth.updateLastSeen',
   'UPDATE sessions SET lastSeenAt = ? WHERE sid = ?',

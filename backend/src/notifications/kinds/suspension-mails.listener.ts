@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ON_HOLD } from '@tidyhearth/domain';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { OutboxService } from '../../mail/outbox.service.js';
@@ -20,11 +21,11 @@ export class SuspensionMailsListener {
     await this.outbox.endUnsentOf(tx, userId);
     await this.outbox.endUnsentAsking(tx, userId);
     if (isRepeated) return;
-    await this.mail(tx, userId, 'account-suspended', 'Your account is on hold', [
-      'We have put your account on hold. You can not sign in while it is, and nobody finds you.',
+    await this.mail(tx, userId, 'account-suspended', ON_HOLD.title, [
+      ON_HOLD.meaning,
       `The reason: ${reason}`,
-      'Requests that were open are cancelled, applications are withdrawn and job posts are closed. We look at each confirmed booking and tell the other side.',
-      'If you think that this is a mistake, please write to us.',
+      ON_HOLD.effects,
+      ON_HOLD.appeal,
     ]);
   }
 

@@ -6,7 +6,8 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   BAD_REQUEST:
     'The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.',
   RESET_TOKEN_INVALID: 'The mailed link has expired, was used, or never was one.',
-  NOT_AUTHENTICATED: 'No token, or one whose session has ended.',
+  NOT_AUTHENTICATED:
+    'No token, or one whose session has ended. `isSuspended` is added where that account is suspended.',
   INVALID_CREDENTIALS: 'No account has this address with this password.',
   WRONG_CODE: 'The code is wrong, used or has expired.',
   WRONG_PASSWORD: 'The password is not the one of this account.',

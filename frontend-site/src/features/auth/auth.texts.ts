@@ -33,6 +33,11 @@ export const TEXTS = {
     text: 'Two-factor authentication is on for this account. Enter the code from your authenticator app, or one of your recovery codes.',
     back: 'Use another account',
   },
+  onHold: {
+    confirmed: 'A confirmed booking stays until we have decided about it.',
+    reason: 'The reason is in the mail that we sent you.',
+    byMail: 'You reach us through the contact page, or by email:',
+  },
   signUp: { sending: 'Creating account...', send: 'Create account' },
   forgot: { sending: 'Sending...', send: 'Send Reset Link' },
   reset: { sending: 'Updating...', send: 'Update Password' },

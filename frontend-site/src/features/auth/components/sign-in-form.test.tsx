@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ERRORS, TOASTS, UNREACHABLE } from '@tidyhearth/domain';
+import { ERRORS, ON_HOLD, TOASTS, UNREACHABLE } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../config/routes';
 import { dismissToast } from '../../../lib/toast';
 import { renderOnSite } from '../../../test/render';
 import { serve } from '../../../test/server';
@@ -59,5 +60,37 @@ describe('a sign-in', () => {
     serve({ [LOGIN]: () => ({ status: 401 }) });
     await send();
     expect(await screen.findByText(FAILED.description)).toBeTruthy();
+  });
+
+  describe('to a suspended account', () => {
+    const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED', message: 'Account suspended' } };
+    const expectNotice = async () => {
+      const title = await screen.findByRole('heading', { name: ON_HOLD.title });
+      await waitFor(() => expect(document.activeElement).toBe(title));
+      expect(screen.getByText(ON_HOLD.meaning)).toBeTruthy();
+      expect(screen.getByRole('link', { name: ON_HOLD.write }).getAttribute('href')).toBe(ROUTES.contact);
+    };
+
+    it('says what that means and whom to write to, which stays when the toast has gone', async () => {
+      serve({ [LOGIN]: () => refused });
+      await signIn();
+      expect(await screen.findByText('Account suspended')).toBeTruthy();
+      act(dismissToast);
+      await expectNotice();
+      // It is not about another account.
+      serve({ [LOGIN]: () => ({ status: 401, body: { message: 'Invalid credentials' } }) });
+      await send();
+      await screen.findByText('Invalid credentials');
+      expect(screen.queryByText(ON_HOLD.title)).toBeNull();
+    });
+
+    it('says so at the second step, too', async () => {
+      serve({ [LOGIN]: () => CHALLENGE, [SECOND_STEP]: () => refused });
+      await signIn();
+      await screen.findByText(TEXTS.twoFactor.text);
+      enter(TEXTS.fields.code, '123456');
+      await send();
+      await expectNotice();
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FORM_ERRORS, type Toast } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/forms/password-field';
@@ -9,12 +9,17 @@ import { TextField } from '../../../components/ui/field';
 import { Link } from '../../../components/ui/link';
 import { ROUTES } from '../../../config/routes';
 import type { SignedIn } from '../../../lib/contract';
+import { lazyPart } from '../../../lib/lazy-part';
+import { useSession } from '../../../lib/session';
 import { zodResolver } from '../../../lib/form';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendCredentials, type Credentials } from '../api/sign-in';
 import { TwoFactorForm } from './two-factor-form';
 import { failedSignIn } from '../failed-sign-in';
 import { TEXTS } from '../auth.texts';
+
+const WhyEnded = lazyPart(async () => (await import('./why-ended')).WhyEnded);
+const OnHoldNotice = lazyPart(async () => (await import('./on-hold-notice')).OnHoldNotice);
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.email(FORM_ERRORS.email)),
@@ -31,6 +36,10 @@ interface SignInFormProps {
 
 export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormProps) {
   const [challengeToken, setChallengeToken] = useState<string>();
+  const session = useSession();
+  const isEnded = session.status === 'signed-out' && session.endedFor !== undefined;
+  /** What the last try has shown. */
+  const [isOnHold, setOnHold] = useState<boolean>();
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
@@ -40,7 +49,13 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
   const signIn = useSubmit({
     send: sendCredentials,
     failed: (error) => failedSignIn(failure, error),
+    // The toast goes by itself, what follows from a suspension stays.
+    onRefused: ({ code }) => {
+      setOnHold(code === 'ACCOUNT_SUSPENDED');
+      return false;
+    },
     onDone: (answer) => {
+      setOnHold(false);
       if ('twoFactorRequired' in answer) setChallengeToken(answer.challengeToken);
       else onSignedIn(answer);
     },
@@ -54,12 +69,20 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
         done={done}
         onSignedIn={onSignedIn}
         onBack={() => setChallengeToken(undefined)}
+        onSuspended={() => {
+          setChallengeToken(undefined);
+          setOnHold(true);
+        }}
       />
     );
   }
   return (
     <form onSubmit={handleSubmit(async (credentials) => void (await signIn.submit(credentials)))} noValidate>
       <Stack gap="4">
+        <Suspense>
+          {isOnHold && <OnHoldNotice onLeave={onLeave} />}
+          {isOnHold === undefined && isEnded && <WhyEnded onLeave={onLeave} />}
+        </Suspense>
         <TextField
           label={TEXTS.fields.email}
           type="email"

@@ -16,9 +16,12 @@ interface TwoFactorFormProps {
   done?: boolean;
   onSignedIn: (answer: SignedIn) => void;
   onBack: () => void;
+  /** The account was suspended after its password was given. */
+  onSuspended: () => void;
 }
 
-export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBack }: TwoFactorFormProps) {
+export function TwoFactorForm(props: TwoFactorFormProps) {
+  const { challengeToken, failure, done, onSignedIn, onBack, onSuspended } = props;
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { code: '' } });
   useEffect(() => setFocus('code'), [setFocus]);
 
@@ -26,6 +29,7 @@ export function TwoFactorForm({ challengeToken, failure, done, onSignedIn, onBac
     send: (code: string) => sendSecondFactor(challengeToken, code),
     failed: (error) => failedSignIn(failure, error),
     onRefused: ({ code, reason }) => {
+      if (code === 'ACCOUNT_SUSPENDED') onSuspended();
       if (code !== 'WRONG_CODE') return false;
       setError('code', { message: reason }, { shouldFocus: true });
       return true;
