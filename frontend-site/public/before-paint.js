@@ -85,10 +85,22 @@
   if (root.classList.contains('has-session')) want();
 
   // The first visit's notice does not wait for hydration.
+  var NOTICE_AFTER_MS = 1000;
   var SEEN_KEY = 'beta-notice-seen';
   var showNotice = function () {
     var notice = document.querySelector('dialog[data-first-visit]');
     if (!notice || read(SEEN_KEY) || document.querySelector('dialog[open], [role=dialog]')) return;
+    // Whoever fills in something is let finish. A press that leaves the field may lead on: it gets its time as well.
+    if (document.activeElement.matches('input, select, textarea')) {
+      addEventListener(
+        'focusout',
+        function () {
+          setTimeout(showNotice, NOTICE_AFTER_MS);
+        },
+        { once: true },
+      );
+      return;
+    }
     notice.addEventListener('close', function () {
       try {
         localStorage.setItem(SEEN_KEY, 'true');
@@ -105,6 +117,6 @@
     });
     // Hidden pages are never painted, so a clock stands in.
     setTimeout(takeOut, 1000);
-    setTimeout(showNotice, 1000);
+    setTimeout(showNotice, NOTICE_AFTER_MS);
   });
 })();

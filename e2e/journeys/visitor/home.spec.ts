@@ -35,6 +35,35 @@ test('a page for reading does not hydrate until somebody is there; its notice wa
   expect(await page.evaluate(() => localStorage.getItem('beta-notice-seen'))).toBe('true');
 });
 
+for (const from of ['/', '/about-us'])
+  test(`the beta notice waits while something is typed, of a visit that begins at ${from}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const pause = () => page.clock.pauseAt(Date.now() + 60_000);
+    if (from === '/') {
+      await pause();
+      await page.goto(from);
+    } else {
+      await page.goto(from);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      await pause();
+      await page.getByRole('banner').getByRole('link', { name: 'Tidyhearth' }).click();
+    }
+    const notice = page.getByRole('dialog', { name: /beta/ });
+    const search = page.getByRole('search');
+    await search.getByLabel('Postcode').fill('OX1');
+    await page.clock.runFor(5000);
+    await expect(search.getByLabel('Postcode')).toBeFocused();
+    await search.getByLabel('Date').focus();
+    await page.clock.runFor(5000);
+    await expect(search.getByLabel('Date')).toBeFocused();
+    await expect(notice).toBeHidden();
+    await search.getByLabel('Date').blur();
+    await page.clock.runFor(2500);
+    await expect(notice).toBeVisible();
+  });
+
 test('the hero’s search opens the results, with the postcode in the URL @phone', async ({ page }) => {
   await visit(page, '/');
   const search = page.getByRole('search');

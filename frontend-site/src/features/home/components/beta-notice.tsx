@@ -14,11 +14,22 @@ const DELAY_MS = 1000;
 export function BetaNotice() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(show, DELAY_MS);
+    };
+    const show = () => {
       if (localStore.get(SEEN_KEY) || document.querySelector('dialog[open], [role=dialog]')) return;
-      dialog.current?.showModal();
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
+      // Whoever fills in something is let finish.
+      if (document.activeElement?.matches('input, select, textarea'))
+        addEventListener('focusout', wait, { once: true });
+      else dialog.current?.showModal();
+    };
+    wait();
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focusout', wait);
+    };
   }, []);
 
   return (
