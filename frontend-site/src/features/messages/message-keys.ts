@@ -70,6 +70,8 @@ export const messageKeys: IdempotencyKeys<NewMessage> = {
   failed: end,
 };
 
+export const isUnderWay = (box: Box): boolean => attemptsOf(box).some(({ key }) => underWay.has(key));
+
 /** The same words written again are another message from now on. */
 export function giveUpFailed(box: Box): void {
   keep(

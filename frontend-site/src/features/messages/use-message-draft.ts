@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../lib/contract';
 import { localStore } from '../../lib/storage';
-import { giveUpFailed } from './message-keys';
+import { giveUpFailed, isUnderWay } from './message-keys';
 import { hasArrived, markAnswered, markSent, takeLost } from './unanswered';
 
 type Amend = (typed: string) => string;
@@ -50,6 +50,36 @@ export function amendBox(box: string, amend: Amend): void {
 const restore = (box: string, unsent: string) =>
   amendBox(box, (typed) => [unsent, typed].filter(Boolean).join('\n'));
 
+/** Of the first message of a booking, beside the box of the conversation with its cleaner. */
+export const firstMessageBox = (userId: number, cleanerUserId: number, bookingId: number) =>
+  `${userId}-${cleanerUserId}-${bookingId}`;
+
+/**
+ * What was typed on the pages of new bookings and not sent, the earliest booking first. Those pages end with the booking,
+ * so it goes on in the conversation; what is being sent stays where it is, and what the thread shows was stored.
+ */
+function takeFirstMessages(userId: number, otherUserId: number, messages: Message[]): string[] {
+  const prefix = nameOf(firstMessageBox(userId, otherUserId, 0)).slice(0, -1);
+  const bookingIds = localStore
+    .keys()
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => Number(name.slice(prefix.length)))
+    .toSorted((a, b) => a - b);
+  const taken: string[] = [];
+  for (const bookingId of bookingIds) {
+    if (isUnderWay({ senderId: userId, receiverId: otherUserId, bookingId })) continue;
+    const name = nameOf(firstMessageBox(userId, otherUserId, bookingId));
+    const content = localStore.get(name)?.trim();
+    localStore.remove(name);
+    const isStored = messages.some(
+      (message) =>
+        message.senderId === userId && message.bookingId === bookingId && message.content === content,
+    );
+    if (content && !isStored) taken.push(content);
+  }
+  return taken;
+}
+
 interface ThreadState {
   /** Undefined until they are read. */
   messages: Message[] | undefined;
@@ -58,19 +88,24 @@ interface ThreadState {
 
 /**
  * Of a conversation. What was sent and not answered before the page ended comes back to it, unless the thread shows that it
- * arrived.
+ * arrived; what was typed on the page of a new booking comes to it.
  */
 export function useMessageDraft(userId: number, otherUserId: number, { messages, isError }: ThreadState) {
   const box = `${userId}-${otherUserId}`;
   const [text, change] = useBoxText(box);
+  /** Once: from then on somebody may be typing one on another tab. */
+  const hasTakenFirst = useRef(false);
   useEffect(() => {
     if (!messages && !isError) return;
+    const first = hasTakenFirst.current ? [] : takeFirstMessages(userId, otherUserId, messages ?? []);
+    hasTakenFirst.current = true;
     const lost = takeLost(box);
-    if (lost.length === 0) return;
     const missing = lost.filter((sent) => !hasArrived(sent, userId, messages ?? []));
-    if (missing.length > 0) restore(box, missing.map(({ content }) => content).join('\n'));
+    const unsent = [...first, ...missing.map(({ content }) => content)];
+    if (unsent.length > 0) restore(box, unsent.join('\n'));
     // The same words written again are another message.
-    else giveUpFailed({ senderId: userId, receiverId: otherUserId, bookingId: null });
+    if (lost.length > 0 && missing.length === 0)
+      giveUpFailed({ senderId: userId, receiverId: otherUserId, bookingId: null });
   }, [box, userId, otherUserId, messages, isError]);
   return {
     text,

@@ -1,16 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TOASTS } from '@tidyhearth/domain';
+import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { TEXTS as LEAVE } from '../../../components/forms/forms.texts';
 import { closeAuthDialog } from '../../../lib/auth-dialog';
 import { signIn, signOut } from '../../../lib/session';
+import { queryClient } from '../../../server-state/query-client';
+import { GROUPS } from '../../../server-state/query-groups';
 import { bookingAt } from '../../../test/booking';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../messages.texts';
 import { FirstMessage } from './first-message';
+import { Thread } from './thread';
 
 const WORDS = 'The key is with the neighbour.';
 
@@ -113,5 +116,86 @@ describe('what was typed and not sent', () => {
     leave();
     open();
     expect(box().value).toBe('');
+  });
+});
+
+describe('in the conversation with the cleaner, where the page of the booking is left for it', () => {
+  const { userId, user: cleaner } = BOOKING.cleaner;
+  const THREAD = `GET /api/messages/conversation/${CUSTOMER.id}/${userId}`;
+  const typeAndLeave = (words = WORDS, booking = BOOKING) => {
+    open(CUSTOMER, booking);
+    fireEvent.change(box(), { target: { value: words } });
+    act(cleanup);
+  };
+  const openThread = (messages: object[] = []) => {
+    serve({ [THREAD]: () => ({ body: messages }) });
+    renderOnSite(
+      <Thread userId={CUSTOMER.id} other={{ id: userId, name: cleaner.firstName }} contact="open" />,
+    );
+    return screen.getByLabelText<HTMLTextAreaElement>(TEXTS.composer.label(cleaner.firstName));
+  };
+  const isShown = () => within(screen.getByRole('log')).findByText(WORDS);
+  const stored = (bookingId: number | null) => ({
+    id: 7,
+    senderId: CUSTOMER.id,
+    receiverId: userId,
+    senderName: CUSTOMER.firstName,
+    content: WORDS,
+    bookingId,
+    isRead: true,
+    createdAt: '2026-12-01T09:00:00.000Z',
+  });
+
+  it('what was typed stands before what was typed there, and on that page no more', async () => {
+    typeAndLeave();
+    typeAndLeave('Mind the cat.', { ...BOOKING, id: BOOKING.id + 1 });
+    localStorage.setItem(`message-draft-${CUSTOMER.id}-${userId}`, 'See you then.');
+    const field = openThread();
+    await waitFor(() => expect(field.value).toBe(`${WORDS}\nMind the cat.\nSee you then.`));
+    act(cleanup);
+    open();
+    expect(box().value).toBe('');
+    act(cleanup);
+    expect(openThread().value).toBe(`${WORDS}\nMind the cat.\nSee you then.`);
+  });
+
+  it('what was typed after it was opened stays on its page', async () => {
+    const field = openThread();
+    await screen.findByText(PAGE_TEXTS.noMessages);
+    const { unmount } = open();
+    fireEvent.change(box(), { target: { value: WORDS } });
+    serve({ [THREAD]: () => ({ body: [stored(null)] }) });
+    await act(() => queryClient.invalidateQueries({ queryKey: GROUPS.messages }));
+    await isShown();
+    expect(field.value).toBe('');
+    expect(box().value).toBe(WORDS);
+    unmount();
+  });
+
+  it.each([
+    ['nothing stands of a message whose answer was lost, and which the thread shows', BOOKING.id, ''],
+    ['it stands though the same words were sent without the booking', null, WORDS],
+  ])('%s', async (_what, bookingId, left) => {
+    typeAndLeave();
+    const field = openThread([stored(bookingId)]);
+    await isShown();
+    await waitFor(() => expect(field.value).toBe(left));
+    act(cleanup);
+    open();
+    expect(box().value).toBe('');
+  });
+
+  it('nothing stands of a message that is still being sent', async () => {
+    const answer = heldAnswer({ body: {} });
+    serve({ 'POST /api/messages': answer.route });
+    await send();
+    act(cleanup);
+    const field = openThread();
+    await screen.findByText(PAGE_TEXTS.noMessages);
+    expect(field.value).toBe('');
+    answer.release();
+    expect(await screen.findByText(TOASTS.messageSent.title)).toBeTruthy();
+    act(cleanup);
+    expect(openThread().value).toBe('');
   });
 });

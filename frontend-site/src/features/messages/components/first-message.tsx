@@ -8,14 +8,14 @@ import type { Booking } from '../../../lib/contract';
 import { useSendMessage } from '../api/messages';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useAccount } from '../../../lib/use-account';
-import { amendBox, useBoxText } from '../use-message-draft';
+import { amendBox, firstMessageBox, useBoxText } from '../use-message-draft';
 import { TEXTS } from '../messages.texts';
 
 /** A first word to the cleaner, at most 500 characters. */
 export function FirstMessage({ booking }: { booking: Booking }) {
   const user = useAccount();
   const { cleaner } = booking;
-  const box = `${user.id}-${cleaner.userId}-${booking.id}`;
+  const box = firstMessageBox(user.id, cleaner.userId, booking.id);
   const [text, change] = useBoxText(box);
   const send = useSendMessage({
     done: TOASTS.messageSent,
