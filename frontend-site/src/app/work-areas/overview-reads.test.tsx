@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AccountUser, BookingSummary } from '../../lib/contract';
 import { bookingAt } from '../../test/booking';
@@ -82,6 +82,28 @@ describe('the customer’s overview', () => {
     await screen.findByText(TEXTS.figures.spentNote);
     expect(screen.queryByText(/for your word/)?.textContent).toBe(text);
     expect(screen.queryAllByRole('link', { name: 'Say so' })).toHaveLength(awaitingWord);
+  });
+});
+
+describe('the customer’s overview that stays open', () => {
+  it('asks for a word as soon as a clean is over, and reads the figures once more for it', async () => {
+    const end = Date.parse('2026-12-07T12:00:00Z');
+    vi.useFakeTimers({ now: end - 30_000, shouldAdvanceTime: true });
+    serve({
+      'GET /api/bookings/customer/1': ({ query }) => ({
+        body: query.get('group') === 'confirmed' ? [bookingAt('2026-12-07T10:00:00.000Z')] : [],
+      }),
+      'GET /api/saved-cleaners': () => ({ body: [] }),
+      'GET /api/bookings/customer/1/summary': () => ({
+        body: { ...SUMMARY, awaitingWord: Date.now() < end ? 0 : 1 },
+      }),
+    });
+    renderOnSite(<CustomerOverview userId={1} />);
+    expect(await screen.findByText(/10:00 to 12:00/)).toBeTruthy();
+    expect(screen.queryByText(/for your word/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(180_000));
+    expect(await screen.findByText('1 clean waits for your word: did it happen?')).toBeTruthy();
+    expect(callsTo('GET /api/bookings/customer/1/summary')).toHaveLength(2);
   });
 });
 

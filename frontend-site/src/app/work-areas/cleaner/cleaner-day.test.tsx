@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HOUR_MS, toWallTime } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../lib/contract';
 import { bookingAt } from '../../../test/booking';
 import { renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
+import { callsTo, serve } from '../../../test/server';
 import { CleanerDay } from './cleaner-day';
 
 /** The middle of a winter day, so that a few hours either way are the same day. */
@@ -15,7 +15,7 @@ const from = (hours: number, changes: Partial<Booking> = {}) =>
 function show(
   { confirmed = [], pending = [] }: { confirmed?: Booking[]; pending?: Booking[] },
   now = NOON,
-  summary: object = { status: 404, body: {} },
+  summary: () => object = () => ({ status: 404, body: {} }),
 ) {
   vi.setSystemTime(now);
   serve({
@@ -24,7 +24,7 @@ function show(
         ({ startsAt }) => toWallTime(Date.parse(startsAt)).date >= (query.get('from') ?? ''),
       ),
     }),
-    'GET /api/bookings/cleaner/5/summary': () => summary,
+    'GET /api/bookings/cleaner/5/summary': summary,
   });
   renderOnSite(<CleanerDay cleanerId={5} />);
 }
@@ -44,11 +44,24 @@ describe('the cleaner’s day', () => {
 
   it('leads to cleans that are over and wait for a word', async () => {
     const counts = { pending: 0, confirmed: 5, completed: 0, cancelled: 0 };
-    show({}, NOON, { body: { counts, awaitingWord: 5 } });
+    show({}, NOON, () => ({ body: { counts, awaitingWord: 5 } }));
     expect(await screen.findByText('5 cleans wait for your word: did they happen?')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Say so' }).getAttribute('href')).toBe(
       '/dashboard?tab=bookings&status=confirmed',
     );
+  });
+
+  it('asks for a word as soon as a visit is over, on a screen that stays open', async () => {
+    vi.useFakeTimers({ now: NOON - 30_000, shouldAdvanceTime: true });
+    const counts = { pending: 0, confirmed: 2, completed: 0, cancelled: 0 };
+    show({ confirmed: [from(-4), from(-2), from(26)] }, NOON - 30_000, () => ({
+      body: { counts, awaitingWord: Date.now() < NOON ? 1 : 2 },
+    }));
+    expect(await screen.findByText('1 clean waits for your word: did it happen?')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText('2 cleans wait for your word: did they happen?')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(callsTo('GET /api/bookings/cleaner/5/summary')).toHaveLength(2);
   });
 
   it('shows the next visit where today has none left', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../../../features/bookings/api/own-bookings';
 import { AwaitingWord } from '../../../features/bookings/list/awaiting-word';
 import { DateBlock } from '../../../features/bookings/list/date-block';
+import { useEndsInSummary } from '../../../features/bookings/list/use-ends-in-summary';
 import { useNow } from '../../../lib/use-now';
 import { firstDayUnderWay, whenOf } from '../../../features/bookings/when';
 import { TEXTS } from './cleaner-area.texts';
@@ -63,7 +64,7 @@ export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
           <Stack gap="8">
             <Stack gap="4">
               {requests.length > 0 && <Requests cleanerId={cleanerId} requests={requests} />}
-              <Visits visits={visits} />
+              <Visits cleanerId={cleanerId} visits={visits} />
               <AwaitingWord summary={summary} />
             </Stack>
             {children}
@@ -75,8 +76,9 @@ export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
   );
 }
 
-function Visits({ visits }: { visits: readonly Booking[] }) {
+function Visits({ cleanerId, visits }: { cleanerId: number; visits: readonly Booking[] }) {
   const now = useNow();
+  useEndsInSummary({ side: 'cleaner', id: cleanerId }, visits, now);
   const left = visits.filter(({ endsAt }) => Date.parse(endsAt) > now);
   const today = left.filter((visit) => whenOf(visit, now).date <= ukToday(now));
   const shown = today.length > 0 ? today : left.slice(0, 1);

@@ -53,6 +53,9 @@ export const bookingQueries = {
   listKey: ({ side, id }: BookingSide, selection: BookingSelection) =>
     [...GROUPS.bookings, 'list', side, id, selection] as const,
 
+  /** Of every day. */
+  summaryKey: ({ side, id }: BookingSide) => [...GROUPS.bookings, 'summary', side, id] as const,
+
   /** Every booking that starts on these days, both included. */
   between: (of: BookingSide, from: string, to: string) =>
     queryOptions({
@@ -64,7 +67,7 @@ export const bookingQueries = {
   /** All bookings in figures, however many there are. Some count what is today, this week or this month. */
   summary: (of: BookingSide, today = ukToday()) =>
     queryOptions({
-      queryKey: [...GROUPS.bookings, 'summary', of.side, of.id, today],
+      queryKey: [...bookingQueries.summaryKey(of), today],
       queryFn: ({ signal }) =>
         of.side === 'cleaner'
           ? api.get('/api/bookings/cleaner/{id}/summary', { path: { id: of.id }, signal })

@@ -8,6 +8,7 @@ import { formatDay } from '../../../lib/format-day';
 import { useNow } from '../../../lib/use-now';
 import { type BookingSide, useBookings } from '../api/own-bookings';
 import { firstDayUnderWay, whenOf } from '../when';
+import { useEndsInSummary } from './use-ends-in-summary';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { TEXTS } from '../bookings.texts';
 
@@ -31,6 +32,7 @@ function labelOf({ status, isUndecided }: Booking): 'confirmed' | 'pending' | 'u
 export function NextBooking({ of }: { of: BookingSide }) {
   const { pending, confirmed, isLoading } = useNextBooking(of);
   const now = useNow();
+  useEndsInSummary(of, confirmed.data ?? [], now);
   if (isLoading) return <LoadingCards count={1} label={TEXTS.customer.next.loading} />;
   const [next] = [...(pending.data ?? []), ...(confirmed.data ?? [])]
     .filter(({ endsAt }) => Date.parse(endsAt) > now)
