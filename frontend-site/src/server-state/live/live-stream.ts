@@ -27,7 +27,11 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** Reads until the stream ends, fails, stays silent for longer than its pings allow, or the device goes offline. */
-async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promise<boolean> {
+async function readOnce(
+  { onEvent, onUp }: Handlers,
+  onRetry: (ms: number) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
   const silence = new AbortController();
   const cut = () => silence.abort();
   let timer = setTimeout(cut, SILENCE_MS);
@@ -41,7 +45,7 @@ async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promi
     if (response.status === 401) void refreshUser();
     if (!response.ok || !response.body) return false;
     onUp(true);
-    const feed = createEventParser(onEvent);
+    const feed = createEventParser(onEvent, onRetry);
     const decoder = new TextDecoder();
     const reader = response.body.getReader();
     for (;;) {
@@ -58,13 +62,18 @@ async function readOnce({ onEvent, onUp }: Handlers, signal: AbortSignal): Promi
   }
 }
 
-/** Keeps the stream open until aborted, pausing a little longer after each failure. */
+/**
+ * Keeps the stream open until aborted. After one that was up it pauses as long as the server asked, which spreads those
+ * that it ended at once; otherwise a little longer after each failure.
+ */
 export async function keepReading(handlers: Handlers, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const wasUp = await readOnce(handlers, signal).catch(() => false);
+    let asked: number | undefined;
+    const onRetry = (ms: number) => void (asked = ms);
+    const wasUp = await readOnce(handlers, onRetry, signal).catch(() => asked !== undefined);
     failures = wasUp ? 0 : failures + 1;
     const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-    await pause(backOff * (0.5 + Math.random() / 2), signal);
+    await pause(asked ?? backOff * (0.5 + Math.random() / 2), signal);
   }
 }

@@ -48,7 +48,7 @@ async function openTab() {
 }
 
 /** Each open of the stream, with what lets the test end or feed it. */
-let streams: { push: (text: string) => void; signal: AbortSignal | null | undefined }[];
+let streams: { push: (text: string) => void; close: () => void; signal: AbortSignal | null | undefined }[];
 let locks: ReturnType<typeof createLocks>;
 
 beforeEach(() => {
@@ -57,12 +57,14 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigator, locks });
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     let push: (text: string) => void = () => undefined;
+    let close: () => void = () => undefined;
     const body = new ReadableStream({
       start: (controller) => {
         push = (text) => controller.enqueue(new TextEncoder().encode(text));
+        close = () => controller.close();
       },
     });
-    streams.push({ push, signal });
+    streams.push({ push, close, signal });
     return Promise.resolve(new Response(body));
   });
 });
@@ -114,6 +116,23 @@ describe('the live stream', () => {
     await waitFor(() => expect(wentDownAndUp(seen.third)).toBe(true));
     stopThird();
     stopSecond();
+  });
+
+  it('comes back when its server asked it to, so that not all come back at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { startLive, onLiveUp } = await openTab();
+    onTestFinished(startLive(10));
+    const seen: boolean[] = [];
+    onLiveUp((up) => seen.push(up));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    streams[0]?.push('retry: 2000\n\n');
+    streams[0]?.push('retry: 4000\n\n');
+    streams[0]?.close();
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(streams).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(streams).toHaveLength(2);
   });
 
   it('has read again, once it is open, what the page read before it', async () => {

@@ -18,13 +18,18 @@ function parseBlock(block: string): ServerEvent | undefined {
   }
 }
 
-/** Cuts a text/event-stream into events; what is incomplete waits for the next piece. */
-export function createEventParser(onEvent: (event: ServerEvent) => void): (piece: string) => void {
+/** Cuts a text/event-stream into events and delays to reconnect after; what is incomplete waits for the next piece. */
+export function createEventParser(
+  onEvent: (event: ServerEvent) => void,
+  onRetry: (ms: number) => void,
+): (piece: string) => void {
   let rest = '';
   return (piece) => {
     const blocks = (rest + piece).replace(/\r\n?/g, '\n').split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
+      const retry = /^retry: ?(\d+)$/m.exec(block);
+      if (retry) onRetry(Number(retry[1]));
       const event = parseBlock(block);
       if (event) onEvent(event);
     }
