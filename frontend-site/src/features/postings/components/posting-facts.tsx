@@ -23,7 +23,7 @@ export function PostingStatusBadge({ posting, now }: { posting: Posting; now: nu
 }
 
 /** Budget divided by duration. */
-export function hourlyRateOf({
+function hourlyRateOf({
   maxBudget,
   estimatedDuration,
 }: Pick<Posting, 'maxBudget' | 'estimatedDuration'>): string {
