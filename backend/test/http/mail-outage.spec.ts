@@ -93,8 +93,13 @@ describe('when the mail server takes mails again', () => {
     const admin = world.as(await world.admin());
     const triedAgain = async () => {
       const { body } = await admin.get('/api/admin/mail-queue').query({ search: user.email });
-      const mails: Record<'type' | 'createdAt' | 'nextAttemptAt' | 'errorMessage', string | null>[] &
-        { attempts: number }[] = body;
+      const mails: {
+        type: string;
+        createdAt: string;
+        attempts: number;
+        nextAttemptAt: string | null;
+        errorMessage: string | null;
+      }[] = body;
       const failed = mails.filter(({ attempts, errorMessage }) => attempts > tries && errorMessage !== null);
       return failed.length === 2 ? failed : undefined;
     };

@@ -1,87 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  addDays,
-  BOOKING_TIMES,
-  ERRORS,
-  lastBookableDay,
-  REQUEST_TERMS,
-  TOASTS,
-  ukToday,
-} from '@tidyhearth/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { authRequestStore, closeAuthDialog } from '../../../lib/auth-dialog';
-import type { Booking } from '../../../lib/contract';
+import { addDays, ERRORS, lastBookableDay, REQUEST_TERMS, TOASTS, ukToday } from '@tidyhearth/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closeAuthDialog } from '../../../lib/auth-dialog';
 import { formatHours } from '../../../lib/format';
 import { signIn, signOut } from '../../../lib/session';
-import { useStore } from '../../../lib/store';
-import { CLEANER, CUSTOMER } from '../../../test/jobs';
+import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, heldAnswer, serve } from '../../../test/server';
-import { AuthDialog } from '../../auth/components/auth-dialog';
 import { TEXTS } from '../bookings.texts';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
-import { BookingDialog } from './booking-dialog';
-import type { BookingStart } from './booking-form';
+import { book, DAY, enter, field, fillIn, FIRST, Form, onBooked, open, SECOND } from './booking-dialog.host';
 
 const BOOK = 'POST /api/bookings';
-const DAY = addDays(ukToday(), 3);
-const [FIRST, SECOND] = BOOKING_TIMES;
 
 function TimePickerOf({ duration }: { duration: number }) {
   const slots = useFreeStarts({ cleanerId: 5 }, DAY);
   return <TimePicker slots={slots} date={DAY} duration={duration} value="" onChange={() => undefined} />;
-}
-
-/** As the app renders it. */
-function SignInHost() {
-  const request = useStore(authRequestStore, undefined);
-  return request ? <AuthDialog request={request} /> : null;
-}
-
-const onBooked = vi.fn<(booking: Booking) => void>();
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const enter = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const book = () => userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
-
-function Form({ start, hourlyRate = CLEANER.hourlyRate }: { start: BookingStart; hourlyRate?: string }) {
-  const cleaner = { ...CLEANER, hourlyRate };
-  return (
-    <>
-      <BookingDialog cleaner={cleaner} start={start} onClose={() => undefined} onBooked={onBooked} />
-      <SignInHost />
-    </>
-  );
-}
-
-/** Two hours are free at the first start of the day, all of it at the second. */
-function open(start: BookingStart = { date: DAY }) {
-  serve({
-    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
-    'GET /api/cleaners/5/days': () => ({ body: { nextFree: { date: DAY, time: SECOND }, days: [] } }),
-    'GET /api/cleaners/5/slots': () => ({
-      body: [
-        {
-          date: DAY,
-          starts: [
-            { time: FIRST, maxHours: 2 },
-            { time: SECOND, maxHours: 8 },
-          ],
-        },
-      ],
-    }),
-  });
-  return renderOnSite(<Form start={start} />);
-}
-
-async function fillIn() {
-  enter(/Service type/, 'regular');
-  enter(/Home size/, '2 Bedrooms');
-  enter(/Duration/, '3');
-  enter(/Special instructions/, 'Mind the cat');
-  await screen.findByText('Too short');
-  fireEvent.click(screen.getByLabelText(new RegExp(String(SECOND))));
 }
 
 beforeEach(() => {
