@@ -3,9 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { addDays, type CheckCause, ukToday } from '@tidyhearth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEXTS as ACCOUNT_TEXTS } from '../../../features/account/account.texts';
+import { TEXTS as CHECKS } from '../../../features/cleaners/checks/checks.texts';
 import { TEXTS as PROFILE_TEXTS } from '../../../features/cleaners/own-profile/own-profile.texts';
 import { TEXTS as POSTING_TEXTS } from '../../../features/postings/postings.texts';
-import type { AccountUser, Application, BookingSummary, CleanerProfile } from '../../../lib/contract';
+import type {
+  AccountUser,
+  Application,
+  BookingSummary,
+  CleanerProfile,
+  OwnCheck,
+} from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
 import { bookingAt } from '../../../test/booking';
 import { BID, CLEANER, CUSTOMER } from '../../../test/jobs';
@@ -122,18 +129,11 @@ describe('the dashboard of a cleaner who is not approved', () => {
 describe('the background check on the overview of an approved cleaner', () => {
   const APPROVED: AccountUser = { ...USER, cleanerStatus: 'approved' };
   const { label, no, expired } = OVERVIEW_TEXTS.performance.backgroundCheck;
-  const show = async (cause: CheckCause | null, state: 'requested' | 'submitted') => {
+  const show = async (open: OwnCheck['open'], refused: OwnCheck['refused'] = null) => {
     act(() => signIn({ token: 'token', user: APPROVED }));
     serve({
       'GET /api/cleaners/5/checks': () => ({
-        body: [
-          {
-            kind: 'background',
-            current: null,
-            open: { state, cause, reason: null, documents: [] },
-            refused: null,
-          },
-        ],
+        body: [{ kind: 'background', current: null, open, refused }],
       }),
       [`GET /api/reviews/user/${CLEANER.userId}`]: () => ({ body: [] }),
       'GET /api/bookings/cleaner/5/summary': () => ({ body: NONE }),
@@ -146,20 +146,33 @@ describe('the background check on the overview of an approved cleaner', () => {
   };
   afterEach(() => act(signOut));
 
-  it.each(['expired', 'expiring'] as const)(
-    'that has expired says so and leads to where a document is sent (%s)',
-    async (cause) => {
-      const row = await show(cause, 'requested');
-      expect((await row.findByRole('link', { name: expired })).getAttribute('href')).toBe('/profile#checks');
+  const asked = (cause: CheckCause | null, state: 'requested' | 'submitted' = 'requested') =>
+    ({ state, cause, reason: null, documents: [] }) satisfies OwnCheck['open'];
+  const REFUSED = { reason: 'It is not to be read.', decidedAt: '2026-11-20T10:00:00.000Z' };
+
+  it.each([
+    ['has expired', expired, asked('expired'), null],
+    ['has expired after it was asked for', expired, asked('expiring'), null],
+    ['is needed under a new name', CHECKS.states.requested, asked('name-changed'), null],
+    ['is asked for by the team', CHECKS.states.requested, asked('asked-by-admin'), null],
+    ['was not looked at in time', CHECKS.states.requested, asked('documents-removed'), null],
+    ['was refused', CHECKS.states.refused, null, REFUSED],
+    ['was refused, and is asked for again', CHECKS.states.requested, asked('asked-by-admin'), REFUSED],
+  ] as const)(
+    'that %s says “%s”, which leads to where a document is sent',
+    async (_, words, open, refused) => {
+      const row = await show(open, refused);
+      expect((await row.findByRole('link', { name: words })).getAttribute('href')).toBe('/profile#checks');
       expect(row.queryByText(no)).toBeNull();
     },
   );
 
   it.each([
-    ['whose new document is being looked at', 'expired', 'submitted'],
-    ['that was never there', null, 'requested'],
-  ] as const)('%s is pending', async (_, cause, state) => {
-    const row = await show(cause, state);
+    ['whose new document is being looked at', asked('expired', 'submitted'), null],
+    ['whose next document is being looked at after a refusal', asked(null, 'submitted'), REFUSED],
+    ['that was never there', asked(null), null],
+  ] as const)('%s is pending', async (_, open, refused) => {
+    const row = await show(open, refused);
     await waitFor(() => expect(callsTo('GET /api/cleaners/5/checks')).toHaveLength(1));
     expect(await row.findByText(no)).toBeTruthy();
     expect(row.queryByRole('link')).toBeNull();

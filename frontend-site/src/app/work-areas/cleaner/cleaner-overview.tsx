@@ -3,9 +3,11 @@ import { formatPounds, formatRating } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Badge, Card, Link } from '../../../components/ui';
 import { cleanerDialogPath, ROUTES } from '../../../config/routes';
-import type { CleanerProfile } from '../../../lib/contract';
+import type { CleanerProfile, OwnCheck } from '../../../lib/contract';
 import { useBookingSummary } from '../../../features/bookings/api/own-bookings';
 import { useOwnChecks } from '../../../features/cleaners/api/checks';
+import { checkStateOf } from '../../../features/cleaners/checks/check-state';
+import { TEXTS as CHECKS } from '../../../features/cleaners/checks/checks.texts';
 import { RecentBookings } from '../../../features/bookings/list/recent-bookings';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { Section } from '../../../components/ui/section';
@@ -136,13 +138,22 @@ function State({ good, texts }: { good: boolean; texts: { yes: string; no: strin
   return <Badge colorPalette={good ? 'sage' : 'neutral'}>{good ? texts.yes : texts.no}</Badge>;
 }
 
+/** Where the next step is the cleaner's, the words for it; undefined while nothing is asked of them. */
+function neededOf(check: OwnCheck | undefined): string | undefined {
+  const state = check && checkStateOf(check);
+  if (state === 'refused') return CHECKS.states.refused;
+  const cause = check?.open?.cause;
+  if (state !== 'requested' || !cause) return undefined;
+  // What was asked for before the end of the last one is asked for still.
+  const hasExpired = cause === 'expired' || cause === 'expiring';
+  return hasExpired ? TEXTS.performance.backgroundCheck.expired : CHECKS.states.requested;
+}
+
 function BackgroundCheck({ cleaner }: { cleaner: CleanerProfile }) {
-  const texts = TEXTS.performance.backgroundCheck;
   const { isBackgroundChecked } = cleaner;
   const { data: checks } = useOwnChecks(cleaner.id, !isBackgroundChecked);
-  const open = checks?.find(({ kind }) => kind === 'background')?.open;
-  // What was asked for before the end of the last one is asked for still.
-  const hasExpired = open?.state === 'requested' && (open.cause === 'expired' || open.cause === 'expiring');
-  if (isBackgroundChecked || !hasExpired) return <State good={isBackgroundChecked} texts={texts} />;
-  return <Link to={`${ROUTES.profile}#checks`}>{texts.expired}</Link>;
+  const needed = neededOf(checks?.find(({ kind }) => kind === 'background'));
+  if (isBackgroundChecked || !needed)
+    return <State good={isBackgroundChecked} texts={TEXTS.performance.backgroundCheck} />;
+  return <Link to={`${ROUTES.profile}#checks`}>{needed}</Link>;
 }

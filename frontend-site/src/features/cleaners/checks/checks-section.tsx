@@ -9,6 +9,7 @@ import type { OwnCheck } from '../../../lib/contract';
 import { useIdempotencyKeys } from '../../../lib/submit/idempotency-key';
 import { QueryState } from '../../../server-state/query-state';
 import { acceptableDocument, useOwnChecks, useSendDocument, useTakeBackDocument } from '../api/checks';
+import { type CheckState, checkStateOf } from './check-state';
 import { TEXTS } from './checks.texts';
 
 const ACCEPTED = CHECK_DOCUMENT_TYPES.join(',');
@@ -36,26 +37,17 @@ export function ChecksSection({ cleanerId }: { cleanerId: number }) {
   );
 }
 
-type State = keyof typeof TEXTS.states;
-
 const PALETTES = {
   passed: 'sage',
   submitted: 'marigold',
   requested: 'marigold',
   refused: 'brick',
   none: 'neutral',
-} as const satisfies Record<State, string>;
-
-function stateOf({ current, open, refused }: OwnCheck): State {
-  if (open?.state === 'submitted') return 'submitted';
-  if (current) return 'passed';
-  if (open) return 'requested';
-  return refused ? 'refused' : 'none';
-}
+} as const satisfies Record<CheckState, string>;
 
 function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck }) {
   const { kind, current, open, refused } = check;
-  const state = stateOf(check);
+  const state = checkStateOf(check);
   const texts = TEXTS.kinds[kind];
   const documents = open?.documents ?? [];
   // One at a time: a document that is taken back ends the key of the one that is sent.
