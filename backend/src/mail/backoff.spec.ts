@@ -29,6 +29,6 @@ describe('isTriedOut', () => {
     const DAY = 24 * HOUR;
     expect(isTriedOut(MAX_ATTEMPTS, 3 * DAY)).toBe(true);
     expect(isTriedOut(MAX_ATTEMPTS - 1, 3 * DAY)).toBe(false);
-    expect(isTriedOut(MAX_ATTEMPTS + 5, DAY)).toBe(false);
+    expect(isTriedOut(MAX_ATTEMPTS + 5, 2.5 * DAY)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const LONGEST_MS = 6 * HOUR_MS;
 /** Half a minute, doubling, six hours at most: 21 attempts stretch over some 72 hours. */
 export const MAX_ATTEMPTS = 21;
 /** Attempts that were brought forward are closer together: no mail is given up younger than that. */
-const TRIED_FOR_MS = 2 * DAY_MS;
+const TRIED_FOR_MS = 3 * DAY_MS;
 
 export const isTriedOut = (attempts: number, ageMs: number): boolean =>
   attempts >= MAX_ATTEMPTS && ageMs >= TRIED_FOR_MS;

@@ -113,14 +113,19 @@ export const FIND_SENT_SINCE = select(
 );
 
 /** What a failure put off is due, but not what is being sent, nor what was tried often: the failure may be of that mail alone. */
-const BRING_FORWARD = `UPDATE email_notifications SET nextAttemptAt = ?
-    WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ? AND attempts < ${MAX_ATTEMPTS}`;
+const PUT_OFF = `WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ? AND attempts < ${MAX_ATTEMPTS}`;
 
-export const BRING_FORWARD_PUT_OFF = write('mail.bringForwardPutOff', BRING_FORWARD);
+export const BRING_FORWARD_PUT_OFF = write(
+  'mail.bringForwardPutOff',
+  `UPDATE email_notifications SET nextAttemptAt = ? ${PUT_OFF}`,
+);
 
+/** A try for the sake of a newer mail to the same person is none of its own: those would be used up within a day. */
 export const BRING_FORWARD_TO = dynamicWrite(
   'mail.bringForwardTo',
-  (recipients: readonly string[]) => `${BRING_FORWARD} AND recipient IN (${placeholders(recipients)})`,
+  (recipients: readonly string[]) =>
+    `UPDATE email_notifications SET nextAttemptAt = ?, attempts = attempts - 1
+      ${PUT_OFF} AND attempts > 0 AND recipient IN (${placeholders(recipients)})`,
   [[['a@test.example', 'b@test.example']]],
 );
 

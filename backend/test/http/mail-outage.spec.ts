@@ -81,6 +81,19 @@ describe('when the mail server takes mails again', () => {
     expect(await arrived(waiting, 1)).toHaveLength(1);
   });
 
+  it('counts no try of a mail that it made for the sake of a newer one to the same person', async () => {
+    const to = 'busy@test.example';
+    mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
+    await dueMails([to], store);
+    await putOff(to, 1);
+    await mailWaits(to, { hours: 6, tries: 20 }, store);
+    await dueMails([to], store);
+    await putOff(to, 2);
+    mailServer.senderVerdict = () => undefined;
+    await dueMails([to], store);
+    expect(await arrived(to, 3)).toHaveLength(3);
+  });
+
   it('looks at a link that it can not send again when it ends, however often it was tried', async () => {
     const world = new World(app.url, store);
     mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
