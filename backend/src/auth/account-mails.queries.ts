@@ -13,24 +13,25 @@ export const FIND_MAIL_SINCE = select(
   'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
 );
 
-/** When the n-th newest mail of this type to an address was written. */
-export const FIND_NTH_MAIL = dynamicSelect(
-  'auth.findNthMail',
-  { at: int },
-  (nth: number) =>
-    `SELECT createdAt AS at FROM email_notifications WHERE recipient = ? AND type = ?
-      ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
-  [[ACCOUNT_LIMITS.passwordChangesADay]],
-);
+/** When the n-th newest mail of this type was written. */
+const findNth = (name: string, whose: 'recipient' | 'userId', nthForExample: number) =>
+  dynamicSelect(
+    name,
+    { at: int },
+    (nth: number) =>
+      `SELECT createdAt AS at FROM email_notifications WHERE ${whose} = ? AND type = ?
+        ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
+    [[nthForExample]],
+  );
 
-/** The same of an account's to any address. */
-export const FIND_NTH_MAIL_OF_ACCOUNT = dynamicSelect(
+/** To an address. */
+export const FIND_NTH_MAIL = findNth('auth.findNthMail', 'recipient', ACCOUNT_LIMITS.passwordChangesADay);
+
+/** Of an account, to any address. */
+export const FIND_NTH_MAIL_OF_ACCOUNT = findNth(
   'auth.findNthMailOfAccount',
-  { at: int },
-  (nth: number) =>
-    `SELECT createdAt AS at FROM email_notifications WHERE userId = ? AND type = ?
-      ORDER BY id DESC LIMIT 1 OFFSET ${nth - 1}`,
-  [[ACCOUNT_LIMITS.emailChangesADay]],
+  'userId',
+  ACCOUNT_LIMITS.emailChangesADay,
 );
 
 export const FIND_PROVED_ADDRESS = select(

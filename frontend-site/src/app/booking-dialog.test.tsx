@@ -44,6 +44,16 @@ const renderAsked = (page: ReactNode) =>
     '/cleaners/5?book=1',
   );
 
+function signInBesideCleaner() {
+  serve({
+    'GET /api/auth/user': () => ({ body: CUSTOMER }),
+    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+    'GET /api/cleaners/5': () => ({ body: CLEANER }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+  });
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+}
+
 it.each(PLACES)(
   'a booking form %s begins anew for somebody else: no address of one is booked as another’s',
   async (_, page) => {
@@ -87,13 +97,7 @@ it.each(PLACES)(
 );
 
 it('a cleaner who is gone meanwhile is neither shown nor booked, but a form that is being filled in stays', async () => {
-  serve({
-    'GET /api/auth/user': () => ({ body: CUSTOMER }),
-    'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
-    'GET /api/cleaners/5': () => ({ body: CLEANER }),
-    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
-  });
-  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  signInBesideCleaner();
   const { rerender } = renderOnSite(<Dialogs booking />);
   const street = await screen.findByLabelText<HTMLInputElement>(/Street address/);
   fireEvent.change(street, { target: { value: '1 Hidden Close' } });
@@ -155,13 +159,7 @@ it.each([
 ])(
   'a second press on “Book” %s adds no form to the history: Back would open it again',
   async (_, pressTwice) => {
-    serve({
-      'GET /api/auth/user': () => ({ body: CUSTOMER }),
-      'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
-      'GET /api/cleaners/5': () => ({ body: CLEANER }),
-      'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
-    });
-    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    signInBesideCleaner();
     renderAtAddress(
       <Routes>
         <Route path="/cleaners/:id" element={<CleanerPage />} />

@@ -109,8 +109,8 @@ function forgetHeaders(request: IncomingMessage): void {
 }
 
 /**
- * Fastify's listeners to the end of an answer hold its reply and request, 4 KB of each stream. They are those that hear of both ends;
- * one of Node's own hears of the good end.
+ * Fastify listens for the end of an answer with its reply and request in hand, 4 KB of each stream. Its listeners are those on
+ * both `error` and `finish`; Node's own is on `finish` alone.
  */
 function letGoOfReply(response: ServerResponse): void {
   for (const listener of response.listeners('error') as (() => void)[]) {
