@@ -18,7 +18,15 @@ export function OnHoldNotice({ heading = 'h2', onLeave }: OnHoldNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <Card as="section" aria-labelledby="on-hold" display="flex" flexDirection="column" gap="3">
+    <Card
+      as="section"
+      aria-labelledby="on-hold"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      maxW="2xl"
+      mx="auto"
+    >
       <Heading as={heading} id="on-hold" textStyle="h4" tabIndex={-1} ref={title} outline="none">
         {ON_HOLD.title}
       </Heading>
@@ -30,7 +38,12 @@ export function OnHoldNotice({ heading = 'h2', onLeave }: OnHoldNoticeProps) {
         {TEXTS.onHold.reason} {ON_HOLD.appeal} {TEXTS.onHold.byMail}{' '}
         <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
       </Text>
-      <ButtonLink to={ROUTES.contact} variant="outline" onClick={onLeave}>
+      <ButtonLink
+        to={ROUTES.contact}
+        variant="outline"
+        alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+        onClick={onLeave}
+      >
         {ON_HOLD.write}
       </ButtonLink>
     </Card>
