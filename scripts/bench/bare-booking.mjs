@@ -9,6 +9,8 @@ const SLOT_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const PUBLISHED_AT_ONCE = 100;
+/** As long as the application's own. */
+const REQUEST_ID = randomUUID();
 
 /** @param {import('../lib/database.mjs').Database} database */
 export async function bookingWriter(database) {
@@ -91,7 +93,7 @@ export async function bookingWriter(database) {
           0,
           'sent',
         ],
-        ...[now, now, now, null],
+        ...[now, now, now, REQUEST_ID, customerId],
       ]);
       const [event] = await sql.all(FIND_BOOKING_OF_EVENT.text, [bookingId]);
       await sql.run(INSERT_EVENT.text, [
@@ -104,7 +106,7 @@ export async function bookingWriter(database) {
           JSON.stringify(event),
           now,
         ],
-        null,
+        REQUEST_ID,
       ]);
       return bookingId;
     });

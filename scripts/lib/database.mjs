@@ -58,6 +58,7 @@ function openServer(url) {
   const statementsOf = (runner) => {
     const execute = async (/** @type {string} */ sql, /** @type {readonly Value[]} */ params) => {
       queries += 1;
+      requireParameters(sql, params);
       const [result] = await runner.execute(sql, [...params]);
       return /** @type {any} */ (result);
     };
@@ -91,6 +92,21 @@ function openServer(url) {
   };
 }
 
+/** @type {Map<string, number>} by the statement's text */
+const parametersOf = new Map();
+
+/**
+ * SQLite binds NULL to a parameter that is left out; a server answers an error about another column.
+ * @param {string} sql
+ * @param {readonly Value[]} params
+ */
+function requireParameters(sql, params) {
+  const expected = parametersOf.get(sql) ?? sql.split('?').length - 1;
+  parametersOf.set(sql, expected);
+  if (params.length !== expected)
+    throw new Error(`${expected} parameters, and ${params.length} values: ${sql}`);
+}
+
 /**
  * @param {string} file
  * @returns {Database}
@@ -112,8 +128,14 @@ function openFile(file) {
   };
   /** @type {Statements} */
   const statements = {
-    all: async (sql, params = []) => /** @type {any[]} */ (prepare(sql).all(...params)),
-    run: async (sql, params = []) => Number(prepare(sql).run(...params).lastInsertRowid),
+    all: async (sql, params = []) => {
+      requireParameters(sql, params);
+      return /** @type {any[]} */ (prepare(sql).all(...params));
+    },
+    run: async (sql, params = []) => {
+      requireParameters(sql, params);
+      return Number(prepare(sql).run(...params).lastInsertRowid);
+    },
   };
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
