@@ -7,13 +7,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 
 /**
  * Packages of many small modules, and those that share Nest's classes with them: a second copy of Nest would not know them.
  * Everything else stays a package, for its native parts, its own files or the way it is loaded.
  */
-const BUNDLED = /^(@nestjs|@nestjs-modules|es-toolkit|zod|csv-parse|csv-stringify|flydrive|@poppinss)(\/|$)/;
+const BUNDLED =
+  /^(@nestjs|@nestjs-modules|es-toolkit|zod|csv-parse|csv-stringify|flydrive|@poppinss|rxjs|tslib|mime-types|mime-db)(\/|$)/;
 const OURS = /^(\.|@tidyhearth\/)/;
 
 /** Files of `backend/scripts` that stand behind a command of package.json. */
@@ -62,6 +64,7 @@ const samePackages: Plugin = {
   resolveId(id, importer) {
     const name = /^(@[^/]+\/)?[^./][^/]*/.exec(id)?.[0];
     if (importer === undefined || name === undefined || isAbsolute(id) || isBuiltin(id)) return null;
+    if (importer.startsWith(REQUIRED)) return { id, external: true };
     const theirs = folderOf(name, dirname(importer));
     if (theirs === undefined) return { id, external: true };
     if (isExternal(id) && theirs !== folderOf(name, dist))
@@ -69,6 +72,44 @@ const samePackages: Plugin = {
     return null;
   },
 };
+
+/** A module that requires a package in place of importing it. */
+const REQUIRED = '\0required:';
+
+/**
+ * Packages that are CommonJS are required: to import one, Node first parses it, and all that it exports again, for the names of its
+ * exports, which is an eighth of a start.
+ */
+const requiredPackages: Plugin = {
+  name: 'required-packages',
+  resolveId(id, importer, { kind }) {
+    if (importer === undefined || !isExternal(id)) return null;
+    return kind === 'import-statement' && isCommonJs(id) ? `${REQUIRED}${id}` : { id, external: true };
+  },
+  load(id) {
+    if (!id.startsWith(REQUIRED)) return null;
+    return { code: `module.exports = require(${JSON.stringify(id.slice(REQUIRED.length))});` };
+  },
+};
+
+/** What an import finds of it only names the exports of its CommonJS. */
+const WRAPPERS = new Set(['typeorm']);
+
+/** Whether what an import finds is CommonJS. */
+function isCommonJs(id: string): boolean {
+  if (isBuiltin(id)) return false;
+  if (WRAPPERS.has(id)) return true;
+  const file = fileURLToPath(import.meta.resolve(id));
+  if (!file.endsWith('.js')) return file.endsWith('.cjs');
+  return typeOf(dirname(file)) !== 'module';
+}
+
+/** What the nearest package.json says of `.js` files. */
+function typeOf(folder: string): unknown {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { type?: unknown }).type;
+  return dirname(folder) === folder ? undefined : typeOf(dirname(folder));
+}
 
 /** Where Node looks for a package; undefined when it is not installed. */
 function folderOf(name: string, from: string): string | undefined {
@@ -85,8 +126,7 @@ async function bundleInto(folder: string, input: Record<string, string>, sourcem
   const bundle = await rolldown({
     input,
     platform: 'node',
-    external: (id, _importer, isResolved) => !isResolved && isExternal(id),
-    plugins: [modelFiles, sourceMaps, samePackages],
+    plugins: [modelFiles, sourceMaps, samePackages, requiredPackages],
     // What a module loads late, its bundle may have already.
     checks: { ineffectiveDynamicImport: false },
     onwarn: (warning) => {
