@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { DAY_MS, HOUR_MS, RETENTION_DAYS } from '@tidyhearth/domain';
+import { DAY_MS, RETENTION_DAYS } from '@tidyhearth/domain';
 import { JobLeasesService } from '../database/job-leases.service.js';
+import { PurgeJob } from '../database/purge-job.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PURGE_EXPIRED_KEYS, PURGE_REVOKED_KEYS } from './api-keys/api-keys.queries.js';
 import { PURGE_CODES } from './registration/registration.queries.js';
@@ -11,16 +12,18 @@ import { PURGE_FAILURES, PURGE_WINDOWS } from './sign-in/sign-in.queries.js';
 
 /** Every night, what no longer opens anything is removed, once it is not counted or shown any more either. */
 @Injectable()
-export class PurgeExpiredJob {
+export class PurgeExpiredJob extends PurgeJob {
   constructor(
-    private readonly leases: JobLeasesService,
-    private readonly unitOfWork: UnitOfWork,
+    leases: JobLeasesService,
+    unitOfWork: UnitOfWork,
     private readonly sessionLimits: SessionLimitsService,
-  ) {}
+  ) {
+    super('purge-expired', leases, unitOfWork);
+  }
 
   @Cron('17 3 * * *', { timeZone: 'Europe/London' })
   async everyNight(): Promise<void> {
-    await this.leases.runExclusively('purge-expired', HOUR_MS, () => this.purge());
+    await this.runExclusively(() => this.purge());
   }
 
   async purge(): Promise<void> {
@@ -35,7 +38,6 @@ export class PurgeExpiredJob {
       [PURGE_REVOKED_KEYS, now - RETENTION_DAYS.apiKeys * DAY_MS],
       [PURGE_FAILURES, now - RETENTION_DAYS.failedSignIns * DAY_MS],
     ] as const;
-    for (const [statement, before] of expired)
-      await this.unitOfWork.run((tx) => tx.sql.run(statement, [before]));
+    for (const [purge, until] of expired) await this.purgeAll(purge, until);
   }
 }

@@ -1,3 +1,4 @@
+import { Purge } from './purge.queries.js';
 import { int, select, text, write } from './statement.js';
 
 export const INSERT_KEY = write(
@@ -16,7 +17,10 @@ export const SAVE_MADE_ID = write(
   'UPDATE idempotency_keys SET madeId = ? WHERE scope = ? AND operation = ? AND idempotencyKey = ?',
 );
 
-export const DELETE_KEYS_BEFORE = write(
-  'idempotency.deleteKeysBefore',
-  'DELETE FROM idempotency_keys WHERE createdAt < ?',
+export const PURGE_KEYS = new Purge(
+  'idempotency.purgeKeys',
+  'idempotency_keys',
+  { scope: text, operation: text, idempotencyKey: text },
+  'createdAt < ?',
+  'createdAt',
 );

@@ -4,6 +4,7 @@ import { DeliveriesService } from './deliveries/deliveries.service.js';
 import { DeliveryAttemptService } from './deliveries/delivery-attempt.service.js';
 import { DeliveryQueueService } from './deliveries/delivery-queue.service.js';
 import { DeliveryWorkerJob } from './deliveries/delivery-worker.job.js';
+import { PurgeWebhookDeliveriesJob } from './deliveries/purge-webhook-deliveries.job.js';
 import { WebhookTargetService } from './deliveries/webhook-target.service.js';
 import { WebhookClient } from './deliveries/webhook.client.js';
 import { PurgeWebhookSecretsJob } from './endpoints/purge-webhook-secrets.job.js';
@@ -33,6 +34,7 @@ import { PlatformEventsStore } from './feed/platform-events.store.js';
     JobEventsListener,
     PeopleEventsListener,
     PlatformEventsStore,
+    PurgeWebhookDeliveriesJob,
     PurgeWebhookSecretsJob,
     WebhookAccountsListener,
     WebhookClient,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { Purge } from '../../src/database/purge.queries.js';
 import { Select, Write } from '../../src/database/statement.js';
 
 export const SOURCE = join(import.meta.dirname, '../../src');
@@ -52,6 +53,7 @@ export async function declaredStatements(): Promise<DeclaredStatement[]> {
 
 function statementsOf(value: unknown): (Select | Write)[] {
   if (value instanceof Select || value instanceof Write) return [value];
+  if (value instanceof Purge) return [value.list, ...statementsOf(value.remove)];
   if (typeof value !== 'function' || !('samples' in value) || !Array.isArray(value.samples)) return [];
   return value.samples.map((sample: unknown) => {
     const statement: unknown = Array.isArray(sample) ? Reflect.apply(value, undefined, sample) : undefined;

@@ -62,6 +62,13 @@ describe('declared statements', () => {
     expect(found).toEqual([]);
   });
 
+  it('delete only some rows at a time of what grows for as long as the program runs', () => {
+    const whole = /^DELETE FROM (?:\w+ WHERE \w+ <=? \?|webhook_deliveries WHERE \w+ = \?)$/;
+    expect(declared.filter(({ statement }) => whole.test(statement.text)).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
   it('are the only SQL of a module', () => {
     const undeclared = otherFiles().filter(
       ({ path, text }) => SQL.test(text) && !/^database\/(?:migrations\/|statement\.ts$)/.test(path),

@@ -1,4 +1,5 @@
 import { API_KEYS, APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { Purge } from '../../database/purge.queries.js';
 import {
   dynamicSelect,
   flag,
@@ -114,6 +115,18 @@ export const REVOKE_KEYS = write(
   'UPDATE api_keys SET revokedAt = ? WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?',
 );
 
-export const PURGE_EXPIRED_KEYS = write('apiKeys.purgeExpired', 'DELETE FROM api_keys WHERE expiresAt <= ?');
+export const PURGE_EXPIRED_KEYS = new Purge(
+  'apiKeys.purgeExpired',
+  'api_keys',
+  { id: int },
+  'expiresAt <= ?',
+  'expiresAt',
+);
 
-export const PURGE_REVOKED_KEYS = write('apiKeys.purgeRevoked', 'DELETE FROM api_keys WHERE revokedAt <= ?');
+export const PURGE_REVOKED_KEYS = new Purge(
+  'apiKeys.purgeRevoked',
+  'api_keys',
+  { id: int },
+  'revokedAt <= ?',
+  'revokedAt',
+);

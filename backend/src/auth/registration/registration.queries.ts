@@ -1,3 +1,4 @@
+import { Purge } from '../../database/purge.queries.js';
 import { flag, int, nullable, select, text, write } from '../../database/statement.js';
 
 /** Of an account that the same registration, sent twice, has made already. */
@@ -87,4 +88,10 @@ export const MARK_ADMIN_ACCOUNT = write(
   'UPDATE users SET isAdminAccount = 1 WHERE id = ?',
 );
 
-export const PURGE_CODES = write('auth.purgeCodes', 'DELETE FROM verification_codes WHERE createdAt <= ?');
+export const PURGE_CODES = new Purge(
+  'auth.purgeCodes',
+  'verification_codes',
+  { id: int },
+  'createdAt <= ?',
+  'createdAt',
+);

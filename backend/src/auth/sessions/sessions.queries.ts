@@ -1,4 +1,5 @@
 import { APPLICANT_STATUSES, USER_TYPES } from '@tidyhearth/domain';
+import { Purge } from '../../database/purge.queries.js';
 import { flag, int, nullable, oneOf, select, text, write, type RowOf } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
@@ -71,12 +72,21 @@ export const CONFIRM_SESSION = write(
   'UPDATE sessions SET confirmedAt = ? WHERE sid = ? AND userId = ?',
 );
 
-export const PURGE_IDLE_SESSIONS = write(
+export const PURGE_IDLE_SESSIONS = new Purge(
   'auth.purgeIdleSessions',
-  'DELETE FROM sessions WHERE lastSeenAt <= ?',
+  'sessions',
+  { sid: text },
+  'lastSeenAt <= ?',
+  'lastSeenAt',
 );
 
-export const PURGE_SESSIONS = write('auth.purgeSessions', 'DELETE FROM sessions WHERE expire <= ?');
+export const PURGE_SESSIONS = new Purge(
+  'auth.purgeSessions',
+  'sessions',
+  { sid: text },
+  'expire <= ?',
+  'expire',
+);
 
 /** A write, so that whoever ends the session waits, and then finds what it made. */
 export const HOLD_SESSION = write(

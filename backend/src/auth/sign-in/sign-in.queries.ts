@@ -1,3 +1,4 @@
+import { Purge } from '../../database/purge.queries.js';
 import { flag, int, nullable, select, text, write } from '../../database/statement.js';
 
 export const FIND_CREDENTIALS = select(
@@ -62,11 +63,20 @@ export const INSERT_FAILURE = write(
   'INSERT INTO sign_in_failures (subject, userId, kind, createdAt) VALUES (?, ?, ?, ?)',
 );
 
-export const PURGE_WINDOWS = write('auth.purgeWindows', 'DELETE FROM sign_in_windows WHERE endsAt <= ?');
+export const PURGE_WINDOWS = new Purge(
+  'auth.purgeWindows',
+  'sign_in_windows',
+  { subject: text },
+  'endsAt <= ?',
+  'endsAt',
+);
 
-export const PURGE_FAILURES = write(
+export const PURGE_FAILURES = new Purge(
   'auth.purgeFailures',
-  'DELETE FROM sign_in_failures WHERE createdAt <= ?',
+  'sign_in_failures',
+  { id: int },
+  'createdAt <= ?',
+  'createdAt',
 );
 
 /** The personal data export. */

@@ -1,4 +1,5 @@
-import { dynamicWrite, write } from '../../database/statement.js';
+import { Purge } from '../../database/purge.queries.js';
+import { dynamicWrite, int, write } from '../../database/statement.js';
 
 /** Bound: the cleaner, the first and the last day. */
 export const DELETE_FULL_DAYS = write(
@@ -17,4 +18,10 @@ export const SET_OPEN_WEEKDAYS = write(
   'UPDATE cleaners SET openWeekdays = ? WHERE id = ?',
 );
 
-export const PURGE_FULL_DAYS = write('fullDays.purge', 'DELETE FROM full_days WHERE day < ?');
+export const PURGE_FULL_DAYS = new Purge(
+  'fullDays.purge',
+  'full_days',
+  { cleanerId: int, day: int },
+  'day < ?',
+  'day',
+);

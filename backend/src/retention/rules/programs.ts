@@ -53,7 +53,7 @@ export const PROGRAM_RULES: RetentionRules = {
     },
     endings: [
       { when: 'age', since: 'createdAt', period: 'webhookDeliveries', does: 'delete rows' },
-      { when: 'closing', of: { user: 'ownerId' }, does: 'delete rows' },
+      { when: 'own job', job: 'purge-webhook-deliveries', does: 'delete rows' },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES, type WebhookEventType } from '@tidyhearth/domain';
+import { Purge } from '../../database/purge.queries.js';
 import { placeholders } from '../../database/sql.js';
 import {
   dynamicSelect,
@@ -101,6 +102,23 @@ export const FINISH_DELIVERY = write(
       SET status = ?, nextAttemptAt = ?, requestHeaders = ?, answerStatus = ?, answerBody = ?, error = ?,
           durationMs = ?, lastAttemptAt = ?
     WHERE id = ? AND lease = ?`,
+);
+
+/** The next endpoint after this one with calls in the log, and whether it was removed. */
+export const FIND_NEXT_CALLED = select(
+  'deliveries.findNextCalled',
+  { endpointId: int, isRemoved: flag },
+  `SELECT d.endpointId, CASE WHEN e.id IS NULL THEN 1 ELSE 0 END AS isRemoved
+     FROM webhook_deliveries d LEFT JOIN webhook_endpoints e ON e.id = d.endpointId
+    WHERE d.endpointId > ? ORDER BY d.endpointId LIMIT 1`,
+);
+
+export const PURGE_DELIVERIES = new Purge(
+  'deliveries.purge',
+  'webhook_deliveries',
+  { id: int },
+  'endpointId = ?',
+  'id',
 );
 
 const DELIVERY = {

@@ -1,4 +1,5 @@
 import { CLEANER_STATUSES, PAUSE_REASON_NAMES, WEBHOOK_STATUSES } from '@tidyhearth/domain';
+import { Purge } from '../../database/purge.queries.js';
 import {
   dynamicWrite,
   flag,
@@ -84,11 +85,6 @@ export const DELETE_SECRETS = write(
   'DELETE FROM webhook_secrets WHERE endpointId = ?',
 );
 
-export const DELETE_DELIVERIES = write(
-  'webhooks.deleteDeliveries',
-  'DELETE FROM webhook_deliveries WHERE endpointId = ?',
-);
-
 export const INSERT_SECRET = write(
   'webhooks.insertSecret',
   'INSERT INTO webhook_secrets (endpointId, ownerId, sealed, createdAt) VALUES (?, ?, ?, ?)',
@@ -112,9 +108,12 @@ export const LIST_SECRETS = select(
     WHERE endpointId = ? AND (expiresAt IS NULL OR expiresAt > ?) ORDER BY id DESC LIMIT 2`,
 );
 
-export const DELETE_ENDED_SECRETS = write(
-  'webhooks.deleteEndedSecrets',
-  'DELETE FROM webhook_secrets WHERE expiresAt < ?',
+export const PURGE_ENDED_SECRETS = new Purge(
+  'webhooks.purgeEndedSecrets',
+  'webhook_secrets',
+  { id: int },
+  'expiresAt < ?',
+  'expiresAt',
 );
 
 export const PAUSE_ENDPOINT = write(
@@ -209,12 +208,12 @@ export const FIND_PAUSED = select(
   'SELECT ownerId, url, status, pausedBecause AS because FROM webhook_endpoints WHERE id = ?',
 );
 
-type OwnedTable = 'webhook_endpoints' | 'webhook_secrets' | 'webhook_deliveries';
+type OwnedTable = 'webhook_endpoints' | 'webhook_secrets';
 
 export const DELETE_ALL_OF_OWNER = dynamicWrite(
   'webhooks.deleteAllOfOwner',
   (table: OwnedTable) => `DELETE FROM ${table} WHERE ownerId = ?`,
-  [['webhook_endpoints'], ['webhook_secrets'], ['webhook_deliveries']],
+  [['webhook_endpoints'], ['webhook_secrets']],
 );
 
 export const FIND_OWNER_STANDING = select(

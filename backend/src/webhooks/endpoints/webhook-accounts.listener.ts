@@ -47,10 +47,10 @@ export class WebhookAccountsListener {
     await secure(tx, userId);
   }
 
-  /** A customer has no webhooks. */
+  /** A customer has no webhooks. Their calls are deleted by a job. */
   @OnEvent(ApplicationWithdrawn, FOLLOW)
   async remove({ userId }: ApplicationWithdrawn, tx: Tx): Promise<void> {
-    for (const table of ['webhook_endpoints', 'webhook_secrets', 'webhook_deliveries'] as const)
+    for (const table of ['webhook_endpoints', 'webhook_secrets'] as const)
       await tx.sql.run(DELETE_ALL_OF_OWNER(table), [userId]);
   }
 

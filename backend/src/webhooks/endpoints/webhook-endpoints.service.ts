@@ -18,7 +18,6 @@ import { newWebhookSecret } from '../deliveries/signature.js';
 import { RefusedTargetError, WebhookTargetService } from '../deliveries/webhook-target.service.js';
 import {
   COUNT_ENDPOINTS,
-  DELETE_DELIVERIES,
   DELETE_ENDPOINT,
   DELETE_SECRETS,
   DROP_EARLIER_SECRETS,
@@ -102,12 +101,12 @@ export class WebhookEndpointsService {
     return this.get(actor, id);
   }
 
+  /** Its calls end with it, and are deleted by a job. */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const { url } = await lock(tx, actor, id);
       await tx.sql.run(DELETE_ENDPOINT, [id, actor.userId]);
       await tx.sql.run(DELETE_SECRETS, [id]);
-      await tx.sql.run(DELETE_DELIVERIES, [id]);
       tx.record(new WebhookRemoved(id, actor.userId, url));
     });
   }
