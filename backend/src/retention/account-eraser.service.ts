@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/transaction.js';
-import { LiveHub } from '../events/live-hub.js';
 import { PhotosService } from '../files/photos.service.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { AccountEvent } from '../users/events/account.events.js';
 import { AccountClosing, UserDeactivated } from '../users/events/user.events.js';
-import {
-  DELETE_BELL_ITEMS_ABOUT,
-  ERASE_OF_PERSON,
-  FIND_CLOSING,
-  LIST_COUNTERPARTS,
-  MARK_ERASED,
-  SET_ASIDE,
-} from './retention.queries.js';
+import { CounterpartBellsService } from './counterpart-bells.service.js';
+import { ERASE_OF_PERSON, FIND_CLOSING, MARK_ERASED, SET_ASIDE } from './retention.queries.js';
 import type { ClosingEnding } from './rule.js';
 import { closingRules } from './rules-by-time.js';
 
@@ -21,7 +14,7 @@ import { closingRules } from './rules-by-time.js';
 export class AccountEraserService {
   constructor(
     private readonly photos: PhotosService,
-    private readonly hub: LiveHub,
+    private readonly bells: CounterpartBellsService,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -47,25 +40,11 @@ export class AccountEraserService {
     return this.erase(tx, userId, 'closed for good');
   }
 
-  /** Deletes bell items with the person's name; bookings and conversations still show what happened. */
-  private async quietenBells(tx: Tx, userId: number, cleanerId: number): Promise<void> {
-    const ids = [userId, cleanerId, userId, cleanerId, userId, userId] as const;
-    for (const { userId: other } of await tx.sql.all(LIST_COUNTERPARTS, ids)) {
-      const conversations = [`${userId}-${other}`, `${other}-${userId}`] as const;
-      const isQuieter = await tx.sql.claim(DELETE_BELL_ITEMS_ABOUT, [
-        ...([other, userId, cleanerId, userId, cleanerId] as const),
-        ...conversations,
-      ]);
-      // Open screens read the bell again.
-      if (isQuieter) tx.afterCommit(() => this.hub.publish(other, { type: 'notifications-read' }));
-    }
-  }
-
   private async erase(tx: Tx, userId: number, when: ClosingEnding['when']): Promise<void> {
     const person = await tx.sql.one(FIND_CLOSING, [userId]);
     if (!person) return;
     if (when === 'closing') {
-      await this.quietenBells(tx, userId, person.cleanerId ?? 0);
+      await this.bells.quieten(tx, userId, person.cleanerId ?? 0);
       await this.outbox.endUnsentOf(tx, userId);
     }
     for (const rule of closingRules(when)) {

@@ -133,15 +133,29 @@ export const LIST_COUNTERPARTS = select(
    UNION SELECT v.lowUserId FROM conversations v WHERE v.highUserId = ?`,
 );
 
-/** Bell items of a counterpart with the person's name. Bound: the counterpart, then account and profile in turn. */
-export const DELETE_BELL_ITEMS_ABOUT = write(
-  'retention.deleteBellItemsAbout',
-  `DELETE FROM notifications WHERE userId = ? AND (
+/** Bell items of counterparts with the person's name. Bound: the counterparts, account and profile twice, the conversations with each. */
+export const LIST_BELL_ITEMS_ABOUT = dynamicSelect(
+  'retention.listBellItemsAbout',
+  { id: int, userId: int },
+  (others: readonly number[], conversations: readonly string[]) =>
+    `SELECT id, userId FROM notifications WHERE userId IN (${placeholders(others)}) AND (
      bookingId IN (SELECT id FROM bookings WHERE customerId = ?)
      OR bookingId IN (SELECT id FROM bookings WHERE cleanerId = ?)
      OR postingId IN (SELECT id FROM postings WHERE customerId = ?)
      OR applicationId IN (SELECT id FROM applications WHERE cleanerId = ?)
-     OR conversationId IN (?, ?))`,
+     OR conversationId IN (${placeholders(conversations)}))`,
+  [
+    [
+      [1, 2],
+      ['1-3', '3-1', '2-3', '3-2'],
+    ],
+  ],
+);
+
+export const DELETE_BELL_ITEMS = dynamicWrite(
+  'retention.deleteBellItems',
+  (ids: readonly number[]) => `DELETE FROM notifications WHERE id IN (${placeholders(ids)})`,
+  [[[1, 2]]],
 );
 
 /** Once: an account that is made up for is set aside already. */
