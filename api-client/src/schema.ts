@@ -6407,6 +6407,12 @@ export interface components {
             timesSentAgain: number;
             /** @example 12 */
             userId: number;
+            /**
+             * Format: date-time
+             * @description When it was sent, sent again, or its approval was withdrawn, whichever came last
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            waitingSince: string;
             /** @description Applied with the account of a customer */
             wasCustomer: boolean;
         };
@@ -7068,6 +7074,12 @@ export interface components {
             timesSentAgain: number;
             /** @example 12 */
             userId: number;
+            /**
+             * Format: date-time
+             * @description When it was sent, sent again, or its approval was withdrawn, whichever came last
+             * @example 2026-11-20T10:15:00.000Z
+             */
+            waitingSince: string;
             /** @description Applied with the account of a customer */
             wasCustomer: boolean;
         };
@@ -13078,7 +13090,7 @@ export interface operations {
                 /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
-                sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
+                sort?: "id" | "createdAt" | "waitingSince" | "lastName" | "hourlyRate";
                 /** @description Only sign-ups that stand so */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
@@ -13127,6 +13139,7 @@ export interface operations {
                      *         "timesAppliedAgain": 0,
                      *         "timesSentAgain": 0,
                      *         "previousReason": null,
+                     *         "waitingSince": "2026-11-20T10:15:00.000Z",
                      *         "reviewedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }
@@ -13180,7 +13193,7 @@ export interface operations {
                 /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
-                sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
+                sort?: "id" | "createdAt" | "waitingSince" | "lastName" | "hourlyRate";
                 /** @description Only sign-ups that stand so */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
@@ -13313,6 +13326,7 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "previousReason": null,
+                     *       "waitingSince": "2026-11-20T10:15:00.000Z",
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z"
                      *     }
@@ -13414,6 +13428,7 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "previousReason": null,
+                     *       "waitingSince": "2026-11-20T10:15:00.000Z",
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true
@@ -13518,6 +13533,7 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "previousReason": null,
+                     *       "waitingSince": "2026-11-20T10:15:00.000Z",
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true
@@ -13627,6 +13643,7 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "previousReason": null,
+                     *       "waitingSince": "2026-11-20T10:15:00.000Z",
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true
@@ -13727,6 +13744,7 @@ export interface operations {
                      *       "timesAppliedAgain": 0,
                      *       "timesSentAgain": 0,
                      *       "previousReason": null,
+                     *       "waitingSince": "2026-11-20T10:15:00.000Z",
                      *       "reviewedAt": null,
                      *       "createdAt": "2026-11-20T10:15:00.000Z",
                      *       "changed": true
@@ -14607,7 +14625,7 @@ export interface operations {
                 /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
                 search?: string;
                 /** @description What the rows are sorted by */
-                sort?: "id" | "createdAt" | "lastName" | "hourlyRate";
+                sort?: "id" | "createdAt" | "waitingSince" | "lastName" | "hourlyRate";
             };
             header?: never;
             path?: never;
@@ -14654,6 +14672,7 @@ export interface operations {
                      *         "timesAppliedAgain": 0,
                      *         "timesSentAgain": 0,
                      *         "previousReason": null,
+                     *         "waitingSince": "2026-11-20T10:15:00.000Z",
                      *         "reviewedAt": null,
                      *         "createdAt": "2026-11-20T10:15:00.000Z"
                      *       }

@@ -66,7 +66,8 @@ export class CleanerApprovalService {
   async withdraw(adminId: number, cleanerId: number): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
-      const change = await tx.sql.claim(WITHDRAW_CLEANER_APPROVAL, [Date.now(), cleanerId]);
+      const now = Date.now();
+      const change = await tx.sql.claim(WITHDRAW_CLEANER_APPROVAL, [now, now, cleanerId]);
       const { userId, status } = await readCleaner(tx, cleanerId);
       if (change) {
         await this.cleanerListing.refresh(tx, userId);

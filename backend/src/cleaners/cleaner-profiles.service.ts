@@ -64,6 +64,7 @@ export class CleanerProfilesService {
       status: 'pending',
       serviceMask: serviceMask(profile.services),
       responseTime: DEFAULT_RESPONSE_TIME,
+      waitingSince: now,
       createdAt: now,
       updatedAt: now,
     });

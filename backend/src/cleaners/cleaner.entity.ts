@@ -87,6 +87,10 @@ export class Cleaner {
   @TextColumn(10, { default: 'pending' })
   status: CleanerStatus;
 
+  /** Since when an application waits: sent, sent again, or its approval withdrawn. Null before the release that added it. */
+  @InstantColumn({ nullable: true })
+  waitingSince: number | null;
+
   @InstantColumn({ nullable: true })
   reviewedAt: number | null;
 

@@ -115,7 +115,7 @@ export const APPROVE_CLEANER = write(
 export const WITHDRAW_CLEANER_APPROVAL = write(
   'cleaners.withdrawApproval',
   `UPDATE cleaners
-      SET status = 'pending', reviewedAt = NULL, reviewedBy = NULL, updatedAt = ?
+      SET status = 'pending', waitingSince = ?, reviewedAt = NULL, reviewedBy = NULL, updatedAt = ?
     WHERE id = ? AND status = 'approved'
       AND (SELECT u.deactivatedAt FROM users u WHERE u.id = cleaners.userId) IS NULL`,
 );

@@ -58,7 +58,7 @@ export class CustomerApplicationsStore {
     const { place, ...words } = profile;
     const decision = { reviewedAt: null, reviewedBy: null, rejectionReason: null };
     const set = { ...words, ...place, ...decision, serviceMask: serviceMask(words.services) };
-    const times = { createdAt: now, updatedAt: now };
+    const times = { waitingSince: now, createdAt: now, updatedAt: now };
     await tx.manager.update(Cleaner, { id: earlier.id }, { ...set, ...times, status: 'pending' });
     return earlier.id;
   }

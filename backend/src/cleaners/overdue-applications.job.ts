@@ -22,7 +22,7 @@ export class OverdueApplicationsJob {
   async remind(now: number): Promise<void> {
     const since = now - APPLICATION_ANSWER_HOURS.until * HOUR_MS;
     await this.unitOfWork.run(async (tx) => {
-      const overdue = await tx.sql.one(COUNT_APPLICATIONS_WAITING_SINCE, [since, since]);
+      const overdue = await tx.sql.one(COUNT_APPLICATIONS_WAITING_SINCE, [since]);
       if (overdue && overdue.waiting > 0) tx.record(new ApplicationsOverdue(overdue.waiting));
     });
   }

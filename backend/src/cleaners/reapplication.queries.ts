@@ -1,9 +1,14 @@
 import { int, nullable, select, text, write } from '../database/statement.js';
 
+/** Rows of the release before have no instant of their own. */
+export const waitingSince = <A extends string>(alias: A) =>
+  `COALESCE(${alias}.waitingSince, ${alias}.createdAt)` as const;
+
 export const APPLY_AGAIN = write(
   'cleaners.applyAgain',
   `UPDATE cleaners
-      SET status = 'pending', reviewedAt = NULL, reviewedBy = NULL, rejectionReason = NULL, updatedAt = ?
+      SET status = 'pending', waitingSince = ?, reviewedAt = NULL, reviewedBy = NULL, rejectionReason = NULL,
+          updatedAt = ?
     WHERE id = ? AND status = 'rejected'`,
 );
 
@@ -54,11 +59,9 @@ export const ASK_TO_RENEW_AGAIN = write(
   "UPDATE person_checks SET remindedAt = NULL WHERE userId = ? AND slot = 'current'",
 );
 
-/** Nobody has decided on them since the instant, which is bound twice. */
 export const COUNT_APPLICATIONS_WAITING_SINCE = select(
   'cleaners.countApplicationsWaitingSince',
   { waiting: int },
   `SELECT COUNT(*) AS waiting FROM cleaners c
-    WHERE c.status = 'pending' AND c.createdAt < ?
-      AND NOT EXISTS (SELECT 1 FROM cleaner_reapplications r WHERE r.cleanerId = c.id AND r.createdAt >= ?)`,
+    WHERE c.status = 'pending' AND ${waitingSince('c')} < ?`,
 );

@@ -28,7 +28,7 @@ export class ReapplicationService {
       // Before it is read, so that a decision of the admin meanwhile has come before or waits.
       await tx.sql.run(TOUCH_CLEANER, [now, cleanerId]);
       const rejection = await tx.sql.one(FIND_REJECTION, [cleanerId]);
-      if (!(await tx.sql.claim(APPLY_AGAIN, [now, cleanerId]))) throw new AppError('STATE_CONFLICT');
+      if (!(await tx.sql.claim(APPLY_AGAIN, [now, now, cleanerId]))) throw new AppError('STATE_CONFLICT');
       await noteReapplication(tx, cleanerId, rejection, now);
       tx.record(new CleanerAppliedAgain(cleanerId, actor.userId));
     });

@@ -157,6 +157,24 @@ describe('cleaner applications in the console', () => {
     expect(await keptProfile(applicant.id)).toMatchObject({ status: 'approved', isListed: 1 });
   });
 
+  it('wait since the approval was withdrawn, behind those that have waited longer', async () => {
+    const lastName = uniqueName();
+    const withdrawn = await world.registerCleaner({ lastName });
+    const other = await world.registerCleaner({ lastName });
+    await world.approve(withdrawn);
+    const before = Date.now();
+    const act = `/api/admin/cleaners/${withdrawn.cleaner.id}/withdraw-approval`;
+    const answer = await asAdmin().post(act);
+    expectStatus(answer, 200);
+    expect(Date.parse(answer.body.waitingSince)).toBeGreaterThanOrEqual(before);
+    const sorted = { search: lastName, sort: 'waitingSince', order: 'ASC' };
+    const list = await asAdmin().get('/api/admin/pending-cleaners').query(sorted);
+    const ids = [other, withdrawn].map(({ cleaner }) => cleaner.id);
+    expect(list.body.map((one: { id: number }) => one.id)).toEqual(ids);
+    const [{ createdAt, waitingSince }] = list.body;
+    expect(waitingSince).toBe(createdAt);
+  });
+
   it('wait again when an approval is withdrawn: not found any more, told once, decided anew', async () => {
     const applicant = await world.approvedCleaner();
     const { id } = applicant.cleaner;

@@ -46,6 +46,8 @@ describe('a rejected applicant', () => {
       .get('/api/admin/pending-cleaners')
       .query({ search: person.user.email });
     expect(waiting.body).toEqual([expect.objectContaining({ id: person.cleaner.id, timesAppliedAgain: 1 })]);
+    const [{ createdAt, waitingSince }] = waiting.body;
+    expect(Date.parse(waitingSince)).toBeGreaterThan(Date.parse(createdAt));
     const acts = (await auditLines(world, 'cleaner', person.cleaner.id)).map(({ action }) => action);
     expect(acts).toContain('cleaner.applied-again');
   });

@@ -22,7 +22,7 @@ export function Attention() {
   const checks = useSubmittedChecks();
   const security = useSecurity();
   const status = security.data;
-  const isLate = waiting.oldest !== undefined && hoursSince(waiting.oldest.createdAt) > BRAND.reviewHours;
+  const isLate = waiting.oldest !== undefined && hoursSince(waiting.oldest.waitingSince) > BRAND.reviewHours;
   const failedMails = status?.mailQueue.failed ?? 0;
   const lockedAccounts = status?.lockedAccounts ?? 0;
   const failedSignIns = status?.failedSignIns24h ?? 0;

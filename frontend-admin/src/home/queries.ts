@@ -7,7 +7,7 @@ const FIRST = { page: 1, perPage: 1 };
 export function useWaiting() {
   const { data, total, isPending, error, refetch } = useGetList<CleanerApplication>('applications', {
     pagination: FIRST,
-    sort: { field: 'createdAt', order: 'ASC' },
+    sort: { field: 'waitingSince', order: 'ASC' },
   });
   return { oldest: data?.[0], total: total ?? 0, isPending, error, refetch: () => void refetch() };
 }

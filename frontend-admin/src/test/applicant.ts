@@ -20,6 +20,7 @@ export const applicant = (id: number, firstName: string): CleanerApplication => 
   profileImage: null,
   emailVerified: true,
   isSuspended: false,
+  waitingSince: '2026-11-20T10:15:00.000Z',
   reviewedAt: null,
   status: 'pending',
   rejectionReason: null,

@@ -12,6 +12,7 @@ export function toCleanerApplication(row: SignUpRow): CleanerApplication {
     services: JSON.parse(row.services) as string[],
     hourlyRate: amountOf(hourlyRatePence),
     hasBackgroundCheck: claimsBackgroundCheck,
+    waitingSince: isoOf(row.waitingSince),
     reviewedAt: isoOrNull(row.reviewedAt),
     createdAt: isoOf(row.createdAt),
   };

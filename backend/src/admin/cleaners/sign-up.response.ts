@@ -82,6 +82,13 @@ export class CleanerApplication {
   })
   previousReason: string | null;
 
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-11-20T10:15:00.000Z',
+    description: 'When it was sent, sent again, or its approval was withdrawn, whichever came last',
+  })
+  waitingSince: string;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   reviewedAt: string | null;
 

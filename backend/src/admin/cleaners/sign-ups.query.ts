@@ -1,4 +1,5 @@
 import { CLEANER_STATUSES, LIST_SEARCH_MAX, type CleanerStatus } from '@tidyhearth/domain';
+import { waitingSince } from '../../cleaners/reapplication.queries.js';
 import { OneOf, Text } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 import { PERSON_SEARCH } from '../listing/person-search.js';
@@ -6,6 +7,7 @@ import { PERSON_SEARCH } from '../listing/person-search.js';
 export const CLEANER_APPLICATION_SORTS = {
   id: 'c.id',
   createdAt: 'c.createdAt',
+  waitingSince: waitingSince('c'),
   lastName: 'u.lastName',
   hourlyRate: 'c.hourlyRatePence',
 } as const;

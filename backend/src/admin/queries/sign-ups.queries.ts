@@ -1,4 +1,5 @@
 import { CLEANER_STATUSES } from '@tidyhearth/domain';
+import { waitingSince } from '../../cleaners/reapplication.queries.js';
 import { flag, int, nullable, oneOf, select, text, type RowOf } from '../../database/statement.js';
 import {
   CLEANER_APPLICATION_SORTS,
@@ -34,6 +35,7 @@ const SIGN_UP = {
   previousReason: nullable(text),
   status: oneOf(CLEANER_STATUSES),
   rejectionReason: nullable(text),
+  waitingSince: int,
   reviewedAt: nullable(int),
   createdAt: int,
 };
@@ -51,7 +53,7 @@ const SOURCE = {
             (SELECT r.rejectionReason FROM cleaner_reapplications r
               WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL
               ORDER BY r.createdAt DESC, r.id DESC LIMIT 1) AS previousReason,
-            c.status, c.rejectionReason, c.reviewedAt, c.createdAt`,
+            c.status, c.rejectionReason, ${waitingSince('c')} AS waitingSince, c.reviewedAt, c.createdAt`,
   from: 'cleaners c JOIN users u ON u.id = c.userId',
   sorts: CLEANER_APPLICATION_SORTS,
   id: 'c.id',

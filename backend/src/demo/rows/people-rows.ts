@@ -92,6 +92,7 @@ function cleanerRow(cleaner: Cleaner, adminId: number | null): RowOf<CleanerEnti
     userId,
     status,
     rejectionReason,
+    waitingSince: joinedAt,
     reviewedAt: isDecided ? joinedAt + REVIEWED_AFTER_MS : null,
     reviewedBy: isDecided ? adminId : null,
     bio,

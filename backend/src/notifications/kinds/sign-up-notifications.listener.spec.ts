@@ -1,9 +1,11 @@
 import { HOUR_MS } from '@tidyhearth/domain';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
 import { OverdueApplicationsJob } from '../../cleaners/overdue-applications.job.js';
+import { WITHDRAW_CLEANER_APPROVAL } from '../../cleaners/cleaners.queries.js';
 import { ApplicationsOverdue } from '../../cleaners/events/cleaner.events.js';
 import { loadConfig } from '../../config/load-config.js';
 import { SecretsService } from '../../config/secrets.service.js';
+import { WaitingApplications1767000000000 } from '../../database/migrations/1767000000000-waiting-applications.js';
 import { JobLeasesService } from '../../database/job-leases.service.js';
 import { select, text, write, type Write } from '../../database/statement.js';
 import { LiveHub } from '../../events/live-hub.js';
@@ -87,14 +89,25 @@ describe('applications that wait longer than their answer was promised', () => {
     expect(await told()).toEqual([ONE, TWO]);
   });
 
-  it('wait since they were sent again', async () => {
+  it('wait since they were sent again, also before the upgrade, or their approval was withdrawn', async () => {
     await applied(1, 500);
     const again = write('test', 'INSERT INTO cleaner_reapplications (cleanerId, createdAt) VALUES (1, ?)');
     await run(again, [now - 300 * HOUR_MS]);
     await run(again, [now - 47 * HOUR_MS]);
+    await database.uow.run(async ({ manager: { queryRunner } }) => {
+      if (queryRunner) await new WaitingApplications1767000000000().up(queryRunner);
+    });
     await job.remind(now);
     expect(await told()).toEqual([]);
     await job.remind(now + 2 * HOUR_MS);
     expect(await told()).toEqual([ONE]);
+
+    await dayPasses();
+    await run(write('test', "UPDATE cleaners SET status = 'approved'"));
+    await run(WITHDRAW_CLEANER_APPROVAL, [now, now, 1]);
+    await job.remind(now + 47 * HOUR_MS);
+    expect(await told()).toEqual([ONE]);
+    await job.remind(now + 49 * HOUR_MS);
+    expect(await told()).toEqual([ONE, ONE]);
   });
 });

@@ -7,7 +7,7 @@ export const CLEANER_RULES: RetentionRules = {
     why: 'the profile that customers choose a cleaner by',
     whose: 'the cleaner',
     plain: columns(`
-      id, userId, status, reviewedAt, reviewedBy, ratingHundredths, ratingSum, reviewCount,
+      id, userId, status, waitingSince, reviewedAt, reviewedBy, ratingHundredths, ratingSum, reviewCount,
       hourlyRatePence, services, serviceMask, claimsBackgroundCheck, isBackgroundChecked,
       wasCustomer, isInsured, responseTime, isAvailable, isListed, geoPrecision,
       backgroundCheckedUntil, insuredUntil, calendarVersion, openWeekdays, createdAt, updatedAt

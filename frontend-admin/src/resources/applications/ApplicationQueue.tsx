@@ -19,7 +19,7 @@ import { useQueue } from './useQueue';
 export function ApplicationQueue() {
   return (
     <Section resource="applications">
-      <ListPage resource="applications" sort={{ field: 'createdAt', order: 'ASC' }}>
+      <ListPage resource="applications" sort={{ field: 'waitingSince', order: 'ASC' }}>
         <Queue />
       </ListPage>
     </Section>

@@ -50,7 +50,7 @@ export function Dossier({ application, steps, decision, heading }: DossierProps)
           >
             {name}
           </Typography>
-          <WaitingTime since={createdAt} prefix={TEXTS.waiting} />
+          <WaitingTime since={application.waitingSince} prefix={TEXTS.waiting} />
           {application.isSuspended && (
             <Box sx={{ marginTop: 1 }}>
               <StatusPill tone="brick">{USER_TEXTS.states.suspended}</StatusPill>

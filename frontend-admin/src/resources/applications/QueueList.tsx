@@ -54,7 +54,7 @@ export function QueueList({ waiting, currentId, onSelect }: QueueListProps) {
               }}
             >
               {application.isSuspended && <StatusPill tone="brick">{USER_TEXTS.states.suspended}</StatusPill>}
-              <WaitingTime since={application.createdAt} />
+              <WaitingTime since={application.waitingSince} />
             </Box>
           </ButtonBase>
         </li>
