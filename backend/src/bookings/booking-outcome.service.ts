@@ -61,7 +61,9 @@ export class BookingOutcomeService {
   /** @throws AppError STATE_CONFLICT where the booking has ended meanwhile, or nobody disputes it */
   async settleDispute(tx: Tx, bookingId: number, adminId: number, finding: VisitFinding): Promise<void> {
     const booking = await this.records.find(tx, bookingId);
-    if (!booking || booking.disputedById === null) throw new AppError('STATE_CONFLICT');
+    // One that a party completed since the case was read would otherwise be taken back.
+    if (booking?.status !== 'confirmed' || booking.disputedById === null)
+      throw new AppError('STATE_CONFLICT');
     if (finding === 'took-place') await this.transitions.complete(tx, booking, 'settle', adminId);
     else await this.transitions.cancel(tx, booking, finding, adminId, FOUND_NOT_DONE);
   }
