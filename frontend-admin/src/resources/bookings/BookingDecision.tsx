@@ -44,8 +44,8 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
         id="decision-heading"
       />
       <Panel sx={{ padding: { xs: '16px', sm: '20px 28px' } }}>
-        {waiting.map(({ personId, because }) => (
-          <Typography key={personId} sx={{ marginBottom: 3, overflowWrap: 'anywhere' }}>
+        {eachOnce(waiting).map(({ personId, because }) => (
+          <Typography key={`${personId} ${because}`} sx={{ marginBottom: 3, overflowWrap: 'anywhere' }}>
             {TEXTS.decision[because](nameOf(personId))}
           </Typography>
         ))}
@@ -81,6 +81,13 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
     </section>
   );
 }
+
+/** Somebody suspended anew while the visit is disputed waits for each suspension. */
+const eachOnce = (waiting: AdminBookingDetail['stranded']) =>
+  waiting.filter(
+    ({ personId, because }, index) =>
+      waiting.findIndex((one) => one.personId === personId && one.because === because) === index,
+  );
 
 function timesOf({ date, duration }: AdminBookingDetail) {
   const startsAt = Date.parse(date);

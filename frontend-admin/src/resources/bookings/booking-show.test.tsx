@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { formatDateTime, HOUR_MS } from '@tidyhearth/domain';
 import { Resource } from 'react-admin';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, type Call, listOf, serve } from '../../test/fakeServer';
 import { TEXTS } from '../../i18n/bookings.texts';
 import { queryClient } from '../../providers/queries';
@@ -152,6 +152,16 @@ test('a disputed visit that lost its cleaner is decided by its case alone', asyn
   expect(section.getByText(TEXTS.decision.disputed.text)).toBeDefined();
   expect(section.queryAllByRole('button')).toEqual([]);
   expect(section.getByRole('link').getAttribute('href')).toContain('/cases');
+});
+
+test('a visit whose cleaner was suspended twice while it was disputed says so once', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const again = { ...waiting, strandedAt: dateIn(-1) };
+  await opensIn(-1, { stranded: [waiting, again], disputedBy: 'customer', disputedAt: row.date });
+  const section = within(screen.getByRole('region', { name: TEXTS.decision.waiting }));
+  expect(section.getAllByText(TEXTS.decision.suspended(row.cleaner.name))).toHaveLength(1);
+  expect(complaints.mock.calls.flat().join(' ')).not.toContain('same key');
+  complaints.mockRestore();
 });
 
 test('a cancellation names the time that the admin saw, in the dialog and to the server, though the booking is moved behind it; refused, it keeps the reason and asks about the new time', async () => {
