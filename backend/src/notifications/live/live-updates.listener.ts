@@ -16,6 +16,7 @@ import {
   BookingConfirmed,
   BookingPaid,
   BookingRequested,
+  CompletionNudged,
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
 import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
@@ -77,6 +78,12 @@ export class LiveUpdatesListener {
   @OnEvent(StrandedBookingDecided, PUSH)
   pushDecided({ booking, decision, adminId }: StrandedBookingDecided): void {
     if (decision === 'keep' && adminId !== null) this.pushBooking(booking, 'confirmed');
+  }
+
+  /** Its status stays: what may be done with it became another. */
+  @OnEvent(CompletionNudged, PUSH)
+  pushNudged({ booking }: CompletionNudged): void {
+    this.pushBooking(booking, 'confirmed');
   }
 
   @OnEvent(BookingPaid, PUSH)
