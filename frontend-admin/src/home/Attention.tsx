@@ -7,6 +7,7 @@ import { hoursSince } from '../format';
 import { TEXTS } from '../i18n/home.texts';
 import { FAILED_MAIL_PATH, PATHS } from '../paths';
 import { useSecurity } from '../providers/queries';
+import { useNow } from '../useNow';
 import { AttentionLink } from './AttentionLink';
 import { useOpenCases, useReported, useSubmittedChecks, useWaiting } from './queries';
 
@@ -21,8 +22,10 @@ export function Attention() {
   const cases = useOpenCases();
   const checks = useSubmittedChecks();
   const security = useSecurity();
+  const now = useNow();
   const status = security.data;
-  const isLate = waiting.oldest !== undefined && hoursSince(waiting.oldest.waitingSince) > BRAND.reviewHours;
+  const isLate =
+    waiting.oldest !== undefined && hoursSince(waiting.oldest.waitingSince, now) > BRAND.reviewHours;
   const failedMails = status?.mailQueue.failed ?? 0;
   const lockedAccounts = status?.lockedAccounts ?? 0;
   const failedSignIns = status?.failedSignIns24h ?? 0;

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { BRAND } from '../../brand';
 import { ageOf, hoursSince } from '../../format';
 import { TEXTS } from '../../i18n/applications.texts';
+import { useNow } from '../../useNow';
 
 /** How long an applicant has waited; highlighted once that is longer than promised. */
 export function WaitingTime({ since, prefix = '' }: { since: string; prefix?: string }) {
-  const isLate = hoursSince(since) > BRAND.reviewHours;
+  const now = useNow();
+  const isLate = hoursSince(since, now) > BRAND.reviewHours;
   return (
     <Box
       component="span"
@@ -18,7 +20,7 @@ export function WaitingTime({ since, prefix = '' }: { since: string; prefix?: st
       })}
     >
       {prefix}
-      {ageOf(since)}
+      {ageOf(since, now)}
       {isLate && TEXTS.late}
     </Box>
   );

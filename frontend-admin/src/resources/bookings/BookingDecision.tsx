@@ -17,6 +17,7 @@ import { TEXTS } from '../../i18n/bookings.texts';
 import type { AdminBookingDetail, DecideBooking } from '../../contract';
 import { PATHS } from '../../paths';
 import { useVerbs } from '../../providers/queries';
+import { useNow } from '../../useNow';
 
 type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
 
@@ -26,11 +27,12 @@ type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
  */
 export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
   const { open, close } = useDialogs();
+  const now = useNow();
   const waiting =
     booking.status === 'confirmed' ? booking.stranded.filter(({ decision }) => decision === null) : [];
   const isDisputed = booking.disputedBy !== null;
   const isCustomerGone = waiting.some(({ personId }) => personId === booking.customer.userId);
-  if (waiting.length === 0 && !canBeCancelled(booking)) return null;
+  if (waiting.length === 0 && !canBeCancelled(booking, now)) return null;
   const nameOf = (personId: number) =>
     personId === booking.customer.userId ? booking.customer.name : booking.cleaner.name;
   const ask = (asked: RequestedDecision) =>
@@ -66,7 +68,7 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
               <Button variant="contained" onClick={() => ask('keep')}>
                 {TEXTS.decision.keep.button}
               </Button>
-              {!isCustomerGone && !isOver(booking) && (
+              {!isCustomerGone && !isOver(booking, now) && (
                 <Button variant="outlined" onClick={() => ask('offer-others')}>
                   {TEXTS.decision['offer-others'].button}
                 </Button>
@@ -95,11 +97,11 @@ function timesOf({ date, duration }: AdminBookingDetail) {
 }
 
 /** Then no other cleaners can be offered. */
-function isOver(booking: AdminBookingDetail, now = Date.now()): boolean {
+function isOver(booking: AdminBookingDetail, now: number): boolean {
   return !canOfferOthers(timesOf(booking), now);
 }
 
-function canBeCancelled(booking: AdminBookingDetail, now = Date.now()): boolean {
+function canBeCancelled(booking: AdminBookingDetail, now: number): boolean {
   const { status, disputedBy } = booking;
   return isWithdrawable({ status, ...timesOf(booking), isDisputed: disputedBy !== null }, now);
 }
@@ -124,9 +126,10 @@ function DecisionDialog({ opened, asked, onClose }: DecisionDialogProps) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();
   const [reason, setReason] = useState('');
+  const now = useNow();
   const key = asked === 'cancel-booking' ? 'cancel' : asked;
   const { button, title, effect } = TEXTS.decision[key];
-  const isKeptWhenOver = key === 'keep' && isOver(seen);
+  const isKeptWhenOver = key === 'keep' && isOver(seen, now);
 
   async function confirm() {
     const act =

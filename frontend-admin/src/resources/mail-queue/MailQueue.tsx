@@ -14,6 +14,7 @@ import { MailPreview } from './MailPreview';
 import { titleOf } from './mail-facts';
 import { RetryMail } from './RetryMail';
 import { TEXTS } from '../../i18n/security.texts';
+import { useNow } from '../../useNow';
 
 type MailStatus = QueuedMail['status'];
 
@@ -82,16 +83,17 @@ function MailCard() {
   );
 }
 
-function sentenceOf({ pending, failed, oldestPendingAt }: SecurityStatus['mailQueue']): string {
-  return TEXTS.mail.counts(pending, failed, oldestPendingAt ? ageOf(oldestPendingAt) : undefined);
+function sentenceOf({ pending, failed, oldestPendingAt }: SecurityStatus['mailQueue'], now: number): string {
+  return TEXTS.mail.counts(pending, failed, oldestPendingAt ? ageOf(oldestPendingAt, now) : undefined);
 }
 
 export function MailQueue({ counts }: { counts?: SecurityStatus['mailQueue'] }) {
   const translate = useTranslate();
+  const now = useNow();
   return (
     <section aria-labelledby="mail">
       <SectionHeading title={translate('resources.mail-queue.title')} level="h3" id="mail">
-        {counts && sentenceOf(counts)}
+        {counts && sentenceOf(counts, now)}
       </SectionHeading>
       <ConsoleList
         resource="mail-queue"

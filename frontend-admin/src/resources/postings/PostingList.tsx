@@ -19,6 +19,7 @@ import type { Posting } from '../../contract';
 import { countOf, labelOf } from '../../format';
 import type { ToneName } from '../../theme/tones';
 import { TEXTS } from '../../i18n/jobs.texts';
+import { useNow } from '../../useNow';
 
 const TONES: Record<Posting['status'], ToneName> = {
   open: 'marigold',
@@ -28,15 +29,15 @@ const TONES: Record<Posting['status'], ToneName> = {
 };
 const STATUSES = POSTING_STATUSES.map((value) => ({ value, label: labelOf(value) }));
 
-const hasPassed = ({ status, date }: Posting, now = Date.now()) =>
-  hasPostingPassed(status, Date.parse(date), now);
+const hasPassed = ({ status, date }: Posting, now: number) => hasPostingPassed(status, Date.parse(date), now);
 
-const PostingState = (posting: Posting) =>
-  hasPassed(posting) ? (
+function PostingState(posting: Posting) {
+  return hasPassed(posting, useNow()) ? (
     <StatusPill tone="neutral">{POSTING_PASSED}</StatusPill>
   ) : (
     <StatePill state={posting.status} tones={TONES} />
   );
+}
 
 const work = ({ serviceType, duration, city }: Posting) =>
   `${serviceLabel(serviceType)}, ${countOf(duration, 'hour')}, ${city}`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { DAY_MS, POSTING_PASSED } from '@tidyhearth/domain';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Posting } from '../../contract';
 import { listOf, serve } from '../../test/fakeServer';
 import { renderConsole } from '../../test/renderConsole';
@@ -20,7 +20,10 @@ const postingIn = (days: number, status: Posting['status']): Partial<Posting> =>
   customerName: 'Rose Hill',
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test.each([
   [-400, 'open', POSTING_PASSED],
@@ -31,4 +34,14 @@ test.each([
   renderConsole(<PostingList />);
   await screen.findByText('Rose Hill');
   expect(screen.getByText(label, { selector: ':not(option)' })).toBeTruthy();
+});
+
+test('a job whose day ends while the list is open is called passed', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  serve(() => listOf([postingIn(3, 'open')]));
+  renderConsole(<PostingList />);
+  await screen.findByText('Rose Hill');
+  vi.setSystemTime(Date.now() + 5 * DAY_MS);
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(screen.getByText(POSTING_PASSED, { selector: ':not(option)' })).toBeTruthy();
 });

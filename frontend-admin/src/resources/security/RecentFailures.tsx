@@ -5,8 +5,10 @@ import { SectionHeading } from '../../components/SectionHeading';
 import type { TriedAccount } from '../../contract';
 import { ageOf } from '../../format';
 import { TEXTS } from '../../i18n/security.texts';
+import { useNow } from '../../useNow';
 
 export function RecentFailures({ failures }: { failures: readonly TriedAccount[] }) {
+  const now = useNow();
   return (
     <section aria-labelledby="failures-heading">
       <SectionHeading title={TEXTS.failures.title} level="h3" id="failures-heading" />
@@ -28,7 +30,7 @@ export function RecentFailures({ failures }: { failures: readonly TriedAccount[]
             >
               <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginRight: 'auto' }}>{email}</Box>
               <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {TEXTS.failures.tries(tries, ageOf(lastFailureAt))}
+                {TEXTS.failures.tries(tries, ageOf(lastFailureAt, now))}
               </Box>
             </Box>
           ))}

@@ -10,13 +10,13 @@ export interface MessageDay {
 }
 
 /** Messages from the earliest on, by their day in the UK. */
-export function messageDays(messages: readonly Message[]): MessageDay[] {
+export function messageDays(messages: readonly Message[], today: string): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {
     const { date } = toWallTime(Date.parse(message.createdAt));
     const last = days.at(-1);
     if (last?.date === date) last.messages.push(message);
-    else days.push({ date, title: messageDay(message.createdAt), messages: [message] });
+    else days.push({ date, title: messageDay(message.createdAt, today), messages: [message] });
   }
   return days;
 }

@@ -21,8 +21,8 @@ describe('messageTime', () => {
 
 describe('messageDay', () => {
   it('names the near days', () => {
-    expect(messageDay('2026-11-21T08:00:00Z', NOW)).toBe('Today');
-    expect(messageDay('2026-11-20T08:00:00Z', NOW)).toBe('Yesterday');
-    expect(messageDay('2026-11-02T08:00:00Z', NOW)).toContain('Monday');
+    expect(messageDay('2026-11-21T08:00:00Z', '2026-11-21')).toBe('Today');
+    expect(messageDay('2026-11-20T08:00:00Z', '2026-11-21')).toBe('Yesterday');
+    expect(messageDay('2026-11-02T08:00:00Z', '2026-11-21')).toContain('Monday');
   });
 });

@@ -29,9 +29,8 @@ const dayFormat = once(
 );
 
 /** The heading above the messages of one day. */
-export function messageDay(at: string, now = Date.now()): string {
+export function messageDay(at: string, today: string): string {
   const { date } = toWallTime(Date.parse(at));
-  const today = toWallTime(now).date;
   if (date === today) return TEXTS.days.today;
   return date === addDays(today, -1) ? TEXTS.days.yesterday : dayFormat().format(new Date(at));
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatPounds, lastBookableDay, REQUEST_TERMS, ukToday } from '@tidyhearth/domain';
+import { formatPounds, lastBookableDay, REQUEST_TERMS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/field';
 import type { Booking, CleanerProfile } from '../../../lib/contract';
 import { FreeDays } from '../../cleaners/free-days/free-days';
 import { LoadingCards } from '../../../components/ui/loading-cards';
+import { useToday } from '../../../lib/use-today';
 import { formatVisitDay } from '../../../lib/visit-time';
 import { useBooking } from '../api/own-bookings';
 import type { BookingStart } from './booking-form';
@@ -82,7 +83,7 @@ function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingForm
   );
   const slots = useFreeStarts({ cleanerId: cleaner.id }, values.date);
   const { errors, isSubmitting } = form.formState;
-  const today = ukToday();
+  const today = useToday();
 
   return (
     <Dialog

@@ -19,6 +19,7 @@ import { TEXTS as FREE_DAYS } from '../../cleaners/free-days/free-days.texts';
 import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
+import { useToday } from '../../../lib/use-today';
 import { useTab } from '../../../lib/use-tab';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
@@ -51,6 +52,7 @@ function dateIn(params: URLSearchParams): string {
 
 /** View, day and filter are kept in the query string: back, forward and a reload restore them. */
 function useCalendarPlace() {
+  const today = useToday();
   const [params, setParams] = useSearchParams();
   const date = dateIn(params);
   const view = useTab(VIEWS, 'view');
@@ -64,6 +66,7 @@ function useCalendarPlace() {
     view,
     filter: useTab(FILTERS, 'show'),
     date,
+    today,
     setView: (value: string) => change('view', value),
     setFilter: (filter: string) => change('show', filter),
     setDate,
@@ -144,7 +147,7 @@ interface ViewsProps extends CalendarProps {
 /** Not rendered again when the dialog opens above it. */
 const Views = memo(function Views(props: ViewsProps) {
   const { cleaner, summary, place, bookings, blocks, hours, isLoading, onBlock } = props;
-  const { date, view, filter } = place;
+  const { date, today, view, filter } = place;
   const taken = useMemo(
     () => bookingsByDate(bookings.filter(({ status }) => status !== 'cancelled')),
     [bookings],
@@ -180,8 +183,8 @@ const Views = memo(function Views(props: ViewsProps) {
           <Text fontFamily="heading" fontSize="xl" aria-live="polite" mx="1">
             {titleOf(view, date)}
           </Text>
-          {date !== ukToday() && (
-            <Button size="sm" variant="ghost" onClick={() => place.setDate(ukToday())}>
+          {date !== today && (
+            <Button size="sm" variant="ghost" onClick={() => place.setDate(today)}>
               {TEXTS.today}
             </Button>
           )}

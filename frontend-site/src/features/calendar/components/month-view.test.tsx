@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { formatDate } from '@tidyhearth/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLEANER } from '../../../test/jobs';
 import { renderAtAddress } from '../../../test/render';
 import { serve } from '../../../test/server';
@@ -26,6 +26,20 @@ const pressAtOnce = (key: string, times: number) =>
     for (let count = 0; count < times; count += 1) press(key);
   });
 const focusedDay = () => document.activeElement?.getAttribute('data-date');
+
+afterEach(() => vi.useRealTimers());
+
+it('marks the day that begins while it is open', async () => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-10-14T22:59:30Z'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  const marked = () => screen.getAllByRole('button').filter((day) => day.hasAttribute('aria-current'));
+  await showMonth('2026-10-20');
+  expect(marked().map(({ dataset }) => dataset.date)).toEqual(['2026-10-14']);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(marked().map(({ dataset }) => dataset.date)).toEqual(['2026-10-15']);
+});
 
 describe('the arrow keys in a month', () => {
   it.each([

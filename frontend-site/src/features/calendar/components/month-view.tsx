@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
-import { formatDate, serviceLabel, ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { formatDate, serviceLabel, type WorkingHours } from '@tidyhearth/domain';
 import { Fragment, type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { AvailabilityBlock, Booking } from '../../../lib/contract';
 import { plural } from '../../../lib/format';
 import { monthWeeks } from '../../../lib/month';
+import { useToday } from '../../../lib/use-today';
 import { WEEKDAYS } from '../../bookings/when';
 import { blocksOn, timeOn } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
@@ -48,7 +49,7 @@ export function MonthView({ date, onDate, onMove, days, blocks }: MonthViewProps
     isMoving.current = true;
     onMove(by);
   };
-  const today = ukToday();
+  const today = useToday();
   const choose = ({ target }: MouseEvent) => {
     const day =
       target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
-import { ukToday } from '@tidyhearth/domain';
 import { formatDayOfMonth } from '../../../lib/format-day';
 import { weekOf } from '../../../lib/month';
+import { useToday } from '../../../lib/use-today';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn, timeOn } from '../calendar-days';
 import { BLOCK_LOOK, BOOKING_LOOK } from '../looks';
@@ -14,7 +14,7 @@ const SHOWN = 2;
 
 /** Seven days from Sunday, a row for each: for a phone, where seven columns of hours have no room. */
 export function WeekRows({ date, onDate, days, blocks, hours }: CalendarViewProps) {
-  const today = ukToday();
+  const today = useToday();
   return (
     <Grid
       templateColumns="minmax(0, 1fr)"

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid, Text, useMediaQuery } from '@chakra-ui/react';
-import { ukToday } from '@tidyhearth/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatDay, formatDayOfMonth } from '../../../lib/format-day';
 import { weekOf } from '../../../lib/month';
+import { useToday } from '../../../lib/use-today';
 import { weekdayName } from '../../bookings/when';
 import { blocksOn } from '../calendar-days';
 import { DAY_HOURS } from '../open-hours';
@@ -45,7 +45,7 @@ function moveSideways(event: KeyboardEvent<HTMLElement>) {
 }
 
 function WeekHours({ date, onDate, days, taken, blocks, hours, onHour }: WeekViewProps) {
-  const today = ukToday();
+  const today = useToday();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (frame.current)

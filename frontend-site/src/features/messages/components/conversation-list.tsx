@@ -5,6 +5,7 @@ import { Avatar, Badge, EmptyState } from '../../../components/ui';
 import { MoreOnScroll } from '../../../components/ui/more-on-scroll';
 import { NoMessages } from '../../../illustrations/no-messages';
 import { useMarkedLink } from '../../../lib/use-marked-link';
+import { useNow } from '../../../lib/use-now';
 import type { InboxEntry } from '../inbox-entries';
 import type { Paged } from '../../../server-state/use-pages';
 import { messageTime } from '../message-time';
@@ -28,6 +29,7 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
   const searched = useDeferredValue(wanted);
   const [count, setCount] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
+  const now = useNow();
   const [marked, follow] = useMarkedLink(selected);
   if (entries.length === 0) {
     return (
@@ -58,6 +60,7 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
             <Entry
               key={entry.key}
               entry={entry}
+              time={messageTime(entry.time, now)}
               active={entry.key === marked}
               href={hrefFor(entry.key)}
               onOpen={follow}
@@ -89,13 +92,14 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
 
 interface EntryProps {
   entry: InboxEntry;
+  time: string;
   active: boolean;
   href: string;
   onOpen: (event: MouseEvent, key: string, address: string) => void;
 }
 
 /** Not rendered again by a letter typed into the search above. */
-const Entry = memo(function Entry({ entry, active, href, onOpen }: EntryProps) {
+const Entry = memo(function Entry({ entry, time, active, href, onOpen }: EntryProps) {
   const unread = entry.unread > 0;
   return (
     <Box as="li" borderBottomWidth="1px">
@@ -121,7 +125,7 @@ const Entry = memo(function Entry({ entry, active, href, onOpen }: EntryProps) {
                 {entry.name}
               </Text>
               <Text textStyle="xs" color="fg.muted" flexShrink="0">
-                {messageTime(entry.time)}
+                {time}
               </Text>
             </Flex>
             <Flex justify="space-between" gap="2" align="center">

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOASTS } from '@tidyhearth/domain';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
@@ -10,7 +10,10 @@ import { heldAnswer, serve } from '../../../test/server';
 import { TEXTS } from '../messages.texts';
 import { Thread } from './thread';
 
-afterEach(() => act(signOut));
+afterEach(() => {
+  vi.useRealTimers();
+  act(signOut);
+});
 
 it.each([
   ['approved', TEXTS.contact.unreachable],
@@ -36,6 +39,18 @@ const message = (id: number, content: string, senderId: number) => ({
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 const thread = <Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="open" />;
+
+it('the day above the messages is called yesterday once midnight has passed', async () => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-20T23:59:30Z'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  serve({ [MESSAGES]: () => ({ body: [message(1, 'When do you come?', 50)] }) });
+  renderOnSite(thread);
+  expect(await screen.findByText(TEXTS.days.today)).toBeTruthy();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText(TEXTS.days.yesterday)).toBeTruthy();
+});
 
 /** What comes there: the nearest region says it. */
 const isSpoken = (element: Element) => element.closest('[aria-live]')?.getAttribute('aria-live') === 'polite';

@@ -4,6 +4,7 @@ import { type RefObject, type UIEvent, useEffect, useMemo, useRef, useState } fr
 import { useNavigationType } from 'react-router-dom';
 import type { Conversation, Message } from '../../../lib/contract';
 import { useUser } from '../../../lib/session';
+import { useToday } from '../../../lib/use-today';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useMarkRead, useSendMessage, useThread } from '../api/messages';
 import { LoadingCards } from '../../../components/ui/loading-cards';
@@ -54,7 +55,8 @@ export function Thread({ userId, other, contact }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const messages = useMemo(() => thread.data?.toSorted((a, b) => a.id - b.id), [thread.data]);
-  const days = useMemo(() => messages && messageDays(messages), [messages]);
+  const today = useToday();
+  const days = useMemo(() => messages && messageDays(messages, today), [messages, today]);
   const isNews = useIsNews(days !== undefined);
   useFocusOnChosen(scroller);
   const lastUnread = messages?.findLast((message) => message.receiverId === userId && !message.isRead);

@@ -7,11 +7,11 @@ import {
   POSTING_BUDGET_PENCE,
   POSTING_SERVICES,
   serviceLabel,
-  ukToday,
 } from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../components/ui';
 import { formatHours } from '../../../lib/format';
+import { useToday } from '../../../lib/use-today';
 import { DURATIONS, type PostingForm } from '../posting-form';
 import { TEXTS } from '../postings.texts';
 
@@ -27,6 +27,7 @@ interface PostingFieldsProps {
 export function PostingFields({ form, isAddressLost }: PostingFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
+  const today = useToday();
   return (
     <>
       <SelectField
@@ -38,7 +39,7 @@ export function PostingFields({ form, isAddressLost }: PostingFieldsProps) {
         <TextField
           label={FORM.date}
           type="date"
-          min={ukToday()}
+          min={today}
           max={lastBookableDay()}
           required
           error={errors.date?.message}
