@@ -64,9 +64,11 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
               </Text>
             </Box>
             <Stack gap="1" align="flex-end" flexShrink="0">
-              <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
-                {formatPounds(booking.totalAmount)}
-              </Text>
+              {booking.status !== 'cancelled' && (
+                <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
+                  {formatPounds(booking.totalAmount)}
+                </Text>
+              )}
               <BookingStatusBadge status={booking.status} side={side} />
             </Stack>
           </Flex>

@@ -53,6 +53,15 @@ describe('the date of a booking in the list', () => {
   });
 });
 
+it.each(['customer', 'cleaner'] as const)(
+  'shows the %s no price of a booking that was cancelled',
+  async (side) => {
+    show({ ...bookingIn(48), status: 'cancelled' }, side);
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(screen.queryByText('£50.00')).toBeNull();
+  },
+);
+
 describe('a dialog over a list whose booking leaves it meanwhile', () => {
   it('stays for the customer with what was typed, about the booking as it is now, and the server judges', async () => {
     const CANCEL = 'POST /api/bookings/81/cancel';

@@ -54,6 +54,7 @@ export const TEXTS = {
     worked: (rate: string, hours: string) => `${rate} × ${hours}`,
     fee: 'Platform fee',
     total: 'Total',
+    wouldHaveCost: 'It would have cost',
     nothingOwed: 'Nothing is owed for it.',
   },
   history: {

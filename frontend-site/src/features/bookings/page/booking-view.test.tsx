@@ -9,6 +9,7 @@ import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import type { Side } from '../terms';
+import { TEXTS } from './booking-page.texts';
 import { BookingView } from './booking-view';
 
 const bookingIn = (hours: number, changes: Partial<Booking> = {}) =>
@@ -86,6 +87,9 @@ describe('the page of a booking', () => {
   it('owes nobody anything once it is cancelled', () => {
     show(bookingIn(72, { status: 'cancelled' }), 'customer');
     expect(screen.queryByText(/You pay Ida/)).toBeNull();
+    expect(screen.getByText(TEXTS.details.nothingOwed)).toBeTruthy();
+    expect(screen.queryByText(TEXTS.details.total)).toBeNull();
+    expect(screen.getByText('£50.00').previousSibling?.textContent).toBe(TEXTS.details.wouldHaveCost);
   });
 
   it('leads to the page of the cleaner', () => {

@@ -90,6 +90,13 @@ function Price({ booking, side }: DetailsProps) {
   const work = priceOf(parsePence(hourlyRate) ?? 0, estimatedDuration * 60).totalPence;
   const fee = (parsePence(totalAmount) ?? work) - work;
   const other = side === 'customer' ? booking.cleaner.user.firstName : booking.customer.firstName;
+  if (booking.status === 'cancelled')
+    return (
+      <Stack gap="1.5" borderTopWidth="1px" pt="4">
+        <Text fontWeight="semibold">{TEXTS.details.nothingOwed}</Text>
+        <Amount label={TEXTS.details.wouldHaveCost} amount={totalAmount} />
+      </Stack>
+    );
   return (
     <Stack gap="1.5" borderTopWidth="1px" pt="4">
       <Amount
@@ -104,7 +111,7 @@ function Price({ booking, side }: DetailsProps) {
         </Text>
       </Flex>
       <Text color="fg.muted" textStyle="sm">
-        {booking.status === 'cancelled' ? TEXTS.details.nothingOwed : PAYMENT_TERMS[side](other)}
+        {PAYMENT_TERMS[side](other)}
       </Text>
     </Stack>
   );
