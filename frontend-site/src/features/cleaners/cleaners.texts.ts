@@ -42,7 +42,7 @@ export const TEXTS = {
   results: {
     loading: 'Looking for cleaners',
     empty: {
-      date: 'Nobody has time on the date you chose. Try any day.',
+      date: 'We found nobody for the date you chose. Try any day.',
       filters: 'Nobody matches the filters you chose. Try without them.',
       dateAndFilters: 'Nobody matches the date and filters you chose. Try without them.',
       distance: 'Try a nearby location or a wider distance.',
@@ -51,7 +51,8 @@ export const TEXTS = {
     /** The server looks at some hundred calendars for a page. */
     noneYet: {
       title: 'Nobody found so far',
-      description: 'None of the cleaners we looked at has time then. There are more to look at.',
+      date: 'None of the cleaners we looked at has time then. There are more to look at.',
+      filters: 'None of the cleaners we looked at matches. There are more to look at.',
     },
     waitlist: {
       text: (postcode: string) => `Shall we write once more cleaners are near ${postcode}?`,

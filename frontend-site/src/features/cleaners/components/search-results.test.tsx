@@ -63,6 +63,15 @@ describe('a search that found nobody so far', () => {
     expect(await screen.findByText(PAGE_TEXTS.noCleaners)).toBeTruthy();
   });
 
+  it.each([
+    [TODAY, TEXTS.results.noneYet.date],
+    [{ ...NO_FILTERS, insured: true }, TEXTS.results.noneYet.filters],
+  ])('speaks of time only where a day was asked for (%#)', async (filters, words) => {
+    serve({ 'GET /api/cleaners': () => ({ body: [], headers: link('b') }) });
+    renderOnSite(<Results filters={filters} />);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('shows whom it finds later', async () => {
     serve({
       'GET /api/cleaners': ({ query }) =>
@@ -86,6 +95,8 @@ it.each([
     await screen.findByText(PAGE_TEXTS.noCleaners);
     expect(screen.getByRole('button').textContent).toMatch(named);
     expect(container.textContent).not.toMatch(unnamed);
+    // Whether anybody works there at all is not known.
+    expect(container.textContent).not.toMatch(/has time/);
   },
 );
 

@@ -128,7 +128,7 @@ export function SearchResults({
         <EmptyState
           picture={<NoResults width={220} />}
           title={TEXTS.results.noneYet.title}
-          description={TEXTS.results.noneYet.description}
+          description={TEXTS.results.noneYet[filters.date ? 'date' : 'filters']}
         />
       )}
       <Cards
