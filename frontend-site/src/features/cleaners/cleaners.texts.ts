@@ -99,7 +99,7 @@ export const TEXTS = {
     nextFree: (when: string) => `Next free ${when}`,
     perHour: 'per hour',
     identityVerified: 'Identity verified',
-    backgroundCheck: { yes: 'Background checked', no: 'Background check pending' },
+    backgroundCheck: { yes: 'Background checked', no: 'Background check not verified' },
     insurance: { yes: 'Insurance verified', no: 'Insurance not verified' },
     about: 'About',
     services: 'Services',

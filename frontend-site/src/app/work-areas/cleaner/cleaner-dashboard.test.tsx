@@ -157,6 +157,7 @@ describe('the background check on the overview of an approved cleaner', () => {
     ['is asked for by the team', CHECKS.states.requested, asked('asked-by-admin'), null],
     ['was not looked at in time', CHECKS.states.requested, asked('documents-removed'), null],
     ['was refused', CHECKS.states.refused, null, REFUSED],
+    ['was never begun', CHECKS.states.none, null, null],
     ['was refused, and is asked for again', CHECKS.states.requested, asked('asked-by-admin'), REFUSED],
   ] as const)(
     'that %s says “%s”, which leads to where a document is sent',
@@ -170,7 +171,6 @@ describe('the background check on the overview of an approved cleaner', () => {
   it.each([
     ['whose new document is being looked at', asked('expired', 'submitted'), null],
     ['whose next document is being looked at after a refusal', asked(null, 'submitted'), REFUSED],
-    ['that was never there', asked(null), null],
   ] as const)('%s is pending', async (_, open, refused) => {
     const row = await show(open, refused);
     await waitFor(() => expect(callsTo('GET /api/cleaners/5/checks')).toHaveLength(1));

@@ -138,20 +138,20 @@ function State({ good, texts }: { good: boolean; texts: { yes: string; no: strin
   return <Badge colorPalette={good ? 'sage' : 'neutral'}>{good ? texts.yes : texts.no}</Badge>;
 }
 
-/** Where the next step is the cleaner's, the words for it; undefined while nothing is asked of them. */
+/** Where the next step is the cleaner's, the words for it; undefined while it is the team's. */
 function neededOf(check: OwnCheck | undefined): string | undefined {
   const state = check && checkStateOf(check);
-  if (state === 'refused') return CHECKS.states.refused;
+  if (state === undefined || state === 'submitted' || state === 'passed') return undefined;
   const cause = check?.open?.cause;
-  if (state !== 'requested' || !cause) return undefined;
   // What was asked for before the end of the last one is asked for still.
   const hasExpired = cause === 'expired' || cause === 'expiring';
-  return hasExpired ? TEXTS.performance.backgroundCheck.expired : CHECKS.states.requested;
+  return hasExpired ? TEXTS.performance.backgroundCheck.expired : CHECKS.states[state];
 }
 
 function BackgroundCheck({ cleaner }: { cleaner: CleanerProfile }) {
   const { isBackgroundChecked } = cleaner;
-  const { data: checks } = useOwnChecks(cleaner.id, !isBackgroundChecked);
+  const { data: checks, isPending } = useOwnChecks(cleaner.id, !isBackgroundChecked);
+  if (!isBackgroundChecked && isPending) return null;
   const needed = neededOf(checks?.find(({ kind }) => kind === 'background'));
   if (isBackgroundChecked || !needed)
     return <State good={isBackgroundChecked} texts={TEXTS.performance.backgroundCheck} />;
