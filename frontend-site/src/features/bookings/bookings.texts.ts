@@ -95,6 +95,8 @@ export const TEXTS = {
       description: (cleaner: string) =>
         `${cleaner} is asked again and the booking is pending until the answer comes.`,
       keep: (day: string, time: string) => `Keep ${day}, ${time}`,
+      outdated: (when: string) =>
+        `The booking was moved to ${when} meanwhile, so nothing was sent. Send again to move it from there.`,
       send: 'Ask for the new time',
       date: 'New date',
       time: 'New time',

@@ -10,6 +10,7 @@ import {
 } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { bookingAt } from '../../../test/booking';
+import { formatVisit } from '../../../lib/visit-time';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { TEXTS } from '../bookings.texts';
@@ -44,6 +45,35 @@ describe('moving a booking', () => {
       seenStartsAt: booking.startsAt,
     });
   });
+});
+
+it('a booking that is moved behind the dialog is moved from the time it was opened for; refused, it names the new one', async () => {
+  const MOVE = 'POST /api/bookings/81/reschedule';
+  const date = addDays(ukToday(), 5);
+  const booking = nineOn(date);
+  const moved = { ...nineOn(addDays(date, 1)), updatedAt: '2026-11-21T10:15:00.000Z' };
+  serve({
+    'GET /api/bookings/81': () => ({ body: moved }),
+    'GET /api/bookings/81/slots': () => ({ body: [{ date, starts: [{ time: '10:00', maxHours: 3 }] }] }),
+    [MOVE]: ({ body }) =>
+      JSON.stringify(body).includes(moved.startsAt)
+        ? { body: moved }
+        : { status: 409, body: { statusCode: 409, code: 'TERMS_CHANGED', message: 'Moved.' } },
+  });
+  renderOnSite(<BookingActions side="customer" booking={booking} />);
+  await press(TEXTS.customer.actions.reschedule);
+  const start = await screen.findByRole<HTMLInputElement>('radio', { name: /^10:00/ });
+  await waitFor(() => expect(start.disabled).toBe(false));
+  await userEvent.click(start);
+  await press(TEXTS.customer.reschedule.send);
+  const notice = await screen.findByText(TEXTS.customer.reschedule.outdated(formatVisit(moved.startsAt)));
+  expect(notice.getAttribute('role')).toBe('alert');
+  await press(TEXTS.customer.reschedule.send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsTo(MOVE).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ seenStartsAt: booking.startsAt }),
+    expect.objectContaining({ seenStartsAt: moved.startsAt }),
+  ]);
 });
 
 it.each([

@@ -11,10 +11,12 @@ import {
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField, TextField } from '../../../components/ui';
+import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
 import { bookableDayProblem } from '../../../lib/day-fields';
 import { formatDay } from '../../../lib/format-day';
+import { formatVisit } from '../../../lib/visit-time';
 import { useReschedule } from '../api/change-booking';
 import { TimePicker } from '../times/time-picker';
 import { useFreeStarts } from '../times/use-free-starts';
@@ -28,7 +30,18 @@ const isForGood = (error: unknown) =>
 
 /** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const current = toWallTime(Date.parse(booking.startsAt));
+  // Behind the dialog the booking may change; the person moves it from the time they opened it for. A second try after a lost
+  // answer is the same to the server only if it is about that time, though the first may have moved the booking.
+  const [seenStartsAt, setSeen] = useState(booking.startsAt);
+  const [isMoved, setMoved] = useState(false);
+  const [isTold, setTold] = useState(false);
+  // Refused for another time, they are told which, and move it from there with the next press.
+  if (isMoved && booking.startsAt !== seenStartsAt) {
+    setMoved(false);
+    setSeen(booking.startsAt);
+    setTold(true);
+  }
+  const current = toWallTime(Date.parse(seenStartsAt));
   const firstDate = current.date < ukToday() ? ukToday() : current.date;
   const [date, setDate] = useState(firstDate);
   /** A year is typed digit by digit, and the browser takes each for one: nothing is said of it before the field is left. */
@@ -39,12 +52,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
   const refusal = isForGood(slots.error) ? slots.error.reason : undefined;
-  // A second try is the same to the server only if it is about the same time, though the first may have moved the booking.
-  const [seenBefore, setSeenBefore] = useState<string>();
-  const reschedule = useReschedule({
-    onFailed: (unanswered) => setSeenBefore(unanswered?.seenStartsAt),
-    leave: onClose,
-  });
+  const reschedule = useReschedule({ onMoved: () => setMoved(true), leave: onClose });
   const instant = toInstant({ date, time });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +61,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     if (isLate && said === '') return setMissing(true);
     void reschedule.submit({
       id: booking.id,
-      seenStartsAt: seenBefore ?? booking.startsAt,
+      seenStartsAt,
       bookingDate: new Date(instant).toISOString(),
       bookingTime: time,
       reason: said || null,
@@ -71,6 +79,9 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       canSubmit={instant !== undefined && refusal === undefined}
       onSubmit={submit}
     >
+      {isTold && !reschedule.isPending && (
+        <OutdatedNotice>{TEXTS.customer.reschedule.outdated(formatVisit(seenStartsAt))}</OutdatedNotice>
+      )}
       {refusal !== undefined ? (
         <Text role="status">{refusal}</Text>
       ) : (

@@ -1,6 +1,6 @@
 import { type BookingAction, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
-import { isApiError, isRefusal } from '../../../lib/api-error';
+import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../bookings.texts';
@@ -74,21 +74,21 @@ interface Move {
 }
 
 interface MoveListeners {
-  /** `unanswered`: nobody knows whether the booking was moved, as no answer came. */
-  onFailed: (unanswered: Move | undefined) => void;
+  /** The booking has another time by now, which the toast says. */
+  onMoved: () => void;
   /** Closes the dialog that asked for it. */
   leave: () => void;
 }
 
-export function useReschedule({ onFailed, leave }: MoveListeners) {
+export function useReschedule({ onMoved, leave }: MoveListeners) {
   return useSave({
     send: withSignIn(({ id, ...body }: Move, idempotencyKey) =>
       api.post('/api/bookings/{id}/reschedule', { path: { id }, body, idempotencyKey }),
     ),
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
-    onRefused: (error, move: Move) => {
-      onFailed(isRefusal(error) ? undefined : move);
+    onRefused: (error) => {
+      if (isApiError(error, 'TERMS_CHANGED')) onMoved();
       return false;
     },
     stale: STALE,

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/forms/form-dialog';
+import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { TextAreaField, TextField } from '../../../components/ui';
 import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
@@ -19,7 +20,6 @@ import { formatHours } from '../../../lib/format';
 import { useSendBid } from '../api/postings';
 import { changedFacts } from '../changed-facts';
 import { TEXTS } from '../postings.texts';
-import { OutdatedNotice } from './outdated-notice';
 import { JobDescription, PostingFacts } from './posting-facts';
 
 const schema = z.object({

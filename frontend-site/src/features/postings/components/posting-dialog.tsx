@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { ConfirmDialog } from '../../../components/ui';
 import type { Posting } from '../../../lib/contract';
@@ -19,7 +20,6 @@ import {
   valuesLike,
 } from '../posting-form';
 import { TEXTS } from '../postings.texts';
-import { OutdatedNotice } from './outdated-notice';
 import { PostingFields } from './posting-fields';
 
 /** What the dialog starts from. */
