@@ -1,7 +1,5 @@
-import { conversationKey } from '@tidyhearth/domain';
 import { MessageCircle } from 'lucide-react';
-import { ButtonLink } from '../../../components/ui';
-import { conversationPath } from '../../../config/routes';
+import { ConversationLink } from '../../../components/ui/conversation-link';
 import type { Booking } from '../../../lib/contract';
 import { TEXTS } from '../bookings.texts';
 
@@ -9,9 +7,9 @@ import { TEXTS } from '../bookings.texts';
 export function MessageLink({ booking: { contact, customer, cleaner } }: { booking: Booking }) {
   if (contact !== 'open') return null;
   return (
-    <ButtonLink size="sm" variant="ghost" to={conversationPath(conversationKey(customer.id, cleaner.userId))}>
+    <ConversationLink size="sm" variant="ghost" between={[customer.id, cleaner.userId]}>
       <MessageCircle aria-hidden />
       {TEXTS.actions.message}
-    </ButtonLink>
+    </ConversationLink>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { conversationKey, serviceLabel } from '@tidyhearth/domain';
+import { serviceLabel } from '@tidyhearth/domain';
 import { useRef } from 'react';
-import { BookingStatusBadge, Button, ButtonLink, Card, Link } from '../../../components/ui';
+import { BookingStatusBadge, Button, Card, Link } from '../../../components/ui';
+import { ConversationLink } from '../../../components/ui/conversation-link';
 import { bookingPath } from '../../../config/booking-routes';
-import { conversationPath } from '../../../config/routes';
 import type { Booking } from '../../../lib/contract';
 import { plural } from '../../../lib/format';
 import { formatDay } from '../../../lib/format-day';
@@ -81,13 +81,13 @@ function Row({ booking, onOpen }: { booking: Booking; onOpen: OpenBookingDialog 
       </Box>
       <Flex gap="2" wrap="wrap" css={{ '& > *': { minHeight: '11' } }}>
         {booking.contact === 'open' && (
-          <ButtonLink
+          <ConversationLink
             size="sm"
             variant="outline"
-            to={conversationPath(conversationKey(booking.customer.id, booking.cleaner.userId))}
+            between={[booking.customer.id, booking.cleaner.userId]}
           >
             {isPending ? BOOKING_TEXTS.actions.message : TEXTS.blocks.toSettle.askToMove}
-          </ButtonLink>
+          </ConversationLink>
         )}
         <Button
           size="sm"

@@ -1,15 +1,9 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import {
-  conversationKey,
-  formatAmount,
-  formatPounds,
-  parsePence,
-  PAYMENT_IN_SHORT,
-  priceOf,
-} from '@tidyhearth/domain';
+import { formatAmount, formatPounds, parsePence, PAYMENT_IN_SHORT, priceOf } from '@tidyhearth/domain';
 import { useState } from 'react';
-import { Avatar, Badge, Button, ButtonLink, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
-import { cleanerPath, conversationPath } from '../../../config/routes';
+import { Avatar, Badge, Button, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
+import { ConversationLink } from '../../../components/ui/conversation-link';
+import { cleanerPath } from '../../../config/routes';
 import type { Application, Posting } from '../../../lib/contract';
 import { formatHours, fullName } from '../../../lib/format';
 import { useAccount } from '../../../lib/use-account';
@@ -127,13 +121,13 @@ function BidActions({ bid, posting }: BidCardProps) {
   return (
     <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }} mt="4">
       {bid.contact === 'open' && (
-        <ButtonLink
+        <ConversationLink
           variant="ghost"
           flexBasis={{ base: 'full', sm: 'auto' }}
-          to={conversationPath(conversationKey(user.id, bid.cleaner.userId))}
+          between={[user.id, bid.cleaner.userId]}
         >
           {BIDS.message}
-        </ButtonLink>
+        </ConversationLink>
       )}
       {isOpen && (
         <>

@@ -1,0 +1,27 @@
+import { conversationKey } from '@tidyhearth/domain';
+import type { MouseEvent, ReactNode } from 'react';
+import { conversationPath } from '../../config/routes';
+import { isAtPath } from '../../lib/address';
+import { ButtonLink } from './button';
+
+interface ConversationLinkProps extends Pick<
+  Parameters<typeof ButtonLink>[0],
+  'size' | 'variant' | 'flexBasis'
+> {
+  /** User ids of its two sides. */
+  between: [number, number];
+  children: ReactNode;
+}
+
+/** To the conversation of two people. A second press, while its page is fetched, adds nothing to the browser's history. */
+export function ConversationLink({ between, children, ...rest }: ConversationLinkProps) {
+  const path = conversationPath(conversationKey(...between));
+  const refuseSecond = (event: MouseEvent) => {
+    if (isAtPath(path)) event.preventDefault();
+  };
+  return (
+    <ButtonLink {...rest} to={path} onClick={refuseSecond}>
+      {children}
+    </ButtonLink>
+  );
+}
