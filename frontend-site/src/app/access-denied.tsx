@@ -6,14 +6,17 @@ import { EmptyState } from '../components/ui/states';
 import { ROUTES } from '../config/routes';
 import { Shield } from '../illustrations/shield';
 import { lazyPart } from '../lib/lazy-part';
+import { endedBySuspension } from '../lib/suspension';
 import { useSession } from '../lib/session';
 import { TEXTS } from './pages/sign-in-pages.texts';
 
-const WhyEnded = lazyPart(async () => (await import('../features/auth/components/why-ended')).WhyEnded);
+const OnHoldNotice = lazyPart(
+  async () => (await import('../features/auth/components/on-hold-notice')).OnHoldNotice,
+);
 
 /**
  * Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for. Whoever
- * was suspended while it was open reads that, for they can't sign in again.
+ * was suspended while it was open reads that, also after a reload, for they can't sign in again.
  */
 export function AccessDenied({ from }: { from: string }) {
   const session = useSession();
@@ -30,12 +33,12 @@ export function AccessDenied({ from }: { from: string }) {
       }
     />
   );
-  const isEnded = session.status === 'signed-out' && session.endedFor !== undefined;
+  const isOnHold = session.status === 'signed-out' && endedBySuspension();
   return (
     <Container py="10">
-      {isEnded ? (
+      {isOnHold ? (
         <Suspense fallback={denied}>
-          <WhyEnded heading="h1" otherwise={denied} />
+          <OnHoldNotice heading="h1" />
         </Suspense>
       ) : (
         denied

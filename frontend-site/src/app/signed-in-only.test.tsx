@@ -2,11 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ON_HOLD, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TEXTS } from '../features/account/account.texts';
 import { PersonCard } from '../features/account/profile/person-card';
 import { ROUTES } from '../config/routes';
-import { refreshUser, signIn } from '../lib/session';
+import { refreshUser, signIn, signOut } from '../lib/session';
+import { keepSuspension } from '../lib/suspension';
 import { useAccount } from '../lib/use-account';
 import { CUSTOMER } from '../test/jobs';
 import { renderOnSite } from '../test/render';
@@ -21,6 +22,8 @@ const HOME = '1 Hidden Close';
 const Profile = () => <PersonCard user={useAccount()} />;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 const enter = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+afterEach(() => keepSuspension(false));
 
 /** Details are typed, and the session ends before they are saved. */
 async function typeAndLoseSession() {
@@ -79,6 +82,30 @@ it.each([CUSTOMER, { ...CUSTOMER, userType: 'cleaner' as const }])(
     expect(screen.queryByText('Work area')).toBeNull();
   },
 );
+
+it.each([
+  ['is read after a reload too', true],
+  ['is no matter once somebody was signed in', false],
+] as const)('why a session ended %s', async (_, isShown) => {
+  const body = { code: 'NOT_AUTHENTICATED', message: 'Account suspended', isSuspended: true };
+  serve({ 'GET /api/auth/user': () => ({ status: 401, body }) });
+  act(() => signIn({ token: 'token', user: CUSTOMER }));
+  await act(refreshUser);
+  if (!isShown) {
+    serve({ 'GET /api/auth/user': () => ({ body: OTHER }) });
+    act(() => signIn({ token: 'another', user: OTHER }));
+    await act(refreshUser);
+    act(signOut);
+  }
+  vi.resetModules();
+  const page = await import('./access-denied');
+  const { startSession } = await import('../lib/session');
+  const stop = startSession();
+  renderOnSite(<page.AccessDenied from="/dashboard" />);
+  const title = isShown ? ON_HOLD.title : PAGE_TEXTS.accessDenied.title;
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  stop();
+});
 
 function Address() {
   const { pathname, search, hash } = useLocation();

@@ -4,6 +4,7 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosErro
 import type { ListItem, Page, Tagged } from './api';
 import { ApiError, isApiError } from './api-error';
 import { askForEmailCode } from './email-check';
+import { endedBySuspension, keepSuspension } from './suspension';
 import { readToken } from './token';
 
 const client = axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS });
@@ -30,14 +31,10 @@ function toApiError(error: unknown): unknown {
   return new ApiError(status, text || statusText, typeof data === 'object' && data !== null ? data : {});
 }
 
-let isSuspension = false;
-/** Whether the sign-in that the server ended last was that of a suspended person; only where one has ended. */
-export const endedBySuspension = () => isSuspension;
-
 /** What waits for a confirmed address asks for the code and is sent again as it was, so that nothing typed is lost. */
 async function confirmAndRepeat(error: unknown): Promise<AxiosResponse> {
   const refusal = toApiError(error);
-  if (isApiError(refusal, 'NOT_AUTHENTICATED')) isSuspension = refusal.body.isSuspended === true;
+  if (isApiError(refusal, 'NOT_AUTHENTICATED')) keepSuspension(refusal.body.isSuspended === true);
   if (!isAxiosError(error) || !error.config || !isApiError(refusal, 'EMAIL_NOT_VERIFIED')) throw refusal;
   if (!isOfThisSignIn(error.config)) throw refusal;
   const isConfirmed = await askForEmailCode(refusal.reason);
@@ -47,7 +44,13 @@ async function confirmAndRepeat(error: unknown): Promise<AxiosResponse> {
   return client.request(error.config);
 }
 
-client.interceptors.response.use(undefined, confirmAndRepeat);
+/** Whoever is answered is signed in: an earlier sign-in of this tab, or of somebody else, is past. */
+function follow(response: AxiosResponse): AxiosResponse {
+  if (endedBySuspension() && isOfThisSignIn(response.config)) keepSuspension(false);
+  return response;
+}
+
+client.interceptors.response.use(follow, confirmAndRepeat);
 
 export const http = createApi(client);
 
