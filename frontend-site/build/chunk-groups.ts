@@ -84,7 +84,8 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
     name: 'terms',
     test: modules(
       'domain/(?:src|dist)/(?:booking-terms|cases|checks|conversation-key|limits|money|services|states)',
-      'lib/visit-time',
+      'components/ui/use-focus-on-more',
+      'lib/(?:address|visit-time)',
     ),
     priority: 1,
   },
