@@ -7,24 +7,13 @@ import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AccountEraserService } from './account-eraser.service.js';
+import { AgedRowsService, saveProgress } from './aged-rows.service.js';
 import { RestoredActsService } from './restored-acts.service.js';
-import {
-  BATCH,
-  ERASE_AGED,
-  FIND_PROGRESS,
-  INSERT_PROGRESS,
-  LIST_AGED,
-  LIST_CLOSED_BEFORE,
-  LIST_NOT_ERASED,
-  UPDATE_PROGRESS,
-} from './retention.queries.js';
-import type { AgeEnding } from './rule.js';
-import { agedRules, nameOf, type RuleOf } from './rules-by-time.js';
+import { FIND_PROGRESS, LIST_CLOSED_BEFORE, LIST_NOT_ERASED } from './retention.queries.js';
+import { agedRules } from './rules-by-time.js';
 
 /** The row of `retention_progress` with the time of the last complete run. */
 const LAST_RUN = 'last run';
-/** Batches per rule and night; the rest follows in later nights. */
-const MOST_BATCHES = 400;
 const ACCOUNTS_AT_ONCE = 50;
 
 /** Erases every night what the rules no longer keep. Interrupted and missed runs are made up for. */
@@ -34,6 +23,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
     private readonly eraser: AccountEraserService,
+    private readonly aged: AgedRowsService,
     private readonly restored: RestoredActsService,
     leases: JobLeasesService,
   ) {
@@ -60,7 +50,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
       () => this.sql.all(LIST_CLOSED_BEFORE(ACCOUNTS_AT_ONCE), [closedBefore]),
       (tx, { userId }) => this.eraser.closeForGood(tx, userId),
     );
-    for (const rule of agedRules()) await this.obeyRule(rule, now);
+    for (const rule of agedRules()) await this.aged.erase(rule, now, () => this.isStopping);
     if (!this.isStopping) await this.unitOfWork.run((tx) => saveProgress(tx, LAST_RUN, now, 0));
   }
 
@@ -85,33 +75,4 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
       }
     }
   }
-
-  private async obeyRule(rule: RuleOf<AgeEnding>, now: number): Promise<void> {
-    const until = now - RETENTION_DAYS[rule.period] * DAY_MS;
-    for (let batch = 0; batch < MOST_BATCHES && !this.isStopping; batch += 1) {
-      const done = await this.unitOfWork.run((tx) => eraseBatch(tx, rule, until));
-      if (done < BATCH) return;
-    }
-  }
-}
-
-async function eraseBatch(tx: Tx, rule: RuleOf<AgeEnding>, until: number): Promise<number> {
-  const name = nameOf(rule);
-  const { reachedAt, reachedId } = (await tx.sql.one(FIND_PROGRESS, [name])) ?? {
-    reachedAt: 0,
-    reachedId: 0,
-  };
-  const rows = await tx.sql.all(LIST_AGED(rule), [reachedAt, until, reachedAt, reachedId]);
-  const last = rows.at(-1);
-  if (!last) return 0;
-  const ids = rows.map(({ erasedId }) => erasedId).filter((id) => id !== 0);
-  if (ids.length > 0) await tx.sql.run(ERASE_AGED(rule, ids), ids);
-  await saveProgress(tx, name, last.at, last.id);
-  return rows.length;
-}
-
-async function saveProgress(tx: Tx, rule: string, reachedAt: number, reachedId: number): Promise<void> {
-  const isSaved = await tx.sql.claim(UPDATE_PROGRESS, [reachedAt, reachedId, rule]);
-  if (!isSaved && !(await tx.sql.one(FIND_PROGRESS, [rule])))
-    await tx.sql.run(INSERT_PROGRESS, [reachedAt, reachedId, rule]);
 }
