@@ -12,6 +12,7 @@ import type { PostingResponse } from './dto/posting.response.js';
 import { PostingCancelled, PostingEdited, PostingTermsChanged } from './events/posting.events.js';
 import { PostingAccessService } from './posting-access.service.js';
 import { addressOf, isAddressErased, requireWholeAddress } from './posting-address.js';
+import { isPastRetention, requireNothingPersonal } from './posting-retention.js';
 import { PostingAssignmentService } from './posting-assignment.service.js';
 import { hourlyBudgetOf } from './posting-columns.js';
 import { PostingLimitsService } from './posting-limits.service.js';
@@ -72,8 +73,8 @@ export class ChangePostingService {
       const columns = { ...columnsOf(change), ...place };
       const after = { ...before, ...columns };
       const now = Date.now();
-      const isPart = [change.street, change.city, change.postcode].some((part) => part !== undefined);
-      if (isAddressErased(before) && (isPart || after.startsAt > now)) requireWholeAddress(change);
+      if (isPastRetention(after, now)) requireNothingPersonal(change);
+      if (isAddressErased(before) && after.startsAt > now) requireWholeAddress(change);
       if (before.startsAt <= now && after.startsAt > now)
         await this.limits.requireMayOpen(tx, customerId, now);
       const isMaterial = haveTermsChanged(before, after);

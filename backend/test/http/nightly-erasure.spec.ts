@@ -135,7 +135,9 @@ describe('what people left behind, by the night', () => {
     for (const [change, missing] of [
       [{ postingDate }, ['street', 'city', 'postcode']],
       [{ postingDate, street: HOME.street }, ['city', 'postcode']],
-      [{ postcode: HOME.postcode }, ['street', 'city']],
+      [HOME, ['postingDate']],
+      [{ postcode: HOME.postcode }, ['postingDate']],
+      [{ accessNotes: ACCESS }, ['postingDate']],
     ] as const) {
       const refused = await edit(change);
       expectStatus(refused, 400);
