@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentUser, refreshUser, signIn } from '../../lib/session';
 import { CUSTOMER } from '../../test/jobs';
 import { openStream } from '../../test/live-stream';
@@ -23,6 +23,23 @@ describe('the account', () => {
     await act(stream.lose);
     await waitFor(() => expect(currentUser()?.cleanerStatus).toBe('approved'));
     expect(callsTo(ACCOUNT)).toHaveLength(1);
+  });
+
+  it('is read by a tab that nobody looks at only once it is shown', async () => {
+    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    onTestFinished(() => look.mockRestore());
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    serve({ [ACCOUNT]: () => ({ body: approved }) });
+    act(() => signIn({ token: 'token', user: applicant }));
+    renderHookOnSite(useLiveRefresh);
+    const stream = openStream(applicant.id);
+    await stream.isOpen();
+    await act(stream.lose);
+    await act(stream.lose);
+    expect(callsTo(ACCOUNT)).toEqual([]);
+    look.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(currentUser()?.cleanerStatus).toBe('approved'));
   });
 
   it('is read once the stream is open, where it could not be read when the page was loaded', async () => {

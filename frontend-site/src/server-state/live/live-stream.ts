@@ -9,7 +9,8 @@ const LONGEST_PAUSE_MS = 30_000;
 
 interface Handlers {
   onEvent: (event: ServerEvent) => void;
-  onUp: (up: boolean) => void;
+  /** `waited`: the pause before this stream, in milliseconds; 0 for the first. */
+  onUp: (up: boolean, waited: number) => void;
 }
 
 /** Ends early when the browser is online again, or on abort. */
@@ -30,6 +31,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 async function readOnce(
   { onEvent, onUp }: Handlers,
   onRetry: (ms: number) => void,
+  waited: number,
   signal: AbortSignal,
 ): Promise<boolean> {
   const silence = new AbortController();
@@ -44,7 +46,7 @@ async function readOnce(
     // The session was ended elsewhere.
     if (response.status === 401) void refreshUser();
     if (!response.ok || !response.body) return false;
-    onUp(true);
+    onUp(true, waited);
     const feed = createEventParser(onEvent, onRetry);
     const decoder = new TextDecoder();
     const reader = response.body.getReader();
@@ -58,7 +60,7 @@ async function readOnce(
   } finally {
     clearTimeout(timer);
     window.removeEventListener('offline', cut);
-    onUp(false);
+    onUp(false, waited);
   }
 }
 
@@ -68,12 +70,14 @@ async function readOnce(
  */
 export async function keepReading(handlers: Handlers, signal: AbortSignal): Promise<void> {
   let failures = 0;
+  let waited = 0;
   while (!signal.aborted) {
     let asked: number | undefined;
     const onRetry = (ms: number) => void (asked = ms);
-    const wasUp = await readOnce(handlers, onRetry, signal).catch(() => asked !== undefined);
+    const wasUp = await readOnce(handlers, onRetry, waited, signal).catch(() => asked !== undefined);
     failures = wasUp ? 0 : failures + 1;
     const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-    await pause(asked ?? backOff * (0.5 + Math.random() / 2), signal);
+    waited = asked ?? backOff * (0.5 + Math.random() / 2);
+    await pause(waited, signal);
   }
 }

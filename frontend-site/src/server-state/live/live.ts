@@ -14,9 +14,12 @@ export interface LiveEvents {
   application: { id: number; postingId: number };
 }
 
-type Told = { kind: 'event'; event: ServerEvent } | { kind: 'up'; up: boolean } | { kind: 'ask' };
+type Told =
+  { kind: 'event'; event: ServerEvent } | { kind: 'up'; up: boolean; waited: number } | { kind: 'ask' };
 
 const upStore = createStore(false);
+/** How long the tab that has the stream paused before it. */
+let waited = 0;
 const listeners = new Set<(event: ServerEvent) => void>();
 const tell = (event: ServerEvent) => {
   for (const listener of listeners) listener(event);
@@ -60,7 +63,7 @@ export function startLive(userId: number): () => void {
   };
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'ask') {
-      if (leads) channel.postMessage({ kind: 'up', up: upStore.get() } satisfies Told);
+      if (leads) channel.postMessage({ kind: 'up', up: upStore.get(), waited } satisfies Told);
       return;
     }
     if (leads) return;
@@ -68,6 +71,7 @@ export function startLive(userId: number): () => void {
     wait(doubt, SILENCE_MS);
     // An event comes by a stream that is up, whatever a tab said of it that has lost it since.
     const up = data.kind === 'event' || data.up;
+    if (data.kind === 'up') ({ waited } = data);
     if (up !== upStore.get()) upStore.set(up);
     if (data.kind === 'event') tell(data.event);
   };
@@ -87,7 +91,7 @@ export function startLive(userId: number): () => void {
     };
     // The tab that held the lock may have closed without notice. Down first, then up: every tab refetches what it missed.
     upStore.set(false);
-    spread({ kind: 'up', up: false });
+    spread({ kind: 'up', up: false, waited });
     await keepReading(
       {
         onEvent: (event) => {
@@ -95,10 +99,11 @@ export function startLive(userId: number): () => void {
           tell(event);
           spread({ kind: 'event', event });
         },
-        onUp: (up) => {
+        onUp: (up, pause) => {
           if (signal.aborted) return;
+          waited = pause;
           upStore.set(up);
-          spread({ kind: 'up', up });
+          spread({ kind: 'up', up, waited });
         },
       },
       signal,
@@ -127,7 +132,7 @@ export function startLive(userId: number): () => void {
   } else void lead(turn.signal);
 
   return () => {
-    if (leads) channel.postMessage({ kind: 'up', up: false } satisfies Told);
+    if (leads) channel.postMessage({ kind: 'up', up: false, waited } satisfies Told);
     document.removeEventListener('visibilitychange', look);
     clearTimeout(timer);
     turn.abort();
@@ -163,9 +168,9 @@ export function onLiveEvent(listener: LiveListener): () => void {
   };
 }
 
-/** Calls back at once with whether the stream is up, and whenever that changes, however shortly. */
-export function onLiveUp(listener: (up: boolean) => void): () => void {
-  const follow = () => listener(upStore.get());
+/** Calls back at once with whether the stream is up, and whenever that changes, however shortly; with the pause before it. */
+export function onLiveUp(listener: (up: boolean, waited: number) => void): () => void {
+  const follow = () => listener(upStore.get(), waited);
   follow();
   return upStore.subscribe(follow);
 }

@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isUserUnconfirmed, refreshUser } from '../../lib/session';
 import { GROUPS } from '../query-groups';
+import { readLater } from './read-later';
 import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 
 /** What a pushed event makes stale. */
@@ -56,15 +57,28 @@ export function useLiveRefresh(): void {
   );
   useEffect(() => {
     let seen: 'never up' | 'up' | 'lost' = 'never up';
-    return onLiveUp((up) => {
-      if (up && seen !== 'up') {
-        const missed = seen === 'lost' ? AFTER_LOSS : ON_FIRST_UP;
-        for (const queryKey of missed) void client.invalidateQueries({ queryKey });
-        // About the account itself: an approval given or withdrawn, or a suspension.
-        if (seen === 'lost' || isUserUnconfirmed()) void refreshUser();
+    let giveUp = () => {};
+    const readAgain = (missed: QueryKey[]) => {
+      for (const queryKey of missed) void client.invalidateQueries({ queryKey });
+    };
+    const stop = onLiveUp((up, waited) => {
+      if (up && seen === 'never up') {
+        readAgain(ON_FIRST_UP);
+        if (isUserUnconfirmed()) void refreshUser();
+      } else if (up && seen === 'lost') {
+        giveUp();
+        giveUp = readLater(() => {
+          readAgain(AFTER_LOSS);
+          // About the account itself: an approval given or withdrawn, or a suspension.
+          void refreshUser();
+        }, waited);
       }
       if (up) seen = 'up';
       else if (seen === 'up') seen = 'lost';
     });
+    return () => {
+      giveUp();
+      stop();
+    };
   }, [client]);
 }
