@@ -109,8 +109,6 @@ export const ACCOUNT_LIMITS = {
   /** Mailed to an address that may be a stranger's; also of all accounts to one address. */
   emailChangesADay: 5,
   verificationCodesADay: 10,
-  /** Anybody can ask for them; beyond it none is mailed, and nothing is said of it. */
-  resetLinksADay: 10,
 } as const;
 /** For people who have not verified their email address. */
 export const UNVERIFIED_LIMITS = {

@@ -148,27 +148,6 @@ describe('news of an account that somebody causes again and again', () => {
     expectStatus(await send(), 200);
   });
 
-  it('is a link to choose a new password ten times a day, of which nothing is said', async () => {
-    const person = await world.registerCustomer();
-    const ask = async (email: string) => {
-      const call = world.anyone.post('/api/auth/forgot-password').set('X-Forwarded-For', anotherAddress());
-      const answer = await call.send({ email });
-      expectStatus(answer, 200);
-      return answer.body;
-    };
-    const { email } = person.user;
-    for (let count = 0; count < ACCOUNT_LIMITS.resetLinksADay; count += 1) {
-      await ask(email);
-      // Not three in an hour, and not a day together.
-      await hoursPassSinceMails(email, 2, store);
-    }
-    expect(await ask(email)).toEqual(await ask(`no-${email}`));
-    expect(await mailed(person, /reset your password/i)).toBe(ACCOUNT_LIMITS.resetLinksADay);
-    await hoursPassSinceMails(email, 20, store);
-    await ask(email);
-    expect(await mailed(person, /reset your password/i)).toBe(ACCOUNT_LIMITS.resetLinksADay + 1);
-  });
-
   it('reaches an address seldom, however many accounts are opened with it and moved away', async () => {
     const details = personDetails('customer');
     const { email, password } = details;

@@ -68,11 +68,6 @@ describe('the chapter about limits', () => {
       aDay('API keys that a person makes, revoked ones counted', API_KEYS.madeADay),
       aDay('Changes of a password', LIMITS.passwordChangesADay),
       aDay('Links to confirm a new address, of one account and to one address', LIMITS.emailChangesADay),
-      [
-        'Links to choose a new password, to one address',
-        `${LIMITS.resetLinksADay} a day`,
-        '200, and no mail',
-      ],
       aDay('Codes to confirm an address, to one address', LIMITS.verificationCodesADay),
       aDay('Conversations that a customer begins', LIMITS.newConversationsADay),
       [

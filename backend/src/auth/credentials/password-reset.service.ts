@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_LIMITS, DAY_MS, HOUR_MS, LINK_VALID_HOURS } from '@tidyhearth/domain';
+import { HOUR_MS, LINK_VALID_HOURS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
@@ -108,12 +108,7 @@ export class PasswordResetService {
 
   private async isOverdone(tx: Tx, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return false;
-    const now = Date.now();
-    const { resetLinksADay } = ACCOUNT_LIMITS;
-    return (
-      (await this.mails.countResets(tx, email, now - VALID_MS)) >= MAX_PER_HOUR ||
-      (await this.mails.countResets(tx, email, now - DAY_MS)) >= resetLinksADay
-    );
+    return (await this.mails.countResets(tx, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
   }
 
   private find(token: string): Promise<RowOf<typeof FIND_ACCOUNT_BY_RESET_TOKEN> | undefined> {
