@@ -55,7 +55,7 @@ export const TEXTS = {
       filters: 'None of the cleaners we looked at matches. There are more to look at.',
     },
     waitlist: {
-      text: (postcode: string) => `Shall we write once more cleaners are near ${postcode}?`,
+      text: 'Shall we write when we have cleaners in more places?',
       link: 'Join the waitlist',
     },
     widen: {

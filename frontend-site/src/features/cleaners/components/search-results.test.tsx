@@ -84,6 +84,13 @@ describe('a search that found nobody so far', () => {
   });
 });
 
+it('offers the waitlist without a place, which it does not keep', async () => {
+  serve({ 'GET /api/cleaners': () => ({ body: [] }) });
+  renderOnSite(<Results filters={{ ...NO_FILTERS, postcode: 'OX1' }} />);
+  const offer = await screen.findByRole('link', { name: TEXTS.results.waitlist.link });
+  expect(offer.parentElement?.textContent).not.toContain('OX1');
+});
+
 it.each([
   ['date', TODAY, /\b(date|day)\b/, /filter/],
   ['filters', { ...NO_FILTERS, insured: true }, /filter/, /\b(date|day)\b/],

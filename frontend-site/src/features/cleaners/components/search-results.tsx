@@ -109,7 +109,7 @@ export function SearchResults({
             )}
             {near && (
               <Text color="fg.muted">
-                {TEXTS.results.waitlist.text(near)}{' '}
+                {TEXTS.results.waitlist.text}{' '}
                 <Link to={ROUTES.waitlistAnchor}>{TEXTS.results.waitlist.link}</Link>
               </Text>
             )}
