@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isUserUnconfirmed, refreshUser } from '../../lib/session';
 import { GROUPS } from '../query-groups';
 import { readLater } from './read-later';
+import { readRefused } from './read-refused';
 import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 
 /** What a pushed event makes stale. */
@@ -55,6 +56,7 @@ export function useLiveRefresh(): void {
       }),
     [client],
   );
+  useEffect(() => readRefused(client), [client]);
   useEffect(() => {
     let seen: 'never up' | 'up' | 'lost' = 'never up';
     let giveUp = () => {};
