@@ -6,13 +6,10 @@ import { EmptyState } from '../components/ui/states';
 import { ROUTES } from '../config/routes';
 import { Shield } from '../illustrations/shield';
 import { lazyPart } from '../lib/lazy-part';
-import { endedBySuspension } from '../lib/suspension';
 import { useSession } from '../lib/session';
 import { TEXTS } from './pages/sign-in-pages.texts';
 
-const OnHoldNotice = lazyPart(
-  async () => (await import('../features/auth/components/on-hold-notice')).OnHoldNotice,
-);
+const WhyEnded = lazyPart(async () => (await import('../features/auth/components/why-ended')).WhyEnded);
 
 /**
  * Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for. Whoever
@@ -33,12 +30,11 @@ export function AccessDenied({ from }: { from: string }) {
       }
     />
   );
-  const isOnHold = session.status === 'signed-out' && endedBySuspension();
   return (
     <Container py="10">
-      {isOnHold ? (
+      {session.status === 'signed-out' ? (
         <Suspense fallback={denied}>
-          <OnHoldNotice heading="h1" />
+          <WhyEnded heading="h1" otherwise={denied} />
         </Suspense>
       ) : (
         denied

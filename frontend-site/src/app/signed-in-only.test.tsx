@@ -7,7 +7,7 @@ import { TEXTS } from '../features/account/account.texts';
 import { PersonCard } from '../features/account/profile/person-card';
 import { ROUTES } from '../config/routes';
 import { refreshUser, signIn, signOut } from '../lib/session';
-import { keepSuspension } from '../lib/suspension';
+import { keepSuspension } from '../lib/http';
 import { useAccount } from '../lib/use-account';
 import { CUSTOMER } from '../test/jobs';
 import { renderOnSite } from '../test/render';

@@ -1,7 +1,6 @@
 import { conversationKey } from '@tidyhearth/domain';
 import { useNavigate } from 'react-router-dom';
 import { conversationPath } from '../config/routes';
-import { isAtPath } from '../lib/address';
 import { askToSignIn } from '../lib/auth-dialog';
 import type { CleanerProfile } from '../lib/contract';
 import { currentUser } from '../lib/session';
@@ -26,7 +25,7 @@ export function useCleanerActions(onBook: (day?: string) => void) {
       if (!user || user.id === cleaner.userId) return;
       const path = conversationPath(conversationKey(user.id, cleaner.userId));
       // A second press, while its page is fetched, adds nothing to the browser's history.
-      if (!isAtPath(path)) void navigate(path);
+      if (window.location.pathname !== path) void navigate(path);
     };
     if (currentUser()) open();
     else {

@@ -6,9 +6,6 @@ export function idOf(text: string | null | undefined): number | undefined {
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : undefined;
 }
 
-/** Whether the browser is there, or on the way: a page whose code is still being fetched is not shown yet. */
-export const isAtPath = (path: string) => window.location.pathname === path;
-
 /**
  * What the address asks now. A page may not have caught up with a change made a moment ago, so a change that begins from
  * what the page shows would undo that one.

@@ -15,3 +15,12 @@ it('a photo of the largest size has the time that it takes on a bad line, and no
   expect(upload?.timeout).toBeGreaterThan((PHOTO_MAX_BYTES * 8 * 1000) / BITS_PER_SECOND);
   expect(callsTo(OTHER)[0]?.timeout).toBe(REQUEST_TIMEOUT_MS);
 });
+
+it('a refusal says after how long the server takes the call', async () => {
+  serve({
+    [OTHER]: () => ({ status: 429, headers: { 'retry-after': '7' }, body: { message: 'Too many.' } }),
+  });
+  await expect(api.patch('/api/users/{id}', { path: { id: 9 }, body: {} })).rejects.toMatchObject({
+    body: { message: 'Too many.', retryAfter: 7 },
+  });
+});

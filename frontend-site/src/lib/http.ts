@@ -4,7 +4,7 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosErro
 import type { ListItem, Page, Tagged } from './api';
 import { ApiError, isApiError } from './api-error';
 import { askForEmailCode } from './email-check';
-import { endedBySuspension, keepSuspension } from './suspension';
+import { sessionStore } from './storage';
 import { readToken } from './token';
 
 const client = axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS });
@@ -28,7 +28,21 @@ function toApiError(error: unknown): unknown {
   if (!response) return new ApiError(0, error.message, {});
   const { data, status, statusText } = response;
   const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return new ApiError(status, text || statusText, typeof data === 'object' && data !== null ? data : {});
+  const retryAfter = Number(response.headers['retry-after']) || undefined;
+  return new ApiError(status, text || statusText, typeof data === 'object' ? { ...data, retryAfter } : {});
+}
+
+const SUSPENSION_KEY = 'ended-by-suspension';
+/** Where the browser keeps nothing, it is known as long as the page. */
+let isSuspension = false;
+
+/** Whether the sign-in that the server ended last in this tab was that of a suspended person, also after a reload. */
+export const endedBySuspension = () => isSuspension || sessionStore.get(SUSPENSION_KEY) !== undefined;
+
+export function keepSuspension(isSuspended: boolean): void {
+  isSuspension = isSuspended;
+  if (isSuspended) sessionStore.set(SUSPENSION_KEY, 'true');
+  else sessionStore.remove(SUSPENSION_KEY);
 }
 
 /** What waits for a confirmed address asks for the code and is sent again as it was, so that nothing typed is lost. */

@@ -1,7 +1,6 @@
 import { conversationKey } from '@tidyhearth/domain';
 import type { MouseEvent, ReactNode } from 'react';
 import { conversationPath } from '../../config/routes';
-import { isAtPath } from '../../lib/address';
 import { ButtonLink } from './button';
 
 interface ConversationLinkProps extends Pick<
@@ -17,7 +16,7 @@ interface ConversationLinkProps extends Pick<
 export function ConversationLink({ between, children, ...rest }: ConversationLinkProps) {
   const path = conversationPath(conversationKey(...between));
   const refuseSecond = (event: MouseEvent) => {
-    if (isAtPath(path)) event.preventDefault();
+    if (window.location.pathname === path) event.preventDefault();
   };
   return (
     <ButtonLink {...rest} to={path} onClick={refuseSecond}>

@@ -11,7 +11,6 @@ import { ROUTES } from '../../../config/routes';
 import type { SignedIn } from '../../../lib/contract';
 import { lazyPart } from '../../../lib/lazy-part';
 import { useSession } from '../../../lib/session';
-import { endedBySuspension } from '../../../lib/suspension';
 import { zodResolver } from '../../../lib/form';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { sendCredentials, type Credentials } from '../api/sign-in';
@@ -19,6 +18,7 @@ import { TwoFactorForm } from './two-factor-form';
 import { failedSignIn } from '../failed-sign-in';
 import { TEXTS } from '../auth.texts';
 
+const WhyEnded = lazyPart(async () => (await import('./why-ended')).WhyEnded);
 const OnHoldNotice = lazyPart(async () => (await import('./on-hold-notice')).OnHoldNotice);
 
 const schema = z.object({
@@ -37,7 +37,6 @@ interface SignInFormProps {
 export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormProps) {
   const [challengeToken, setChallengeToken] = useState<string>();
   const session = useSession();
-  const wasSuspended = session.status === 'signed-out' && endedBySuspension();
   /** What the last try has shown. */
   const [isOnHold, setOnHold] = useState<boolean>();
   const { register, handleSubmit, formState } = useForm<Credentials>({
@@ -79,7 +78,10 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
   return (
     <form onSubmit={handleSubmit(async (credentials) => void (await signIn.submit(credentials)))} noValidate>
       <Stack gap="4">
-        <Suspense>{(isOnHold ?? wasSuspended) && <OnHoldNotice onLeave={onLeave} />}</Suspense>
+        <Suspense>
+          {isOnHold && <OnHoldNotice onLeave={onLeave} />}
+          {isOnHold === undefined && session.status === 'signed-out' && <WhyEnded onLeave={onLeave} />}
+        </Suspense>
         <TextField
           label={TEXTS.fields.email}
           type="email"

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { endedBySuspension } from '../../../lib/http';
+import { OnHoldNotice, type OnHoldNoticeProps } from './on-hold-notice';
+
+/** Where the server has ended a session: why, if it said so. */
+export function WhyEnded({ otherwise, ...notice }: OnHoldNoticeProps & { otherwise?: ReactNode }) {
+  return endedBySuspension() ? <OnHoldNotice {...notice} /> : otherwise;
+}
