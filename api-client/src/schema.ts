@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a completed booking as paid out
+         * Note that a completed booking was paid
          * @description Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.
          *
          *     For the admin. The password must have been given within a quarter of an hour.
@@ -7283,7 +7283,7 @@ export interface components {
              * @example 66.50
              */
             pendingAmount: string;
-            /** @description Completed, not yet paid out */
+            /** @description Completed, not yet noted as paid */
             pendingJobs: number;
             /** @enum {string} */
             period: "this-week" | "this-month" | "last-month" | "all-time";

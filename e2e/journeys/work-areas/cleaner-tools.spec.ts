@@ -116,7 +116,7 @@ test('Paid, Pending and Next payout follow the bookings', async ({ page, request
   await callAs(request, ADMIN, 'POST', `/api/admin/bookings/${booking.id}/paid`);
   await expect(figure(page, 'Paid')).toHaveText('1 job, £38.00');
   await expect(figure(page, 'Pending')).toHaveText('0 jobs, £0.00');
-  await expect(figure(page, 'Next payout')).toHaveText('Nothing to pay out');
+  await expect(figure(page, 'Next payout')).toHaveText('Nothing is waiting');
 });
 
 test('in Settings the choices are kept, the password changes, and the account can be deactivated', async ({

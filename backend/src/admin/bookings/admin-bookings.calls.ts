@@ -27,7 +27,7 @@ export const ADMIN_BOOKING_CALLS = {
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   markBookingPaid: {
-    summary: 'Mark a completed booking as paid out',
+    summary: 'Note that a completed booking was paid',
     description:
       'Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.',
     answer: 'The booking, paid',

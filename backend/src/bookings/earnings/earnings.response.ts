@@ -104,7 +104,7 @@ export class EarningsResponse {
   @ApiProperty({ type: 'integer' })
   paidJobs: number;
 
-  @ApiProperty({ type: 'integer', description: 'Completed, not yet paid out' })
+  @ApiProperty({ type: 'integer', description: 'Completed, not yet noted as paid' })
   pendingJobs: number;
 
   @ApiProperty({ example: '731.50', description: 'Net' })

@@ -10,9 +10,9 @@ export const TEXTS = {
     job: 'job',
     pending: 'Pending',
     nextPayout: 'Next payout',
-    noPayout: 'Nothing to pay out',
+    noPayout: 'Nothing is waiting',
     net: 'Net earnings',
-    payouts: 'Payouts',
+    payment: 'Payment status',
     afterFees: 'Amounts after fees. “Paid”: our team has noted the job as paid. “Pending”: not noted yet.',
     spans: {
       'this-week': 'Every figure below is for this week.',

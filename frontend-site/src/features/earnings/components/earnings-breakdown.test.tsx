@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOnSite } from '../../../test/render';
 import type { Earnings } from '../../../lib/contract';
+import { TEXTS } from '../earnings.texts';
 import { EarningsBreakdown } from './earnings-breakdown';
 
 const EARNINGS: Earnings = {
@@ -31,4 +32,12 @@ it.each([
 ])('the fees of a period name %s', (_what, highestFeeRate, label) => {
   renderOnSite(<EarningsBreakdown earnings={{ ...EARNINGS, highestFeeRate }} />);
   expect(screen.getByText(label)).toBeTruthy();
+});
+
+it('says what was noted between the cleaner and the customers, and speaks of no money that we pay out', () => {
+  const { container } = renderOnSite(<EarningsBreakdown earnings={EARNINGS} />);
+  expect(screen.getByText(TEXTS.breakdown.payment)).toBeTruthy();
+  // The specification's own label stays.
+  const words = container.textContent.replace(TEXTS.breakdown.nextPayout, '');
+  expect(words).not.toMatch(/pay ?out/i);
 });

@@ -49,7 +49,7 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
       </Card>
       <Card p="5">
         <Text fontWeight="semibold" mb="2.5">
-          {TEXTS.breakdown.payouts}
+          {TEXTS.breakdown.payment}
         </Text>
         <Rows rows={payment} />
         <Text color="fg.muted" textStyle="xs" mt="3">
