@@ -9,13 +9,13 @@ const TOGETHER_MS = 10 * MINUTE_MS;
 /**
  * Uses the index of due mails, so sent ones are not read but for the last. Without its text a mail can't be sent any more, and nobody has
  * to look at it. A refusal moves the next try ahead, so being due does not tell that the mail server takes none: that none was sent since
- * does. One that is refused while others are sent is not what an operator can mend.
+ * does. One that is refused while others are sent is not what an operator can mend. Bound: `wordsKeptSince`, now.
  */
 export const COUNT_WAITING_MAILS = select(
   'health.countWaitingMails',
   { pending: int, failed: int, oldestAt: nullable(int) },
   `SELECT COALESCE((SELECT COUNT(*) FROM email_notifications WHERE status = 'pending' AND body IS NOT NULL), 0) AS pending,
-          COALESCE((SELECT COUNT(*) FROM email_notifications WHERE status = 'failed' AND body IS NOT NULL), 0) AS failed,
+          COALESCE((SELECT COUNT(*) FROM email_notifications WHERE status = 'failed' AND nextAttemptAt >= ? AND body IS NOT NULL), 0) AS failed,
           (SELECT MIN(createdAt) FROM email_notifications
             WHERE status = 'pending' AND body IS NOT NULL
               AND (nextAttemptAt <= ?

@@ -40,8 +40,8 @@ export async function failedMail(
   await sql(
     `INSERT INTO email_notifications
        (type, subject, recipient, body, status, attempts, nextAttemptAt, errorMessage, createdAt)
-     VALUES (?, 'Hello', ?, '{"text":"Hello there","html":""}', 'failed', 8, 0, 'refused', ?)`,
-    [type, recipient, Date.now()],
+     VALUES (?, 'Hello', ?, '{"text":"Hello there","html":""}', 'failed', 8, ?, 'refused', ?)`,
+    [type, recipient, Date.now(), Date.now()],
     store,
   );
   const [row] = await sql<{ id: number }>(

@@ -46,7 +46,7 @@ export const COUNT_BY_HOUR = dynamicSelect(
 
 /**
  * Parameters: a day ago, a week ago, now, failures that lock; now, since when a session has to have been used, the admin who
- * asks, since when the admin's; a day ago, 30 days ago, the admin who asks.
+ * asks, since when the admin's; `wordsKeptSince`; a day ago, 30 days ago, the admin who asks.
  */
 export const COUNT_SECURITY = select(
   'admin.countSecurity',
@@ -72,7 +72,7 @@ export const COUNT_SECURITY = select(
      JOIN (SELECT COUNT(*) AS pendingMails, MIN(createdAt) AS oldestPendingAt
              FROM email_notifications WHERE status = 'pending') pending
      JOIN (SELECT COUNT(*) AS failedMails
-             FROM email_notifications WHERE status = 'failed' AND body IS NOT NULL) failed
+             FROM email_notifications WHERE status = 'failed' AND nextAttemptAt >= ? AND body IS NOT NULL) failed
      JOIN (SELECT COUNT(*) AS auditLines24h FROM audit_log WHERE createdAt >= ?) log
      JOIN (SELECT COUNT(*) AS closedAccounts30d FROM closed_accounts WHERE closedAt >= ?) closed
      JOIN users asking ON asking.id = ?`,

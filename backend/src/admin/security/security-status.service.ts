@@ -7,6 +7,7 @@ import { RecentValues } from '../../common/recent-values.js';
 import { Sql } from '../../database/sql.js';
 import type { RowOf } from '../../database/statement.js';
 import { COUNTED_EACH_TIME } from '../listing/read-list.js';
+import { wordsKeptSince } from '../../mail/kept-words.js';
 import { COUNT_ACCOUNTS, COUNT_SECURITY, LIST_TRIED_ACCOUNTS } from '../queries/figures.queries.js';
 import type { SecurityStatus, TriedAccount } from './security-status.response.js';
 
@@ -57,6 +58,7 @@ export class SecurityStatusService {
       now - this.sessionLimits.longestIdleMs,
       adminId,
       now - this.sessionLimits.adminIdleMs,
+      wordsKeptSince(now),
       now - DAY_MS,
       now - 30 * DAY_MS,
       adminId,

@@ -10,6 +10,7 @@ import { ServerDataSource } from '../../database/server-data-source.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { LiveHub } from '../../events/live-hub.js';
+import { wordsKeptSince } from '../../mail/kept-words.js';
 import { LimitStorageService } from '../../throttling/limit-storage.service.js';
 import { CspReportsService } from '../csp/csp-reports.service.js';
 import { COUNT_WAITING_MAILS, COUNT_WAITING_WEBHOOKS } from '../health.queries.js';
@@ -159,7 +160,8 @@ export class MetricsService {
   private exposeMails(): void {
     const look = sharedLook(() => {
       this.ownReads += 1;
-      return this.sql.one(COUNT_WAITING_MAILS, [Date.now()]);
+      const now = Date.now();
+      return this.sql.one(COUNT_WAITING_MAILS, [wordsKeptSince(now), now]);
     });
     new Gauge({
       name: 'mails_waiting',
