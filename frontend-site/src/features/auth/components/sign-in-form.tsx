@@ -37,6 +37,7 @@ interface SignInFormProps {
 export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormProps) {
   const [challengeToken, setChallengeToken] = useState<string>();
   const session = useSession();
+  const isEnded = session.status === 'signed-out' && session.endedFor !== undefined;
   /** What the last try has shown. */
   const [isOnHold, setOnHold] = useState<boolean>();
   const { register, handleSubmit, formState } = useForm<Credentials>({
@@ -80,7 +81,7 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
       <Stack gap="4">
         <Suspense>
           {isOnHold && <OnHoldNotice onLeave={onLeave} />}
-          {isOnHold === undefined && session.status === 'signed-out' && <WhyEnded onLeave={onLeave} />}
+          {isOnHold === undefined && isEnded && <WhyEnded onLeave={onLeave} />}
         </Suspense>
         <TextField
           label={TEXTS.fields.email}
