@@ -4,14 +4,17 @@ import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody> & Record<string, unknown>;
+  /** After how long the server takes the call, if it said so. */
+  readonly retryAfterMs: number | undefined;
   /** The person has been told already. */
   isSaid = false;
 
-  constructor(status: number, text: string, body: Record<string, unknown>) {
+  constructor(status: number, text: string, body: Record<string, unknown>, retryAfterMs?: number) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 
   get code(): ErrorCode | undefined {

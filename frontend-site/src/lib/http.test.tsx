@@ -21,6 +21,7 @@ it('a refusal says after how long the server takes the call', async () => {
     [OTHER]: () => ({ status: 429, headers: { 'retry-after': '7' }, body: { message: 'Too many.' } }),
   });
   await expect(api.patch('/api/users/{id}', { path: { id: 9 }, body: {} })).rejects.toMatchObject({
-    body: { message: 'Too many.', retryAfter: 7 },
+    body: { message: 'Too many.' },
+    retryAfterMs: 7000,
   });
 });

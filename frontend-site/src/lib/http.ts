@@ -1,4 +1,11 @@
-import { createApi, fillPath, type Options, type PathFor, type ResponseData } from '@tidyhearth/api-client';
+import {
+  createApi,
+  fillPath,
+  type Options,
+  type PathFor,
+  type ResponseData,
+  retryAfterMs,
+} from '@tidyhearth/api-client';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@tidyhearth/domain';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import type { ListItem, Page, Tagged } from './api';
@@ -26,10 +33,10 @@ function toApiError(error: unknown): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const { response } = error;
   if (!response) return new ApiError(0, error.message, {});
-  const { data, status, statusText } = response;
+  const { data, headers, status, statusText } = response;
   const text = typeof data === 'string' ? data : JSON.stringify(data);
-  const retryAfter = Number(response.headers['retry-after']) || undefined;
-  return new ApiError(status, text || statusText, typeof data === 'object' ? { ...data, retryAfter } : {});
+  const body = typeof data === 'object' && data !== null ? data : {};
+  return new ApiError(status, text || statusText, body, retryAfterMs(headers['retry-after'], Date.now()));
 }
 
 const SUSPENSION_KEY = 'ended-by-suspension';

@@ -1,10 +1,20 @@
+import type { Query } from '@tanstack/react-query';
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { currentUser, onUserChange } from '../lib/session';
+
+/** What is shown, and could not be read again. */
+export const isOutdated = ({ state }: Query) => state.status === 'error' && state.data !== undefined;
 
 /** Cached data counts as fresh until something invalidates it: the live stream, an own action, or a screen's own rule. */
 export const queryClient = new FreshQueryClient({
   defaultOptions: {
-    queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+    queries: {
+      staleTime: Infinity,
+      // Nothing else reads it until the next change.
+      refetchOnWindowFocus: (query) => (isOutdated(query) ? 'always' : false),
+      refetchOnReconnect: false,
+      retry: false,
+    },
     // Offline it fails at once and says so, where the library would wait without a word.
     mutations: { retry: false, networkMode: 'always' },
   },

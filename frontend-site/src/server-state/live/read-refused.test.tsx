@@ -16,21 +16,21 @@ afterEach(() => {
 });
 
 /** Read once, and refused when it is read again. */
-async function refuse(status: number, body: Record<string, unknown> = {}) {
+async function refuse(status: number, retryAfterMs?: number) {
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('Read');
   const { result } = renderHookOnSite(() => {
     useLiveRefresh();
     return useQuery({ queryKey: ['read'], queryFn: read });
   });
   await waitFor(() => expect(result.current.data).toBe('Read'));
-  read.mockRejectedValueOnce(new ApiError(status, 'Busy', body));
+  read.mockRejectedValueOnce(new ApiError(status, 'Busy', {}, retryAfterMs));
   await act(() => queryClient.invalidateQueries({ queryKey: ['read'] }));
   expect(read).toHaveBeenCalledTimes(2);
   return read;
 }
 
 it.each([429, 503])('what was refused with %i is read again when the server said', async (status) => {
-  const read = await refuse(status, { retryAfter: 20 });
+  const read = await refuse(status, 20_000);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(read).toHaveBeenCalledTimes(2);
   await act(() => vi.advanceTimersByTimeAsync(6000));
@@ -39,7 +39,8 @@ it.each([429, 503])('what was refused with %i is read again when the server said
 
 it('what could not be read again is read when the tab is shown, and nothing else is', async () => {
   const read = await refuse(500);
-  const show = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const show = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await show();
   await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
   await show();
