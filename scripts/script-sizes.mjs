@@ -54,9 +54,9 @@ export function checkSizes(dist, pages) {
     const kb = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
     const over = kb > budgetKb || files.length > MOST_FILES;
     isOver ||= over;
-    process.stdout.write(
-      `${over ? 'OVER' : '  ok'}  ${kb.toFixed(1).padStart(6)} / ${budgetKb} KB in ${String(files.length).padStart(2)} files  ${path}\n`,
-    );
+    const size = `${kb.toFixed(1).padStart(6)} / ${budgetKb} KB`;
+    const count = `${String(files.length).padStart(2)} / ${MOST_FILES} files`;
+    process.stdout.write(`${over ? 'OVER' : '  ok'}  ${size}, ${count}  ${path}\n`);
   }
   if (isOver) process.exitCode = 1;
 }

@@ -151,11 +151,11 @@ async function addBookings(database, { cleaners, bookings, crowd, now }) {
   const add = ({ first: firstId, count, customerId, cleanerId, startsAt, status }) =>
     database.run(
       `INSERT INTO bookings (id, customerId, cleanerId, serviceType, homeSize, bookingDate, bookingTime, startsAt, endsAt,
-              durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, requestedAt,
-              createdAt, updatedAt)
+              durationMinutes, address, streetAddress, city, postcode, hourlyRatePence, totalPence, status, feeBasisPoints,
+              requestedAt, createdAt, updatedAt)
        SELECT ${firstId} + n - 1, ${customerId}, ${cleanerId}, 'regular', '2 Bedrooms', ${dateOf('startsAt')}, '09:00', startsAt,
               startsAt + ${4 * HALF_HOUR_MS}, 120, '12 Broad Street, Oxford, OX1 3AS', '12 Broad Street', 'Oxford',
-              'OX1 3AS', 1800, 3600, ${status}, createdAt, createdAt, createdAt
+              'OX1 3AS', 1800, 3600, ${status}, CASE WHEN ${status} = 'paid' THEN 500 END, createdAt, createdAt, createdAt
          FROM (SELECT n, ${startsAt} AS startsAt,
                       CASE WHEN ${startsAt} > ${now} THEN ${now} - n % 1000 * 60000
                            ELSE ${startsAt} - ${3 * DAY_MS} END AS createdAt

@@ -101,7 +101,7 @@ const parametersOf = new Map();
  * @param {readonly Value[]} params
  */
 function requireParameters(sql, params) {
-  const expected = parametersOf.get(sql) ?? sql.split('?').length - 1;
+  const expected = parametersOf.get(sql) ?? sql.replaceAll(/'[^']*'/g, '').split('?').length - 1;
   parametersOf.set(sql, expected);
   if (params.length !== expected)
     throw new Error(`${expected} parameters, and ${params.length} values: ${sql}`);

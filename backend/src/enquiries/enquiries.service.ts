@@ -61,7 +61,7 @@ export class EnquiriesService {
       });
       return entryId;
     });
-    return { message: 'Thank you. We will write as soon as we reach your area.' };
+    return { message: 'Thank you. We will write once, when we have cleaners in more places.' };
   }
 }
 

@@ -11,7 +11,7 @@ export const TEXTS = {
   otherTowns: `Other towns in ${BRAND.county}`,
   notYet: {
     title: (town: string) => `Not in ${town} yet`,
-    description: `Nobody near takes bookings through us so far: most of our cleaners are in ${BRAND.county}. Join the waitlist and we will write once, when we reach you.`,
+    description: `Nobody near takes bookings through us so far: most of our cleaners are in ${BRAND.county}. Join the waitlist and we will write once, when we have cleaners in more places.`,
     toWaitlist: 'Join the waitlist',
   },
   schema: { name: (town: string) => `Home cleaning in ${town}`, type: 'Home cleaning' },

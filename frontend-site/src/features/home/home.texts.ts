@@ -65,7 +65,7 @@ export const TEXTS = {
   },
   waitlist: {
     title: 'Not in your town yet?',
-    text: `We are starting in ${BRAND.county}. Leave your address and we will write once, when we reach you.`,
+    text: `We are starting in ${BRAND.county}. Leave your address and we will write once, when we have cleaners in more places.`,
     email: 'Email',
     send: 'Join the waitlist',
     joined: 'Thank you. You are on the list.',
