@@ -67,7 +67,7 @@ export async function measureScale({ engine, cleaners, bookings, milliseconds, i
  * @param {(text: string) => void} print
  * @param {(() => Promise<unknown>)[]} endings
  */
-export async function startSide(engine, size, print, endings) {
+async function startSide(engine, size, print, endings) {
   const store = await createStore(engine);
   endings.push(store.remove);
   const start = () => startApp({ engine, store, env: { JWT_SECRET: SECRET, PASSWORD_COST: '' } });

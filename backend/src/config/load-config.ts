@@ -38,6 +38,9 @@ const amount = text
   .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be an amount in pounds such as 5 or 5.00')
   .transform((value) => Math.round(Number(value) * 100));
 const email = text.pipe(z.email()).transform((value) => value.toLowerCase());
+const placeName = text
+  .max(60)
+  .regex(/^[\p{L} .'-]+$/u, 'must be a name of letters, spaces, points, apostrophes and hyphens');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -96,7 +99,7 @@ const schema = z.object({
     .pipe(z.iso.datetime({ offset: true }))
     .transform((instant) => Date.parse(instant))
     .optional(),
-  LAUNCH_COUNTY: text.default('Oxfordshire'),
+  LAUNCH_COUNTY: placeName.default('Oxfordshire'),
   REQUEST_NUDGE_HOURS: count(1, 720).default(12),
   REQUEST_RELEASE_HOURS: count(1, 720).default(48),
   REMINDER_HOURS: count(1, 720).default(24),

@@ -6,8 +6,8 @@ import type { Config } from '../config/config.js';
 import type { RenderedPage } from './pages/server-pages.service.js';
 import { Html } from './pages/html.js';
 import { writeHead } from './pages/page-head.js';
+import { writeSettings, type SiteSettings } from './pages/settings-in-template.js';
 import { routePattern } from './route-pattern.js';
-import { PUBLIC_URL_PLACEHOLDER } from './site-build.js';
 
 interface StaticSite {
   /** Address prefix, with both slashes. */
@@ -34,7 +34,7 @@ const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 export async function serveStaticSites(
   server: FastifyInstance,
   sites: StaticSite[],
-  { publicUrl, isProduction }: Pick<Config, 'publicUrl' | 'isProduction'>,
+  config: SiteSettings & Pick<Config, 'isProduction'>,
 ): Promise<void> {
   for (const { prefix, folder, serverPage } of sites.filter((site) => existsSync(site.folder))) {
     await server.register(fastifyStatic, {
@@ -55,7 +55,7 @@ export async function serveStaticSites(
       maxAge: '1h',
       globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.gz'],
     });
-    const { builtPage, missingPage, shell } = pageReader(folder, publicUrl);
+    const { builtPage, missingPage, shell } = pageReader(folder, config);
     const pageAt = async (path: string, hasQuery: boolean): Promise<Page> => {
       const made = await serverPage?.(path, hasQuery);
       if (!made) return builtPage(path);
@@ -63,7 +63,7 @@ export async function serveStaticSites(
       return { html, status: made.isThere ? 200 : 404 };
     };
     const notFoundPage = async () => missingPage;
-    const isHidden = (path: string) => isProduction && prefix === '/' && DEVELOPER_PAGES.has(path);
+    const isHidden = (path: string) => config.isProduction && prefix === '/' && DEVELOPER_PAGES.has(path);
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       const [path = '/', query = ''] = request.url.split('?', 2);
       if (FILE.test(path) || NOT_PAGES.test(path)) {
@@ -95,9 +95,8 @@ interface Page {
 const NOT_FOUND = '404';
 
 /** Reads each built page once; paths come from the build, never from the request. */
-function pageReader(folder: string, publicUrl: string) {
-  const read = (file: string) =>
-    readFileSync(join(folder, file), 'utf8').replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
+function pageReader(folder: string, settings: SiteSettings) {
+  const read = (file: string) => writeSettings(readFileSync(join(folder, file), 'utf8'), settings);
   const readList = <T>(file: string): T | undefined =>
     existsSync(join(folder, file)) ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : undefined;
 

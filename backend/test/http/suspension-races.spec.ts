@@ -1,5 +1,6 @@
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { aboutPerson, ofConsole, report } from '../support/cases.js';
+import { mailedCode } from '../support/codes.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applicationPayload, daysAhead, postingPayload, postJob, stateOf } from '../support/jobs.js';
@@ -211,6 +212,25 @@ describe('what somebody had begun when the account was suspended reaches nobody'
     const disputed = await heldSuspension(customer, (held) => askedMeanwhile(held, dispute));
     expect(disputed.status).toBe(401);
     expect((await ofConsole(`?bookingId=${agreed}`)).body).toEqual([]);
+  });
+
+  it('the removal of time kept free', async () => {
+    const blocks = `/api/cleaners/${cleaner.cleaner.id}/blocks`;
+    const kept = { startsAt: daysAhead(5), endsAt: daysAhead(6) };
+    const { id } = (await world.as(cleaner).post(blocks).send(kept)).body;
+    const remove = () => world.as(cleaner).delete(`${blocks}/${id}`);
+    const removed = await heldSuspension(cleaner, (held) => askedMeanwhile(held, remove));
+    expect(removed.status).toBe(401);
+  });
+
+  it('a code that confirms the address', async () => {
+    const { id: userId, email } = customer.user;
+    const mine = world.as(customer);
+    expectStatus(await mine.post('/api/auth/send-verification').send({ userId }), 200);
+    const code = await mailedCode(world, email);
+    const confirm = () => mine.post('/api/auth/verify-email').send({ userId, code });
+    const confirmed = await heldSuspension(customer, (held) => askedMeanwhile(held, confirm));
+    expect(confirmed.status).toBe(401);
   });
 
   it('a message to somebody who is suspended at that moment', async () => {

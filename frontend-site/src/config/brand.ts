@@ -1,9 +1,13 @@
-/** What would change if the product changed hands. */
+import { pageSetting } from '../lib/page-setting';
+
+/** What would change if the product changed hands; of what the server is configured with, what holds in development. */
 export const BRAND = {
   name: 'Tidyhearth',
-  supportEmail: 'support@tidyhearth.example',
-  county: 'Oxfordshire',
-  /** What the platform keeps of a cleaner's earnings in the beta; the earnings screen computes with the server's figure. */
-  betaFeePercent: 5,
   tagline: 'Trusted local cleaners, booked in a minute',
+  supportEmail: pageSetting('support-email') ?? 'support@tidyhearth.example',
+  county: pageSetting('launch-county') ?? 'Oxfordshire',
+  /** What the platform keeps of a cleaner's earnings in the beta. */
+  betaFee: pageSetting('platform-fee') ?? '5%',
+  /** What is left to the cleaner. */
+  betaShare: pageSetting('kept-share') ?? '95%',
 } as const;

@@ -73,6 +73,7 @@ export class EmailVerificationService {
   }
 
   private async tryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
+    await requireOpenAccount(tx, userId);
     const now = Date.now();
     const newest = await tx.sql.one(FIND_NEWEST_CODE, [userId, TYPE, now]);
     if (!newest) return false;

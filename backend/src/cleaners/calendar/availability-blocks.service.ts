@@ -105,6 +105,7 @@ export class AvailabilityBlocksService {
   async remove(actor: Actor, cleanerId: number, blockId: number): Promise<void> {
     requireOwnCleaner(actor, cleanerId);
     await this.unitOfWork.run(async (tx) => {
+      await requireOpenAccount(tx, actor.userId);
       await this.calendars.lock(tx, cleanerId);
       const block = await tx.sql.one(FIND_BLOCK, [blockId, cleanerId]);
       if (!block) throw new AppError('NOT_FOUND');

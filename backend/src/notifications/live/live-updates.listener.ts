@@ -30,7 +30,7 @@ import { toMessage } from '../../messages/message.mapper.js';
 import { FIND_MESSAGE, LIST_LAST_MESSAGES } from '../../messages/messages.queries.js';
 import { PostingCancelled, PostingCreated, PostingEdited } from '../../postings/events/posting.events.js';
 import { AccountEvent } from '../../users/events/account.events.js';
-import { UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
+import { TwoFactorReset, UserDeactivated, UserSuspended } from '../../users/events/user.events.js';
 import { SESSION_ENDED } from './event-stream.js';
 
 const PUSH = { phase: 'commit', order: ORDER.screens } as const;
@@ -137,6 +137,7 @@ export class LiveUpdatesListener {
   }
 
   @OnEvent(UserSuspended, PUSH)
+  @OnEvent(TwoFactorReset, PUSH)
   @OnEvent(AccountEvent, PUSH)
   pushSessionsEnded({ userId }: { userId: number }): void {
     this.push([userId], { type: SESSION_ENDED });

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Config } from '../../config/config.js';
 import { SITE_FOLDER } from '../site-build.js';
-import { keepTyped, writeAddress } from './address-in-template.js';
+import { keepTyped, writeSettings } from './settings-in-template.js';
 import { RenderThread } from './render-thread.js';
 import { Html } from './html.js';
 
@@ -74,9 +74,7 @@ export class PageRendererService implements OnModuleDestroy {
     const html = thread.render({ page, path, answer: keepTyped(answer) }).then((result) => {
       // Not the page's fault, so worth another try.
       if (result === 'unavailable' && this.kept.get(path)?.html === html) this.kept.delete(path);
-      return typeof result === 'object'
-        ? new Html(writeAddress(result.html, this.config.publicUrl))
-        : undefined;
+      return typeof result === 'object' ? new Html(writeSettings(result.html, this.config)) : undefined;
     });
     this.kept.set(path, { answer, html });
     return html;

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { ROOT, runNode } from '../../../../scripts/lib/workspace.mjs';
 
+const SMALL = ['--engine', 'sqlite', '--no-build', '--cleaners', '1000', '--seconds', '0.01'];
+const bench = (...options: string[]) => runNode([join(ROOT, 'scripts/bench.mjs'), ...SMALL, ...options]);
+
+// Its figures mean nothing here; that its own statements still fit the application's is what breaks unseen.
 describe('the bench', () => {
-  // Its figures mean nothing here; that the bare server's statements still fit the application's is what breaks unseen.
   it('compares calls with the bare server', async () => {
-    const calls = ['public read by id', 'create a booking'];
-    const options = ['--engine', 'sqlite', '--no-build', '--cleaners', '1000', '--seconds', '0.01'];
-    const { code, output } = await runNode([
-      join(ROOT, 'scripts/bench.mjs'),
-      ...options,
-      '--only',
-      calls.join('|'),
-    ]);
+    const { code, output } = await bench('--only', 'public read by id|create a booking');
     expect(output).toMatch(/^ {2}public read by id .* \d\.\d\dx .* 2\.0 \/ 2\.0$/m);
     expect(output).toMatch(/^ {2}create a booking .* \d\.\d\dx /m);
+    expect(code).toBe(0);
+  });
+
+  it('fills markets and asks both of them all that is to grow little', async () => {
+    const { code, output } = await bench('--bookings', '1000');
+    expect(output).toMatch(/^ {2}search, 10 miles, by rating, London +\d+\.\d\dx /m);
+    expect(output).toMatch(/^ {2}job, told to the cleaners near +\d+\.\d\dx /m);
+    expect(output).not.toContain('NaN');
     expect(code).toBe(0);
   });
 });

@@ -1,3 +1,5 @@
+import { BRAND } from '../../../config/brand';
+
 export const TEXTS = {
   page: {
     title: 'Contact',
@@ -47,6 +49,6 @@ export const QUESTIONS = [
   {
     question: 'Do you cover my area?',
     answer:
-      'We are in a soft launch in Oxfordshire and the places around it. Search with your postcode to see who is near.',
+      `We are in a soft launch in ${BRAND.county} and the places around it. Search with your postcode to see who is near.`,
   },
 ] as const;

@@ -3,7 +3,7 @@ import { BRAND } from '../../../config/brand';
 export const TEXTS = {
   page: {
     title: 'Join our network',
-    description: `Clean on your own terms: your hours, your rate, your customers. Earn £20-40+ an hour and keep ${100 - BRAND.betaFeePercent}% in the beta.`,
+    description: `Clean on your own terms: your hours, your rate, your customers. Earn £20-40+ an hour and keep ${BRAND.betaShare} in the beta.`,
   },
   title: 'Clean on your own terms',
   toSignUp: 'Become a Cleaner',

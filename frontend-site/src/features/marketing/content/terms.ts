@@ -30,7 +30,7 @@ export const TERMS: LegalDocument = {
     {
       title: 'Fees for cleaners',
       paragraphs: [
-        `The platform fee is deducted from completed bookings and shown on the earnings screen. In the beta it is ${BRAND.betaFeePercent}% of the gross amount. We announce a change before it takes effect.`,
+        `The platform fee is deducted from completed bookings and shown on the earnings screen. In the beta it is ${BRAND.betaFee} of the gross amount. We announce a change before it takes effect.`,
       ],
     },
     {
