@@ -1,4 +1,4 @@
-import { pageSetting } from '../lib/page-setting';
+import { pageSetting } from './page-setting';
 
 /** What would change if the product changed hands; of what the server is configured with, what holds in development. */
 export const BRAND = {

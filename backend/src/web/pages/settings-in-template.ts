@@ -10,7 +10,7 @@ const BASIS_POINTS = 10_000;
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /**
- * What the build writes where a setting of the installation belongs (`frontend-site/src/lib/page-setting.ts`). The values are
+ * What the build writes where a setting of the installation belongs (`frontend-site/src/config/page-setting.ts`). The values are
  * written as they are, in HTML and in JSON: the configuration takes none with `<` or a quotation mark in it.
  */
 const VALUES: Record<string, (settings: SiteSettings) => string> = {

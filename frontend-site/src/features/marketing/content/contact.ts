@@ -48,7 +48,6 @@ export const QUESTIONS = [
   },
   {
     question: 'Do you cover my area?',
-    answer:
-      `We are in a soft launch in ${BRAND.county} and the places around it. Search with your postcode to see who is near.`,
+    answer: `We are in a soft launch in ${BRAND.county} and the places around it. Search with your postcode to see who is near.`,
   },
 ] as const;
