@@ -11,7 +11,7 @@ export function keepEventList(app: App): void {
       `${event.name.padEnd(width)}  ${phase.padEnd(11)} ${String(order).padStart(4)}  ${name}`,
   );
   keepList({
-    page: 'architecture.md',
+    page: 'events.md',
     mark: 'events',
     lines,
     text: `\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n`,

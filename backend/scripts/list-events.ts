@@ -1,6 +1,6 @@
 /**
  * Prints the listeners of each event with phase and order; with `--write` or `--check` the list in
- * docs/architecture.md is rewritten or compared. Starts the modules only.
+ * docs/events.md is rewritten or compared. Starts the modules only.
  */
 import { keepEventList } from './event-list.js';
 import { withModules } from './with-modules.js';

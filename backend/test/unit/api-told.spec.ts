@@ -36,9 +36,9 @@ const PUSHES: Record<string, string[]> = {
   pushRead: ['message'],
 };
 
-const architecture = readFileSync(join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8');
+const list = readFileSync(join(import.meta.dirname, '../../../docs/events.md'), 'utf8');
 /** The listeners of each event, from the list that `npm run events -- --check` holds. */
-const listeners = [...architecture.matchAll(/^(\w+) +(?:transaction|commit) +\d+ {2}(\w+)\.(\w+)$/gm)].map(
+const listeners = [...list.matchAll(/^(\w+) +(?:transaction|commit) +\d+ {2}(\w+)\.(\w+)$/gm)].map(
   ([, event = '', listener = '', method = '']) => ({ event, listener, method }),
 );
 const listenersOf = (events: string[]) => listeners.filter(({ event }) => events.includes(event));
