@@ -1,4 +1,7 @@
-/** A file of a copied log is fetched from its beginning when it is gone on with. Until the new copy is as long, the one before it counts. */
+/**
+ * When copying the log resumes, its last file is fetched again from the beginning. Until the new copy is as long as the old
+ * one, the old one is kept and used.
+ */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -4,13 +4,13 @@ import { FIND_HEAD } from '../webhooks/feed/feed.queries.js';
 import { DELETE_FEED_HEAD, INSERT_FEED_HEAD } from './backups.queries.js';
 import type { Done } from './held-outbox.js';
 
-/** More than any market has in the long run. */
+/** More than any market records on average. */
 const EVENTS_A_MINUTE = 3000;
 
 /**
- * Programs have read events that the restore undoes, and remember their numbers. So the feed begins anew where neither a
- * position nor the count of an object can have come to since the backup, also when the same backup was restored before. An older
- * position has expired.
+ * Programs have read events that the restore undoes, and remember their positions and sequence numbers. So the feed starts
+ * again at a position higher than any that can have been given since the backup, even if the same backup was restored
+ * before. Positions below it have expired.
  */
 export async function beginFeedAnew({ sql }: Tx, takenAt: number, now: number): Promise<Done> {
   const head = (await sql.one(FIND_HEAD))?.position ?? 0;

@@ -32,7 +32,7 @@ const SEE_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 /** Kept prepared on each connection. All connections of all replicas share the server's `max_prepared_stmt_count`, 16382 unless set. */
 const MAX_PREPARED = 250;
 
-/** MySQL 8.4 or MariaDB. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
+/** MariaDB; MySQL 8.4 is untried. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
   /** Whether it is a node of a Galera cluster. */
   isCluster = false;

@@ -1,6 +1,6 @@
 /**
- * On a server a restore makes it before it changes anything else; a database file has it when it takes the place of the old one. It
- * goes when all is done.
+ * The table that marks a restore as unfinished. On a server it is created before anything else is changed; with SQLite the new
+ * file already contains it when it replaces the old one. It is dropped when the restore is complete.
  */
 export const UNFINISHED_RESTORE = 'restore_unfinished';
 

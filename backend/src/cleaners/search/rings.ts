@@ -4,7 +4,10 @@ import type { Origin, SearchCriteria } from './search-criteria.js';
 /** How many are listed in these cells, roughly. */
 type CountIn = (ranges: readonly CellRange[]) => number;
 
-/** Square miles around a place: a circle that holds the middle of the square that it lies in (`coarsePlace`), where its cleaners are. */
+/**
+ * The smallest area to look in first, in square miles: a circle large enough to reach the middle of the coarse square that
+ * contains the place (`coarsePlace`), which is where the cleaners of that square are stored.
+ */
 const FIRST_AREA = 3;
 /** Square miles beyond the last row of the page before, at whose distance there are others, where there are many. */
 const NEXT_AREA = 0.05;

@@ -36,7 +36,7 @@ export class ApiKeyNotificationsListener {
     });
   }
 
-  /** Else a program would be refused without a word. */
+  /** Otherwise the owner would not know why their program is refused. */
   @OnEvent(ApiKeysEnded, NOTIFY)
   async tellEnded({ userId, isOwnerTold }: ApiKeysEnded, tx: Tx): Promise<void> {
     if (!isOwnerTold) return;

@@ -10,7 +10,7 @@ import { readPeople } from '../people.js';
 export class CalendarFeedNotificationsListener {
   constructor(private readonly notifier: NotifierService) {}
 
-  /** Else the calendar on the cleaner's phone would stand still without a word. */
+  /** Otherwise the calendar on the cleaner's phone would stop updating without any explanation. */
   @OnEvent(CalendarFeedEnded, NOTIFY)
   async tellEnded({ userId, isOwnerTold }: CalendarFeedEnded, tx: Tx): Promise<void> {
     if (!isOwnerTold) return;
