@@ -1,4 +1,4 @@
-/** A real MariaDB (or MySQL) server for tests, with a temporary data folder, its own port and socket. */
+/** A real MariaDB server for tests, with a temporary data folder, its own port and socket. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
