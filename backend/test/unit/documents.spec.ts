@@ -60,6 +60,23 @@ function brokenLinks(file: string): string[] {
   );
 }
 
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+function lostAnchors(file: string): string[] {
+  const targets = [...read(file).matchAll(/\]\(([^)#\s]*\.md)?#([\w-]+)\)/g)];
+  return targets.flatMap(([, page, anchor = '']) => {
+    const text = read(page === undefined ? file : join(dirname(file), page));
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    return anchors.includes(anchor) ? [] : [`${page ?? ''}#${anchor}`];
+  });
+}
+
 describe('the documents', () => {
   it.each(CURRENT)('%s names only files and folders that exist', (file) => {
     expect(pathsIn(read(file)).filter((path) => !isThere(path))).toEqual([]);
@@ -67,6 +84,10 @@ describe('the documents', () => {
 
   it.each([...CURRENT, ...HISTORY])('%s links to files that exist', (file) => {
     expect(brokenLinks(file)).toEqual([]);
+  });
+
+  it.each([...CURRENT, ...HISTORY])('%s links to headings that exist', (file) => {
+    expect(lostAnchors(file)).toEqual([]);
   });
 
   it('say of every scope of API keys who can hold it and what it allows, and of keys what limits them', () => {
