@@ -22,7 +22,7 @@ export function useCleanerActions(onBook: (day?: string) => void) {
   const message = (cleaner: CleanerProfile) => {
     const open = () => {
       const user = currentUser();
-      if (!user || user.id === cleaner.userId) return;
+      if (user?.userType !== 'customer') return;
       const path = conversationPath(conversationKey(user.id, cleaner.userId));
       // A second press, while its page is fetched, adds nothing to the browser's history.
       if (window.location.pathname !== path) void navigate(path);

@@ -1,4 +1,4 @@
-import { type BookingStatus, conversationKey } from '@tidyhearth/domain';
+import { type BookingStatus, conversationKey, type UserType } from '@tidyhearth/domain';
 import type { Booking, Conversation } from '../../lib/contract';
 import { TEXTS } from './messages.texts';
 
@@ -7,6 +7,7 @@ export interface InboxEntry {
   otherUserId: number;
   name: string;
   photo: string | null;
+  userType: UserType;
   preview: string;
   time: string;
   unread: number;
@@ -25,6 +26,7 @@ const fromConversation = (conversation: Conversation): InboxEntry => ({
   otherUserId: conversation.otherUserId,
   name: conversation.otherUser.firstName,
   photo: conversation.otherUser.profileImageUrl,
+  userType: conversation.otherUser.userType,
   preview: conversation.lastMessage,
   time: conversation.lastMessageTime,
   unread: conversation.unreadCount,
@@ -40,6 +42,7 @@ function fromBooking(booking: Booking, userId: number): InboxEntry {
     otherUserId,
     name: mine ? cleaner.user.firstName : customer.firstName,
     photo: mine ? cleaner.profileImage : customer.profileImageUrl,
+    userType: mine ? 'cleaner' : 'customer',
     preview: fallbackText(booking.status),
     time: booking.updatedAt,
     unread: 0,

@@ -16,6 +16,7 @@ function show(count: number, { pages = ALL, side = 'customer' as 'customer' | 'c
     otherUserId: index + 2,
     name: `Person ${index}`,
     photo: null,
+    userType: 'cleaner',
     preview: 'Hello',
     time: '2026-11-20T10:00:00.000Z',
     unread: 0,

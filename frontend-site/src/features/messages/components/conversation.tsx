@@ -9,6 +9,9 @@ import type { InboxEntry } from '../inbox-entries';
 import { Thread } from './thread';
 import { TEXTS } from '../messages.texts';
 
+/** Keeps the line's height: who has changed sides has conversations with people of either kind. */
+const NO_ROLE = '\u00A0';
+
 interface ConversationProps {
   user: AccountUser;
   otherUserId: number;
@@ -23,6 +26,7 @@ function useCounterpart(userId: number, otherUserId: number, entry: InboxEntry |
   return {
     name: entry?.name ?? data?.otherUser?.firstName ?? unnamed,
     photo: entry?.photo ?? data?.otherUser?.profileImageUrl ?? null,
+    userType: entry?.userType ?? data?.otherUser?.userType,
     // The server decides where it could not be asked.
     contact: entry?.contact ?? data?.contact ?? (isError ? 'open' : undefined),
   };
@@ -51,7 +55,7 @@ export function ConversationView({ user, otherUserId, entry, backTo }: Conversat
             {other.name}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
-            {user.userType === 'cleaner' ? TEXTS.inbox.roles.customer : TEXTS.inbox.roles.cleaner}
+            {other.userType ? TEXTS.inbox.roles[other.userType] : NO_ROLE}
           </Text>
         </Box>
         <PersonActions person={{ id: otherUserId, name: other.name }} />

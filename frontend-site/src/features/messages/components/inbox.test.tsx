@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { conversationKey } from '@tidyhearth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountUser } from '../../../lib/contract';
 import { signIn, signOut } from '../../../lib/session';
+import { bookingAt } from '../../../test/booking';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, heldAnswer, serve } from '../../../test/server';
@@ -22,15 +24,15 @@ const conversation = {
   contact: 'unreachable',
 };
 
-function open(conversations: object[]) {
+function open(conversations: object[], user: AccountUser = CUSTOMER, bookings: object[] = []) {
   serve({
     [`GET /api/messages/conversations/${CUSTOMER.id}`]: () => ({ body: conversations }),
     [`GET /api/messages/conversation/${CUSTOMER.id}/${OTHER}`]: () => ({ body: [] }),
-    [`GET /api/bookings/customer/${CUSTOMER.id}`]: () => ({ body: [] }),
+    [`GET /api/bookings/${user.userType}/${user.cleanerId ?? user.id}`]: () => ({ body: bookings }),
   });
   renderOnSite(
     <Inbox
-      user={CUSTOMER}
+      user={user}
       selected={conversation.conversationId}
       hrefFor={(key) => `/messages/${key}`}
       backTo="/messages"
@@ -81,5 +83,48 @@ describe('a conversation that is opened by its address, of which the list has no
     expect(await screen.findByText(TEXTS.contact.unreachable('Ida'))).toBeTruthy();
     expect(box('Ida')).toBeNull();
     expect(callsTo(CONTACT)).toHaveLength(0);
+  });
+});
+
+describe('the head of a conversation says what the other is', () => {
+  const CLEANER = { ...CUSTOMER, userType: 'cleaner', cleanerId: 6, cleanerStatus: 'pending' } as const;
+  const { cleaner, customer } = TEXTS.inbox.roles;
+  beforeEach(() => act(() => signIn({ token: 'token', user: CUSTOMER })));
+  afterEach(() => act(signOut));
+
+  it.each([
+    ['a cleaner, to a customer', CUSTOMER, 'cleaner', cleaner],
+    ['a customer, to a cleaner', CLEANER, 'customer', customer],
+    ['the cleaner of an earlier clean, to a customer who has applied', CLEANER, 'cleaner', cleaner],
+    ['a customer who has become a cleaner, to a cleaner', CLEANER, 'cleaner', cleaner],
+  ] as const)('%s', async (_, user, userType, role) => {
+    open([{ ...conversation, otherUser: { ...otherUser, userType } }], user);
+    expect(await screen.findByText(role)).toBeTruthy();
+  });
+
+  it('where the list has no line of them', async () => {
+    serve({ [CONTACT]: () => ({ body: { contact: 'open', otherUser } }) });
+    open([], CLEANER);
+    expect(await screen.findByText(cleaner)).toBeTruthy();
+    expect(screen.queryByText(customer)).toBeNull();
+  });
+
+  it('where they share a booking and have not written', async () => {
+    const booking = bookingAt('2094-03-15T10:00:00.000Z');
+    const people = {
+      customer: { ...booking.customer, id: CUSTOMER.id },
+      cleaner: { ...booking.cleaner, userId: OTHER },
+    };
+    serve({ [CONTACT]: () => ({ body: { contact: 'unreachable', otherUser: null } }) });
+    open([], CUSTOMER, [{ ...booking, ...people }]);
+    expect(await screen.findByText(cleaner)).toBeTruthy();
+  });
+
+  it('and nothing of a stranger', async () => {
+    serve({ [CONTACT]: () => ({ body: { contact: 'unreachable', otherUser: null } }) });
+    open([]);
+    await screen.findByText(TEXTS.contact.unreachable(TEXTS.inbox.somebody));
+    expect(screen.queryByText(cleaner)).toBeNull();
+    expect(screen.queryByText(customer)).toBeNull();
   });
 });
