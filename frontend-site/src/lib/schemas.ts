@@ -12,9 +12,14 @@ import {
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 
-/** A text that must be there, cut to what the server keeps. */
+const atMost = (max: number) => z.maxLength(max, `At most ${max} characters, please`);
+
+/** A text that must be there, no longer than the server takes. */
 export const requiredText = (message: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters, please`));
+  z.string().check(z.trim(), z.minLength(1, message), atMost(max));
+
+/** The same where it may be left empty. */
+export const optionalText = (max: number) => z.string().check(z.trim(), atMost(max));
 
 const plainRules = [
   z.refine<string>((text) => !hasHiddenCharacters(text), PLAIN_TEXT_MESSAGES.hidden),
@@ -25,7 +30,7 @@ const plainRules = [
 export const plainText = (message: string, max: number) => requiredText(message, max).check(...plainRules);
 
 /** The same where it may be left empty. */
-export const optionalPlainText = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...plainRules);
+export const optionalPlainText = (max: number) => optionalText(max).check(...plainRules);
 
 const publicRules = [
   z.refine<string>((text) => !hasHiddenCharacters(text), PLAIN_TEXT_MESSAGES.hidden),
@@ -35,8 +40,7 @@ const publicRules = [
 /** The same where people read it who have agreed on nothing yet: no phone numbers either. */
 export const publicName = (message: string, max: number) => requiredText(message, max).check(...publicRules);
 
-export const optionalPublicName = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), ...publicRules);
+export const optionalPublicName = (max: number) => optionalText(max).check(...publicRules);
 
 export const emailSchema = z
   .string()
@@ -44,10 +48,7 @@ export const emailSchema = z
 
 export const newPasswordSchema = z
   .string()
-  .check(
-    z.minLength(PASSWORD_MIN, FORM_ERRORS.passwordShort),
-    z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters, please`),
-  );
+  .check(z.minLength(PASSWORD_MIN, FORM_ERRORS.passwordShort), atMost(PASSWORD_MAX));
 
 export const personFields = {
   firstName: publicName('Please enter your first name', NAME_MAX),

@@ -1,4 +1,4 @@
-import { BIO_MAX, formatPounds, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
+import { formatPounds, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
 import { BETA_SHARE } from '../../config/beta';
 import { BRAND } from '../../config/brand';
 
@@ -53,7 +53,6 @@ export const TEXTS = {
     location: 'Please enter the area you work in',
     services: 'Please choose at least one service',
     bio: 'Please write a few words about yourself',
-    experience: `At most ${BIO_MAX} characters, please`,
   },
   draft: 'What you type is kept in this tab until you send it, also when you go back or reload.',
   draftWithoutPassword:

@@ -9,7 +9,7 @@ import {
   SIGN_UP_RATE_PENCE,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
-import { newPasswordSchema, personFields, plainText, requiredText } from '../../lib/schemas';
+import { newPasswordSchema, optionalText, personFields, plainText, requiredText } from '../../lib/schemas';
 import { TEXTS } from './become-cleaner.texts';
 
 export interface WizardValues {
@@ -92,7 +92,7 @@ const workFields = {
     .check(z.refine((typed) => parseFullPostcode(typed) !== undefined, FORM_ERRORS.fullPostcode)),
   services: z.array(z.enum(CLEANER_SERVICES)).check(z.minLength(1, TEXTS.errors.services)),
   bio: requiredText(TEXTS.errors.bio, BIO_MAX),
-  experience: z.string().check(z.trim(), z.maxLength(BIO_MAX, TEXTS.errors.experience)),
+  experience: optionalText(BIO_MAX),
   hasBackgroundCheck: z.boolean(),
 };
 

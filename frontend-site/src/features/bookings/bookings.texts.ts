@@ -186,7 +186,6 @@ export const TEXTS = {
     parts: { home: 'Your home', when: 'When', where: 'Where' },
     date: 'Date',
     errors: {
-      tooLong: (max: number) => `At most ${max} characters, please`,
       service: 'Please choose a service',
       homeSize: 'Please choose the size of your home',
       date: 'Please choose today or a later date',

@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 import type { AccountUser, Posting } from '../../lib/contract';
 import { bookableDayField } from '../../lib/day-fields';
 import { requireOneOf } from '../../lib/require-one-of';
-import { optionalPublicName, publicName, requiredText } from '../../lib/schemas';
+import { optionalPublicName, optionalText, publicName, requiredText } from '../../lib/schemas';
 import type { PostingDraft } from './api/postings';
 import { TEXTS } from './postings.texts';
 
@@ -53,13 +53,11 @@ export const postingSchema = z
         message: FORM_ERRORS.fullPostcode,
       }),
     ),
-    description: z.string().check(
-      z.trim(),
-      z.maxLength(JOB_DESCRIPTION_MAX),
+    description: optionalText(JOB_DESCRIPTION_MAX).check(
       z.refine((text) => publicTextProblem(text) === undefined, { message: PLAIN_TEXT_MESSAGES.contact }),
     ),
-    specialInstructions: z.string().check(z.trim(), z.maxLength(INSTRUCTIONS_MAX)),
-    accessNotes: z.string().check(z.trim(), z.maxLength(ACCESS_NOTES_MAX)),
+    specialInstructions: optionalText(INSTRUCTIONS_MAX),
+    accessNotes: optionalText(ACCESS_NOTES_MAX),
   })
   .check(
     z.refine(({ date, time }) => !isDate(date) || !time || toInstant({ date, time }) !== undefined, {

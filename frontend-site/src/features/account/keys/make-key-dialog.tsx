@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { Button, Checkbox, Dialog, SelectField, TextField } from '../../../components/ui';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { zodResolver } from '../../../lib/form';
+import { plainText } from '../../../lib/schemas';
 import { toast } from '../../../lib/toast';
 import { useMakeKey } from './api-keys';
 import { TEXTS } from './api-keys.texts';
@@ -15,7 +16,7 @@ const DAYS = [30, 90, 180, 365];
 const DEFAULT_DAYS = 90;
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, TEXTS.form.errors.name)),
+  name: plainText(TEXTS.form.errors.name, NAME_MAX),
   scopes: z.array(z.enum(SCOPES)).check(z.minLength(1, TEXTS.form.errors.scopes)),
   days: z.string(),
   password: z.string().check(z.minLength(1, TEXTS.form.errors.password)),

@@ -17,17 +17,15 @@ import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
-import { optionalPlainText, publicName } from '../../../lib/schemas';
+import { optionalPlainText, optionalText, publicName } from '../../../lib/schemas';
 import { type UserChanges, useSavePerson } from '../api/account';
 import { TEXTS } from '../account.texts';
-
-const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 const schema = z.object({
   firstName: publicName(TEXTS.person.errors.firstName, NAME_MAX),
   lastName: publicName(TEXTS.person.errors.lastName, NAME_MAX),
-  phone: optional(PHONE_MAX),
-  streetAddress: optional(ADDRESS_LINE_MAX),
+  phone: optionalText(PHONE_MAX),
+  streetAddress: optionalText(ADDRESS_LINE_MAX),
   city: optionalPlainText(TOWN_MAX),
   county: optionalPlainText(TOWN_MAX),
   postcode: z.string().check(
@@ -35,7 +33,7 @@ const schema = z.object({
       message: FORM_ERRORS.fullPostcode,
     }),
   ),
-  cleaningPreferences: optional(PREFERENCES_MAX),
+  cleaningPreferences: optionalText(PREFERENCES_MAX),
 });
 
 const valuesOf = (user: AccountUser) => ({

@@ -1,4 +1,4 @@
-import { TIME_ERRORS } from '@tidyhearth/domain';
+import { PLAIN_TEXT_MESSAGES, TIME_ERRORS, TOWN_MAX } from '@tidyhearth/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingAt } from '../../../test/booking';
 import { TEXTS } from '../bookings.texts';
@@ -109,6 +109,16 @@ describe('the request', () => {
 
   it('refuses half a postcode: a cleaner could not find the door', () => {
     expect(bookingSchema.safeParse({ ...FILLED, postcode: 'OX1' }).success).toBe(false);
+  });
+
+  it.each(['city', 'county'] as const)('names a %s as the server takes it', (field) => {
+    const messagesOf = (text: string) =>
+      bookingSchema
+        .safeParse({ ...FILLED, [field]: text })
+        .error?.issues.map(({ path, message }) => [path[0], message]);
+    expect(messagesOf('a'.repeat(TOWN_MAX))).toBeUndefined();
+    expect(messagesOf('a'.repeat(TOWN_MAX + 1))).toEqual([[field, `At most ${TOWN_MAX} characters, please`]]);
+    expect(messagesOf('see evil.example')).toEqual([[field, PLAIN_TEXT_MESSAGES.address]]);
   });
 });
 

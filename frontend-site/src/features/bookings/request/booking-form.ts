@@ -10,13 +10,14 @@ import {
   parseFullPostcode,
   suggestedDurationHours,
   toInstant,
+  TOWN_MAX,
   ukToday,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 import type { Booking } from '../../../lib/contract';
 import { bookableDayField } from '../../../lib/day-fields';
 import { requireOneOf } from '../../../lib/require-one-of';
-import { plainText, requiredText } from '../../../lib/schemas';
+import { optionalPlainText, optionalText, plainText, requiredText } from '../../../lib/schemas';
 import { TEXTS } from '../bookings.texts';
 
 export interface BookingValues {
@@ -73,8 +74,6 @@ export function valuesLike(earlier: Booking, offered: readonly string[]): Partia
 /** Left out of the draft that this tab keeps. */
 export const SECRETS = ['accessNotes'] as const satisfies readonly (keyof BookingValues)[];
 
-const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, TEXTS.request.errors.tooLong(max)));
 const chosen = (message: string) => z.string().check(z.minLength(1, message));
 
 export const bookingSchema = z.object({
@@ -86,8 +85,8 @@ export const bookingSchema = z.object({
   ),
   time: chosen(FORM_ERRORS.timeRequired),
   streetAddress: requiredText(TEXTS.request.errors.street, ADDRESS_LINE_MAX),
-  city: plainText(TEXTS.request.errors.city, ADDRESS_LINE_MAX),
-  county: optionalText(ADDRESS_LINE_MAX),
+  city: plainText(TEXTS.request.errors.city, TOWN_MAX),
+  county: optionalPlainText(TOWN_MAX),
   postcode: z.string().check(
     z.trim(),
     z.minLength(1, TEXTS.request.errors.postcode),

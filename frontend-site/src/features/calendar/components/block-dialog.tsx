@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { TextField } from '../../../components/ui';
 import { dayFieldOf } from '../../../lib/day-fields';
 import { zodResolver } from '../../../lib/form';
+import { optionalText } from '../../../lib/schemas';
 import { useAddBlock } from '../api/calendar';
 import { blockRange, enteredRange } from '../block-range';
 import { BookingsInside } from './bookings-inside';
@@ -27,7 +28,7 @@ const schema = z
     fromTime: time,
     toDate: day,
     toTime: time,
-    reason: z.string().check(z.maxLength(BLOCK_REASON_MAX)),
+    reason: optionalText(BLOCK_REASON_MAX),
   })
   .check(
     z.refine(
@@ -79,7 +80,7 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
     return add.submit({
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(end).toISOString(),
-      reason: reason.trim() || null,
+      reason: reason || null,
     });
   });
   return (

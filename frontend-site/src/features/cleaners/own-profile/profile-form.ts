@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import type { CleanerProfile } from '../../../lib/contract';
 import { requireOneOf } from '../../../lib/require-one-of';
-import { plainText, requiredText } from '../../../lib/schemas';
+import { optionalText, plainText, requiredText } from '../../../lib/schemas';
 import type { CleanerChanges } from '../api/own-profile';
 import { TEXTS } from './own-profile.texts';
 
@@ -34,7 +34,7 @@ export const profileSchema = z.object({
   responseTime: z.string(),
   services: z.array(z.string()).check(z.minLength(1, TEXTS.errors.services)),
   bio: requiredText(TEXTS.errors.bio, BIO_MAX),
-  experience: z.string().check(z.trim(), z.maxLength(BIO_MAX)),
+  experience: optionalText(BIO_MAX),
   isAvailable: z.boolean(),
 });
 

@@ -17,6 +17,7 @@ import { TextAreaField, TextField } from '../../../components/ui';
 import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
+import { optionalText } from '../../../lib/schemas';
 import { useSendBid } from '../api/postings';
 import { changedFacts } from '../changed-facts';
 import { TEXTS } from '../postings.texts';
@@ -32,7 +33,7 @@ const schema = z.object({
       { message: TEXTS.cleaner.bid.rateInvalid },
     ),
   ),
-  message: z.string().check(z.trim(), z.maxLength(APPLICATION_MESSAGE_MAX)),
+  message: optionalText(APPLICATION_MESSAGE_MAX),
 });
 
 interface BidDialogProps {
