@@ -5242,15 +5242,27 @@ export interface components {
              * @example 640
              */
             recentBookings: number;
-            /** @example 3 */
+            /**
+             * @description Accounts that are not closed
+             * @example 3
+             */
             suspendedUsers: number;
             /** @example 9120 */
             totalBookings: number;
-            /** @example 330 */
+            /**
+             * @description And the cleaners, approved or not
+             * @example 330
+             */
             totalCleaners: number;
-            /** @example 49880 */
+            /**
+             * @description Of these, the customers
+             * @example 49880
+             */
             totalCustomers: number;
-            /** @example 50210 */
+            /**
+             * @description Accounts that are not closed, without the admin’s
+             * @example 50210
+             */
             totalUsers: number;
         };
         AdminUser: {

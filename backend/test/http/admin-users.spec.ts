@@ -170,4 +170,29 @@ describe('users in the console', () => {
     const verify = await asAdmin().post('/api/admin/users/2000000000/verify').send({ verify: true });
     expect(verify.status).toBe(404);
   });
+
+  it('are counted without who has left and without the admin', async () => {
+    const adminId = (await asAdmin().get('/api/auth/user')).body.id;
+    const leaver = await world.registerCustomer();
+    const before = (await asAdmin().get('/api/admin/stats')).body;
+    const closing = world.as(leaver).post(`/api/users/${leaver.user.id}/deactivate`);
+    await closing.send({ password: leaver.password }).expect(204);
+    const after = (await asAdmin().get('/api/admin/stats')).body;
+    expect(after).toEqual({
+      ...before,
+      totalUsers: before.totalUsers - 1,
+      totalCustomers: before.totalCustomers - 1,
+    });
+    const customers: { id: number; isDeactivated: boolean }[] = [];
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const query = { userType: 'customer', perPage: 100, page };
+      const { body } = await asAdmin().get('/api/admin/users').query(query);
+      customers.push(...body);
+      isLast = body.length < 100;
+    }
+    expect(customers.map(({ id }) => id)).toContain(adminId);
+    const counted = customers.filter(({ id, isDeactivated }) => !isDeactivated && id !== adminId);
+    expect(after.totalCustomers).toBe(counted.length);
+    expect(after.totalUsers).toBe(after.totalCustomers + after.totalCleaners);
+  });
 });

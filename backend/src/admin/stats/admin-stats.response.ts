@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class AdminStats {
-  @ApiProperty({ example: 50_210 })
+  @ApiProperty({ description: 'Accounts that are not closed, without the admin’s', example: 50_210 })
   totalUsers: number;
 
-  @ApiProperty({ example: 49_880 })
+  @ApiProperty({ description: 'Of these, the customers', example: 49_880 })
   totalCustomers: number;
 
-  @ApiProperty({ example: 330 })
+  @ApiProperty({ description: 'And the cleaners, approved or not', example: 330 })
   totalCleaners: number;
 
   @ApiProperty({ example: 7 })
@@ -22,6 +22,6 @@ export class AdminStats {
   @ApiProperty({ description: 'Not closed yet', example: 4 })
   openCases: number;
 
-  @ApiProperty({ example: 3 })
+  @ApiProperty({ description: 'Accounts that are not closed', example: 3 })
   suspendedUsers: number;
 }
