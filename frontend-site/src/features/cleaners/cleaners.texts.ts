@@ -42,12 +42,16 @@ export const TEXTS = {
   results: {
     loading: 'Looking for cleaners',
     empty: {
-      date: 'We found nobody for the date you chose. Try any day.',
-      filters: 'Nobody matches the filters you chose. Try without them.',
-      dateAndFilters: 'Nobody matches the date and filters you chose. Try without them.',
-      distance: 'Try a nearby location or a wider distance.',
-      nothing: 'Nobody takes bookings there yet. Please check back later.',
+      date: (hint: string) => `We found nobody for the date you chose. Search on any day, or ${hint}.`,
+      filters: (hint: string) => `Nobody matches the filters you chose. Search without them, or ${hint}.`,
+      dateAndFilters: (hint: string) =>
+        `Nobody matches the date and filters you chose. Search without them, or ${hint}.`,
+      distance: (hint: string) => `Search within a wider distance, or ${hint}.`,
+      near: (hint: string) => `Nobody takes bookings there yet. Please ${hint}.`,
+      anywhere: (hint: string) => `Nobody takes bookings yet. Please ${hint}.`,
     },
+    /** What an empty search ends with. */
+    hint: { near: 'try a nearby location', anywhere: 'check back later' },
     /** The server looks at some hundred calendars for a page. */
     noneYet: {
       title: 'Nobody found so far',

@@ -107,6 +107,21 @@ it.each([
   },
 );
 
+it.each([
+  ['within the widest distance', { postcode: 'OX1', radius: 50 }, /nearby location/, /check back later/],
+  ['within a smaller distance', { postcode: 'OX1', radius: 10 }, /nearby location/, /check back later/],
+  ['for a date near a postcode', { postcode: 'OX1', date: ukToday() }, /nearby location/, /check back later/],
+  ['with filters near a postcode', { postcode: 'OX1', insured: true }, /nearby location/, /check back later/],
+  ['for everybody', {}, /check back later/, /nearby location|\bthere\b/],
+  ['for a date, anywhere', { date: ukToday() }, /check back later/, /nearby location|\bthere\b/],
+])('an empty search %s hints at what may help', async (_, filters, hint, other) => {
+  serve({ 'GET /api/cleaners': () => ({ body: [] }) });
+  const { container } = renderOnSite(<Results filters={{ ...NO_FILTERS, ...filters }} />);
+  await screen.findByText(PAGE_TEXTS.noCleaners);
+  expect(container.textContent).toMatch(hint);
+  expect(container.textContent).not.toMatch(other);
+});
+
 describe('cleaners that are shown', () => {
   const STALE = /may be out of date/;
   const DOWN = { status: 500, body: { statusCode: 500, message: 'Down' } };

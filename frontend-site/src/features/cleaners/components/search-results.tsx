@@ -95,11 +95,12 @@ export function SearchResults({
   const isOld = search.isPlaceholderData || data !== search.data;
   if (cleaners.length === 0 && !search.hasNextPage) {
     const widening = wideningOf(filters);
+    const where = filters.postcode === '' ? 'anywhere' : 'near';
     return (
       <EmptyState
         picture={<NoResults width={220} />}
         title={PAGE_TEXTS.noCleaners}
-        description={TEXTS.results.empty[widening ?? 'nothing']}
+        description={TEXTS.results.empty[widening ?? where](TEXTS.results.hint[where])}
         action={
           <Flex direction="column" align="center" gap="3">
             {widening && (
