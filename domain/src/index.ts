@@ -9,6 +9,7 @@ export * from './cleaner-page.js';
 export * from './plain-text.js';
 export * from './connection-texts.js';
 export * from './conversation-key.js';
+export * from './demo.js';
 export * from './errors.js';
 export * from './form-errors.js';
 export * from './full-days.js';

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { CustomerDashboard } from '../work-areas/customer/customer-dashboard';
 import { ConfirmationPage } from '../work-areas/pages/confirmation-page';
-import { ResetTest } from '../../features/auth/components/reset-test';
 import type { AccountUser } from '../../lib/contract';
 import { signIn, signOut } from '../../lib/session';
 import { bookingAt } from '../../test/booking';
@@ -94,9 +93,4 @@ it('nobody is told 404 where the page is there and they may not see it', () => {
   const { container } = renderOnSite(<AccessDenied from="/dashboard" />);
   expect(container.textContent).not.toContain('404');
   expect(container.querySelector('svg')).toBeTruthy();
-});
-
-it('the developers’ page for passwords is filled in with nobody’s address', () => {
-  renderOnSite(<ResetTest />);
-  for (const field of screen.getAllByLabelText<HTMLInputElement>(/email/i)) expect(field.value).toBe('');
 });

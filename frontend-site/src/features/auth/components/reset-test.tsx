@@ -1,9 +1,10 @@
 import { Stack } from '@chakra-ui/react';
-import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
+import { DEMO_MAILBOXES, demoAddress, FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { reasonOf } from '../../../lib/api-error';
+import { useUser } from '../../../lib/session';
 import { toast, toastError } from '../../../lib/toast';
 import { requestReset, resetPassword, verifyResetToken } from '../api/reset-password';
 import { TEXTS } from '../reset-test.texts';
@@ -13,7 +14,9 @@ const PREFILLED_PASSWORD = 'newpassword123';
 
 /** Walks the reset by hand, call by call. */
 export function ResetTest() {
-  const [email, setEmail] = useState('');
+  const user = useUser();
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? user?.email ?? demoAddress(DEMO_MAILBOXES.customer);
   const [token, setToken] = useState('');
   const [password, setPassword] = useState(PREFILLED_PASSWORD);
   const [busy, setBusy] = useState<'send' | 'verify' | 'reset'>();
@@ -62,7 +65,7 @@ export function ResetTest() {
           label={TEXTS.send.field}
           type="email"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <Button loading={busy === 'send'} onClick={() => void send()}>
           {TEXTS.send.button}
