@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notification } from '../../../lib/contract';
@@ -89,6 +90,18 @@ describe('what the bell opens', () => {
     expect(screen.getAllByText(TEXTS.itemUnread)).toHaveLength(60);
     await userEvent.click(screen.getByText(TEXTS.markAllRead));
     await waitFor(() => expect(screen.queryAllByText(TEXTS.itemUnread)).toHaveLength(0));
+  });
+
+  it('has a button that marks all read, also where there is nothing to mark', async () => {
+    const markAll = () => screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.markAllRead });
+    open(0);
+    expect(await screen.findByText(PAGE_TEXTS.noNotifications)).toBeTruthy();
+    expect(markAll().disabled).toBe(true);
+    cleanup();
+    open(2);
+    await waitFor(() => expect(markAll().disabled).toBe(false));
+    await userEvent.click(markAll());
+    await waitFor(() => expect(markAll().disabled).toBe(true));
   });
 
   it('says that older ones could not be loaded, and asks again', async () => {

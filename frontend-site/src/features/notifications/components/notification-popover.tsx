@@ -80,11 +80,9 @@ function Latest({ userId, onLeave }: { userId: number; onLeave: () => void }) {
             {TEXTS.title}
           </Heading>
         </Popover.Title>
-        {unread > 0 && (
-          <Button variant="ghost" size="sm" onClick={readAll}>
-            {TEXTS.markAllRead}
-          </Button>
-        )}
+        <Button variant="ghost" size="sm" disabled={unread === 0} onClick={readAll}>
+          {TEXTS.markAllRead}
+        </Button>
       </Flex>
       <Popover.Body>
         <QueryState
