@@ -210,7 +210,8 @@ export const TEXTS = {
     duration: 'Duration',
     fee: 'Platform fee',
     free: 'FREE',
-    waived: 'Waived during the beta, usually',
+    usually: 'Usually',
+    waived: 'Waived during the beta',
   },
   times: {
     short: 'Too short',

@@ -11,7 +11,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <Text as="dt" color="fg.muted">
         {label}
       </Text>
-      <Text as="dd" fontVariantNumeric="tabular-nums">
+      <Text as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
         {children}
       </Text>
     </Flex>
@@ -33,12 +33,15 @@ export function PriceBreakdown({ price, cleaner }: PriceBreakdownProps) {
         <Row label={TEXTS.price.fee}>
           {price.feeWaived ? (
             <>
-              <VisuallyHidden>{TEXTS.price.waived} </VisuallyHidden>
+              <VisuallyHidden>{TEXTS.price.usually} </VisuallyHidden>
               <Text as="s" color="fg.muted" me="2">
                 {formatPounds(price.originalPlatformFee)}
               </Text>
               <Text as="strong" color="fg.success">
                 {TEXTS.price.free}
+              </Text>
+              <Text as="span" display="block" color="fg.muted" textStyle="sm">
+                {TEXTS.price.waived}
               </Text>
             </>
           ) : (
