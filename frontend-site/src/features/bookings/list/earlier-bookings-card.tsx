@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { formatDate, serviceLabel } from '@tidyhearth/domain';
+import { serviceLabel } from '@tidyhearth/domain';
 import { History } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink, Link } from '../../../components/ui';
@@ -7,6 +7,7 @@ import { SettingCard } from '../../../components/ui/setting-card';
 import { bookingPath } from '../../../config/booking-routes';
 import { ROUTES } from '../../../config/routes';
 import { fullName } from '../../../lib/format';
+import { formatVisitDay } from '../../../lib/visit-time';
 import { LoadMore } from '../../../server-state/load-more';
 import { useBookings } from '../api/own-bookings';
 import { TEXTS } from '../bookings.texts';
@@ -23,7 +24,7 @@ export function EarlierBookingsCard({ userId }: { userId: number }) {
         {bookings.data.map(({ id, serviceType, startsAt, cleaner }) => (
           <Flex as="li" key={id} gap="3" py="2" borderTopWidth="1px" wrap="wrap" justify="space-between">
             <Link to={bookingPath(id)} fontWeight="semibold" minH="11" alignItems="center">
-              {serviceLabel(serviceType)}, {formatDate(startsAt)}
+              {serviceLabel(serviceType)}, {formatVisitDay(startsAt)}
             </Link>
             <Text color="fg.muted" overflowWrap="anywhere">
               {fullName(cleaner.user)}

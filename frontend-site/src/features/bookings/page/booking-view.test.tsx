@@ -128,15 +128,15 @@ describe('the page of a booking', () => {
     expect(screen.getByText(/I am away then\./)).toBeTruthy();
   });
 
-  it('tells who did what and when', async () => {
+  it('tells who did what and when, in the form of recorded moments, not of visits', async () => {
     show(bookingIn(72), 'customer', [
       { step: 'confirmed', by: 'cleaner', reason: null, at: '2020-11-21T15:30:00.000Z' },
       { step: 'requested', by: 'customer', reason: null, at: '2020-11-20T10:15:00.000Z' },
     ]);
     const steps = await screen.findAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Accepted by IdaSat 21 Nov 2020, 15:30',
-      'Requested by youFri 20 Nov 2020, 10:15',
+      'Accepted by IdaNov 21, 2020, 3:30 PM',
+      'Requested by youNov 20, 2020, 10:15 AM',
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatDateTime } from '@tidyhearth/domain';
 import { Card } from '../../../components/ui';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import type { Booking, BookingStep } from '../../../lib/contract';
-import { formatVisit } from '../../../lib/visit-time';
 import { QueryState } from '../../../server-state/query-state';
 import { useBookingHistory } from '../api/own-bookings';
 import { actorName, endingOf, type Side } from '../terms';
@@ -42,7 +42,7 @@ export function HistoryCard({ booking, side }: HistoryProps) {
                   {textOf(booking, side, step)}
                 </Text>
                 <Text asChild color="fg.muted" textStyle="sm">
-                  <time dateTime={step.at}>{formatVisit(step.at)}</time>
+                  <time dateTime={step.at}>{formatDateTime(step.at)}</time>
                 </Text>
               </Flex>
             ))}
