@@ -1,5 +1,8 @@
 /** Limits and constants that several screens and the server share. Money in pence, time in minutes unless named. */
 
+/** The first `max` characters, counted as every limit counts them: in code points, of which none is cut in half. */
+export const truncate = (text: string, max: number): string => [...text].slice(0, max).join('');
+
 /** The largest value of an INTEGER column of MySQL. */
 export const MAX_ID = 2_147_483_647;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { MINUTE_MS } from '@tidyhearth/domain';
+import { MINUTE_MS, truncate } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import { runOutsideRequest } from '../common/request-context.js';
 import { Rounds } from '../common/rounds.js';
@@ -182,7 +182,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     await this.unitOfWork.run((tx) =>
       tx.sql.run(MARK_FAILED, [
         isGivenUp ? 'failed' : 'pending',
-        messageOf(error).slice(0, ERROR_MAX),
+        truncate(messageOf(error), ERROR_MAX),
         // Once it is useless it is looked at again, and ended: else it would count as waiting until a try that it never has.
         Math.min(now + backoffMs(attempts), this.endOf(row)),
         row.id,

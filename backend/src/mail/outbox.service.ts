@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { truncate } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import { currentRequestId } from '../common/request-context.js';
 import { SecretsService } from '../config/secrets.service.js';
@@ -57,7 +58,7 @@ export class OutboxService {
     await tx.sql.run(INSERT_MAIL, [
       mail.userId ?? null,
       mail.type,
-      [...mail.subject].slice(0, SUBJECT_MAX).join(''),
+      truncate(mail.subject, SUBJECT_MAX),
       mail.recipient,
       isSecret ? this.secrets.seal('mail-body', body) : body,
       Number(isSecret),

@@ -253,7 +253,7 @@ export function openDocument(
   const ending = contentType === 'application/pdf' ? 'pdf' : 'jpg';
   return {
     run: async () =>
-      saveFile(`check-${checkId}-${documentId}.${ending}`, await verbs.checkDocument(checkId, documentId)),
+      saveFile(await verbs.checkDocument(checkId, documentId), `check-${checkId}-${documentId}.${ending}`),
     done: CHECK_TOASTS.saved,
     failed: CHECK_TOASTS.saveFailed,
     touches: TRAIL,

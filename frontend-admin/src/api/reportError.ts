@@ -1,4 +1,9 @@
-import { CLIENT_ERROR_MESSAGE_MAX, CLIENT_ERROR_PATH_MAX, CLIENT_ERROR_STACK_MAX } from '@tidyhearth/domain';
+import {
+  CLIENT_ERROR_MESSAGE_MAX,
+  CLIENT_ERROR_PATH_MAX,
+  CLIENT_ERROR_STACK_MAX,
+  truncate,
+} from '@tidyhearth/domain';
 import { api } from './http';
 
 const reported = new Set<string>();
@@ -11,9 +16,9 @@ export async function reportError({ message, stack = '' }: Error): Promise<void>
   const body = {
     app: 'console',
     part: 'page',
-    path: window.location.pathname.slice(0, CLIENT_ERROR_PATH_MAX),
-    message: (message || 'no message').slice(0, CLIENT_ERROR_MESSAGE_MAX),
-    stack: stack.slice(0, CLIENT_ERROR_STACK_MAX) || undefined,
+    path: truncate(window.location.pathname, CLIENT_ERROR_PATH_MAX),
+    message: truncate(message || 'no message', CLIENT_ERROR_MESSAGE_MAX),
+    stack: truncate(stack, CLIENT_ERROR_STACK_MAX) || undefined,
   } as const;
   await api.post('/api/client-errors', { body }).catch(() => undefined);
 }

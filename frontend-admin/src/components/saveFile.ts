@@ -1,9 +1,12 @@
+/** By then every browser has begun to save: Safari cancels a download whose address is gone before. */
+const SAVED_BY_MS = 10_000;
+
 /** Saves a file through a download link. */
-export function saveFile(name: string, content: Blob): void {
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_BY_MS);
 }

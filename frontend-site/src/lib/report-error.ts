@@ -3,6 +3,7 @@ import {
   CLIENT_ERROR_PART_MAX,
   CLIENT_ERROR_PATH_MAX,
   CLIENT_ERROR_STACK_MAX,
+  truncate,
 } from '@tidyhearth/domain';
 import { api } from './api';
 
@@ -18,10 +19,10 @@ export async function reportError(part: string, error: unknown): Promise<void> {
   reported.add(fault);
   const body = {
     app: 'site',
-    part: cut(part, CLIENT_ERROR_PART_MAX),
-    path: cut(window.location.pathname, CLIENT_ERROR_PATH_MAX),
-    message: cut(message || 'no message', CLIENT_ERROR_MESSAGE_MAX),
-    stack: cut(stack, CLIENT_ERROR_STACK_MAX) || undefined,
+    part: truncate(part, CLIENT_ERROR_PART_MAX),
+    path: truncate(window.location.pathname, CLIENT_ERROR_PATH_MAX),
+    message: truncate(message || 'no message', CLIENT_ERROR_MESSAGE_MAX),
+    stack: truncate(stack, CLIENT_ERROR_STACK_MAX) || undefined,
   } as const;
   await api.post('/api/client-errors', { body }).catch(() => undefined);
 }
@@ -30,6 +31,3 @@ export async function reportError(part: string, error: unknown): Promise<void> {
 export function forgetReports(): void {
   reported.clear();
 }
-
-/** Whole code points, as the server counts them. */
-const cut = (text: string, max: number) => [...text].slice(0, max).join('');

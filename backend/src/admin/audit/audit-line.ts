@@ -1,4 +1,4 @@
-import { AUDIT_SUMMARY_MAX, type AuditAction } from '@tidyhearth/domain';
+import { AUDIT_SUMMARY_MAX, truncate, type AuditAction } from '@tidyhearth/domain';
 import { currentRequest } from '../../common/request-context.js';
 import type { Tx } from '../../database/transaction.js';
 import { ORDER } from '../../events/order.js';
@@ -26,7 +26,7 @@ export async function write(tx: Tx, { summary = null, before, after, ...line }: 
   const facts = request?.apiKeyId === undefined ? after : { ...after, apiKeyId: request.apiKeyId };
   await tx.manager.insert(AuditEntry, {
     ...line,
-    summary: summary && [...summary].slice(0, AUDIT_SUMMARY_MAX).join(''),
+    summary: summary && truncate(summary, AUDIT_SUMMARY_MAX),
     ...(before ? { before } : {}),
     ...(facts ? { after: facts } : {}),
     ip: request?.ip ?? null,

@@ -24,7 +24,7 @@ export function ExportButton() {
 
   const save = () =>
     perform({
-      run: async () => saveFile(`${resource}.csv`, await verbs.spreadsheet(resource, { filter, sort })),
+      run: async () => saveFile(await verbs.spreadsheet(resource, { filter, sort }), `${resource}.csv`),
       done: { ...EXPORT_TOASTS.done, description },
       failed: EXPORT_TOASTS.failed,
       touches: TRAIL,
