@@ -56,7 +56,7 @@ export class User {
   isSuspended: boolean;
 
   /**
-   * Hundredths of a star: 483 is 4.83. Of reviews about this person as a customer; a cleaner's stand on the profile.
+   * Hundredths of a star: 483 is 4.83. Of all reviews about this person; those of a cleaner's customers also count on the profile.
    */
   @Column('int', { default: 0 })
   ratingHundredths: number;
