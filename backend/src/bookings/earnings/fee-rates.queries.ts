@@ -2,12 +2,15 @@ import { int, nullable, select, write } from '../../database/statement.js';
 
 const WITHOUT_RATE = "status IN ('completed', 'paid') AND feeBasisPoints IS NULL" as const;
 
-/** The last id of the next thousand bookings, null after the last, and how many of them lack a rate. Bound: after which id. */
+/**
+ * The last id of the next bookings, null after the last, and how many of them lack a rate. Few at once: the embedded engine answers
+ * nobody while it writes them. Bound: after which id.
+ */
 export const FIND_NEXT_BATCH = select(
   'feeRates.findNextBatch',
   { lastId: nullable(int), withoutRate: int },
   `SELECT MAX(id) AS lastId, COUNT(CASE WHEN ${WITHOUT_RATE} THEN 1 END) AS withoutRate
-     FROM (SELECT id, status, feeBasisPoints FROM bookings WHERE id > ? ORDER BY id LIMIT 1000) batch` as const,
+     FROM (SELECT id, status, feeBasisPoints FROM bookings WHERE id > ? ORDER BY id LIMIT 200) batch` as const,
 );
 
 /** Bound: the rate, after which id, and up to which. */
