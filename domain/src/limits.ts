@@ -186,6 +186,9 @@ export const LINK_VALID_HOURS = 1;
 
 /** Applicants are promised an answer within that. */
 export const APPLICATION_ANSWER_HOURS = { from: 24, until: 48 } as const;
+export const APPLICATION_ANSWER_TIME = `${APPLICATION_ANSWER_HOURS.from}-${APPLICATION_ANSWER_HOURS.until} hours`;
+/** Who writes through the contact form is promised a reply within that. */
+export const CONTACT_REPLY_HOURS = 24;
 
 export const POLL_MS = {
   notifications: 10_000,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CONTACT_REPLY_HOURS } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import { ignoreDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
@@ -41,7 +42,7 @@ export class EnquiriesService {
       });
       return insertId;
     });
-    return { message: 'Thank you. We reply within 24 hours.' };
+    return { message: `Thank you. We reply within ${CONTACT_REPLY_HOURS} hours.` };
   }
 
   /** Answers the same for an address that is already on the list. */

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { APPLICATION_ANSWER_HOURS } from '@tidyhearth/domain';
 import { useTranslate } from 'react-admin';
-import { BRAND, SITE_SECURITY_PAGE } from '../brand';
+import { SITE_SECURITY_PAGE } from '../brand';
 import { ListFailure } from '../components/list/ListFailure';
 import { hoursSince } from '../format';
 import { TEXTS } from '../i18n/home.texts';
@@ -25,7 +26,8 @@ export function Attention() {
   const now = useNow();
   const status = security.data;
   const isLate =
-    waiting.oldest !== undefined && hoursSince(waiting.oldest.waitingSince, now) > BRAND.reviewHours;
+    waiting.oldest !== undefined &&
+    hoursSince(waiting.oldest.waitingSince, now) > APPLICATION_ANSWER_HOURS.until;
   const failedMails = status?.mailQueue.failed ?? 0;
   const lockedAccounts = status?.lockedAccounts ?? 0;
   const failedSignIns = status?.failedSignIns24h ?? 0;

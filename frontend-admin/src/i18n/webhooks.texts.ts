@@ -1,4 +1,10 @@
-import { PAUSE_REASONS, SECRET_OVERLAP_HOURS, type EventObject, type PauseReason } from '@tidyhearth/domain';
+import {
+  type EventObject,
+  PAUSE_REASONS,
+  type PauseReason,
+  RETENTION_DAYS,
+  SECRET_OVERLAP_HOURS,
+} from '@tidyhearth/domain';
 import { countOf, formatNumber } from '../format';
 import type { Delivery, Webhook } from '../contract';
 
@@ -99,7 +105,7 @@ export const TEXTS = {
   replay: {
     button: 'Replay a time',
     title: 'Send everything of a time again',
-    text: 'Also what happened while it was paused, or before it was made, as far back as 30 days.',
+    text: `Also what happened while it was paused, or before it was made, as far back as ${RETENTION_DAYS.platformEvents} days.`,
     from: 'From',
     to: 'To',
     confirm: 'Send again',
@@ -108,7 +114,7 @@ export const TEXTS = {
   },
   log: {
     title: 'Calls',
-    about: 'Of the last 30 days, newest first.',
+    about: `Of the last ${RETENTION_DAYS.webhookDeliveries} days, newest first.`,
     loading: 'Loading the calls',
     status: 'State',
     all: 'All',

@@ -10,6 +10,11 @@ const SOURCES = import.meta.glob<string>(
   },
 );
 
+const CATALOGUES = import.meta.glob<string>(
+  ['../features/**/*.texts.ts', '../features/marketing/content/*.ts', '../components/**/*.texts.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
 const TEXT_PROPS = new Set([
   'aria-label',
   'alt',
@@ -53,4 +58,17 @@ test('texts stand in a catalogue, not in the components that show them', () => {
     .map(([path, source]) => [path, findTexts(path, source)] as const)
     .filter(([, texts]) => texts.length > 0);
   expect(Object.fromEntries(inComponents)).toEqual({});
+});
+
+/** `within 24 hours`, `after 30 days`. */
+const PROMISED_TIME = /\b(?:within|after) \d+(?:-\d+)? (?:minutes|hours|days)\b/i;
+
+test('promised times come from the domain, where those who keep them look', () => {
+  const typed = Object.entries(CATALOGUES).flatMap(([path, source]) =>
+    source
+      .split('\n')
+      .filter((line) => PROMISED_TIME.test(line))
+      .map((line) => [path, line.trim()]),
+  );
+  expect(typed).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { APPLICATION_ANSWER_HOURS } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const REGISTRATION_CALLS = {
@@ -10,8 +11,7 @@ export const REGISTRATION_CALLS = {
   },
   registerCleaner: {
     summary: 'Apply as a cleaner: opens an account whose profile awaits approval, and signs in',
-    description:
-      'Makes an account with a cleaner profile that waits for approval, and answers a token right away. Nobody finds the profile before the team has approved it, which is promised within 48 hours; the team is mailed. The postcode must be one that we know.',
+    description: `Makes an account with a cleaner profile that waits for approval, and answers a token right away. Nobody finds the profile before the team has approved it, which is promised within ${APPLICATION_ANSWER_HOURS.until} hours; the team is mailed. The postcode must be one that we know.`,
     answer: 'The token, the new account and its profile',
     errors: [
       'PASSWORD_COMMON',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { APPLICATION_ANSWER_TIME } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { CleanerProfilesService } from '../../cleaners/cleaner-profiles.service.js';
 import { CleanerSignedUp } from '../../cleaners/events/cleaner.events.js';
@@ -78,7 +79,7 @@ export class RegistrationService {
     return {
       ...answer,
       cleaner,
-      message: 'Thank you for applying. We will review your application within 24-48 hours.',
+      message: `Thank you for applying. We will review your application within ${APPLICATION_ANSWER_TIME}.`,
     };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_ANSWER_HOURS, DAY_MS } from '@tidyhearth/domain';
+import { APPLICATION_ANSWER_HOURS, APPLICATION_ANSWER_TIME, DAY_MS } from '@tidyhearth/domain';
 import {
   ApplicationsOverdue,
   ApplicationWithdrawn,
@@ -20,8 +20,6 @@ import { TeamMailsService } from '../team-mails.service.js';
 
 const TEAM_MAIL = 'applications-waiting';
 const OVERDUE_MAIL = 'applications-overdue';
-const { from, until } = APPLICATION_ANSWER_HOURS;
-const ANSWER_TIME = `${from}-${until} hours`;
 
 /** What a cleaner is told about the sign-up, and the team about those that wait. */
 @Injectable()
@@ -46,7 +44,7 @@ export class SignUpNotificationsListener {
   async tellCustomerApplied({ userId }: CustomerApplied, tx: Tx): Promise<void> {
     await this.tellTeam(tx);
     const [to] = await readPeople(tx.sql, [userId]);
-    const message = `We answer within ${ANSWER_TIME}. Your account is a cleaner’s from now on: your earlier bookings and messages stay, but you can’t book any more.`;
+    const message = `We answer within ${APPLICATION_ANSWER_TIME}. Your account is a cleaner’s from now on: your earlier bookings and messages stay, but you can’t book any more.`;
     await this.notifier.tell(tx, [
       {
         to,
@@ -82,8 +80,8 @@ export class SignUpNotificationsListener {
     const applications = waiting === 1 ? '1 cleaner application' : `${waiting} cleaner applications`;
     await this.team.write(tx, {
       type: OVERDUE_MAIL,
-      title: `Waiting for more than ${until} hours: ${applications}`,
-      text: `Applicants are promised an answer within ${ANSWER_TIME}.`,
+      title: `Waiting for more than ${APPLICATION_ANSWER_HOURS.until} hours: ${applications}`,
+      text: `Applicants are promised an answer within ${APPLICATION_ANSWER_TIME}.`,
       action: { label: 'Open the applications', path: '/admin/applications' },
       footnote: 'Sent to the team once a day while applications wait for longer than promised.',
     });
@@ -97,7 +95,7 @@ export class SignUpNotificationsListener {
     await this.team.write(tx, {
       type: TEAM_MAIL,
       title: count === 1 ? '1 cleaner application is waiting' : `${count} cleaner applications are waiting`,
-      text: `Applicants are promised an answer within ${ANSWER_TIME}.`,
+      text: `Applicants are promised an answer within ${APPLICATION_ANSWER_TIME}.`,
       action: { label: 'Open the applications', path: '/admin/applications' },
       footnote: 'Sent to the team when somebody applies; while others wait, once a day at most.',
     });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BRAND } from '../../brand';
+import { APPLICATION_ANSWER_HOURS } from '@tidyhearth/domain';
 import { ageOf, hoursSince } from '../../format';
 import { TEXTS } from '../../i18n/applications.texts';
 import { useNow } from '../../useNow';
@@ -7,7 +7,7 @@ import { useNow } from '../../useNow';
 /** How long an applicant has waited; highlighted once that is longer than promised. */
 export function WaitingTime({ since, prefix = '' }: { since: string; prefix?: string }) {
   const now = useNow();
-  const isLate = hoursSince(since, now) > BRAND.reviewHours;
+  const isLate = hoursSince(since, now) > APPLICATION_ANSWER_HOURS.until;
   return (
     <Box
       component="span"

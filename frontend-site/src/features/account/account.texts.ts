@@ -1,3 +1,5 @@
+import { RETENTION_DAYS } from '@tidyhearth/domain';
+
 export const TEXTS = {
   sessions: {
     ended: { title: 'Signed out there' },
@@ -94,8 +96,7 @@ export const TEXTS = {
     failed: { title: 'Not deactivated', description: 'Something went wrong. Please try again.' },
     title: 'Deactivate Account',
     text: 'Nobody finds you any more and open requests are cancelled. Our team settles confirmed bookings that lie ahead with the other side.',
-    prompt:
-      "You are signed out everywhere and can't sign in again. Others no longer see your name, contact details and messages; we erase the rest after 30 days. Please confirm with your password.",
+    prompt: `You are signed out everywhere and can't sign in again. Others no longer see your name, contact details and messages; we erase the rest after ${RETENTION_DAYS.closedAccounts} days. Please confirm with your password.`,
   },
   email: {
     errors: { password: 'Please enter your password' },

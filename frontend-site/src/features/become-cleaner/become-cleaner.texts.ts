@@ -1,4 +1,4 @@
-import { formatPounds, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
+import { APPLICATION_ANSWER_TIME, formatPounds, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
 import { BETA_SHARE } from '../../config/beta';
 import { BRAND } from '../../config/brand';
 
@@ -13,7 +13,7 @@ export const TEXTS = {
       'Set your own hourly rate, hours and area',
       'See the job, the address area and the pay before you say yes',
       `Keep 85% of your earnings; ${BETA_SHARE}`,
-      'Your application is read by a person within 24-48 hours',
+      `Your application is read by a person within ${APPLICATION_ANSWER_TIME}`,
     ],
   },
   steps: {
@@ -76,7 +76,7 @@ export const TEXTS = {
     title: (firstName: string) => `Thank you, ${firstName}. Your application is in.`,
     intro: 'What happens next:',
     next: [
-      'A person reads your application, usually within 24-48 hours.',
+      `A person reads your application, usually within ${APPLICATION_ANSWER_TIME}.`,
       'We check your background and, if you have it, your insurance.',
       'You get an activation email, and your profile appears in the search.',
     ],

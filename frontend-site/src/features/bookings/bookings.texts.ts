@@ -1,4 +1,4 @@
-import { MAX_RADIUS_MILES, PAYMENT_IN_SHORT } from '@tidyhearth/domain';
+import { MAX_RADIUS_MILES, PAYMENT_IN_SHORT, PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
 /** What both sides read stands at the top level; what one side reads stands under its name. */
@@ -110,8 +110,7 @@ export const TEXTS = {
         accepted: (cleaner: string) => `${cleaner} has accepted, and the time is held for you.`,
         onTheDay: (cleaner: string) =>
           `On the day ${cleaner} comes to your address. Have the access and any instructions ready.`,
-        afterwards:
-          'Afterwards you review the clean. Not happy? Tell us within 24 hours for a free re-clean.',
+        afterwards: `Afterwards you review the clean. Not happy? Tell us within ${PROBLEM_WINDOW_HOURS} hours for a free re-clean.`,
         title: 'What happens next',
       },
     },

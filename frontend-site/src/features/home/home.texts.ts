@@ -1,3 +1,4 @@
+import { PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
 import { BETA_SHARE } from '../../config/beta';
 import { BRAND } from '../../config/brand';
 
@@ -35,7 +36,7 @@ export const TEXTS = {
     },
     guarantee: {
       title: '100% satisfaction guarantee',
-      text: 'Not happy? Tell us within 24 hours and the clean is done again, free.',
+      text: `Not happy? Tell us within ${PROBLEM_WINDOW_HOURS} hours and the clean is done again, free.`,
     },
     talk: {
       title: 'Talk to your cleaner',

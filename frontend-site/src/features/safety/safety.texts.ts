@@ -1,3 +1,5 @@
+import { PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
+
 export const TEXTS = {
   danger: 'Is somebody in danger now? Call 999 first.',
   actions: {
@@ -17,8 +19,7 @@ export const TEXTS = {
     message: (name: string) => `Report ${name}’s message`,
     visit: 'Report a problem',
     hidden: (name: string) => `${name} isn’t told who reported it.`,
-    visitHint:
-      'Tell us within 24 hours of the end, and we put it right. Our team reads this and may write to both of you.',
+    visitHint: `Tell us within ${PROBLEM_WINDOW_HOURS} hours of the end, and we put it right. Our team reads this and may write to both of you.`,
     reason: 'What is wrong?',
     choose: 'Please choose',
     text: 'What happened?',

@@ -1,4 +1,4 @@
-import { PROFILE_RATE_PENCE, REAPPLICATIONS } from '@tidyhearth/domain';
+import { APPLICATION_ANSWER_TIME, PROFILE_RATE_PENCE, REAPPLICATIONS } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 
 export const TEXTS = {
@@ -36,7 +36,7 @@ export const TEXTS = {
         text: 'You can still change it, and send documents for the checks below.',
       },
       {
-        title: 'Review, within 24-48 hours',
+        title: `Review, within ${APPLICATION_ANSWER_TIME}`,
         text: 'A person reads your application and looks at the documents you have sent.',
       },
       {
@@ -76,7 +76,7 @@ export const TEXTS = {
       again: 'Apply again',
       sending: 'Sending...',
       limit: `Up to ${REAPPLICATIONS.max} times in ${REAPPLICATIONS.withinDays} days.`,
-      sent: { title: 'Application sent', description: 'We look at it within 24-48 hours.' },
+      sent: { title: 'Application sent', description: `We look at it within ${APPLICATION_ANSWER_TIME}.` },
       failed: { title: 'Not sent', description: 'Your application could not be sent. Please try again.' },
     },
   },

@@ -1,3 +1,4 @@
+import { CONTACT_REPLY_HOURS } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 
 export const TEXTS = {
@@ -24,7 +25,7 @@ export const STORY = [
 
 export const TEAM = [
   { name: 'Operations', text: 'Read every application and call when something is unclear.' },
-  { name: 'Customer care', text: 'Answer within 24 hours, and put things right.' },
+  { name: 'Customer care', text: `Answer within ${CONTACT_REPLY_HOURS} hours, and put things right.` },
   { name: 'Product', text: 'Build the site, in the open, one careful step at a time.' },
 ] as const;
 

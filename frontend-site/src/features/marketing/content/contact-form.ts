@@ -1,3 +1,5 @@
+import { CONTACT_REPLY_HOURS } from '@tidyhearth/domain';
+
 export const TEXTS = {
   label: 'Write to us',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
@@ -12,7 +14,7 @@ export const TEXTS = {
   failed: { title: 'Failed to Send', description: 'Your message is still here. Please try again.' },
   sent: {
     title: 'Thank you, it is with us',
-    description: 'We reply within 24 hours, to the address you gave.',
+    description: `We reply within ${CONTACT_REPLY_HOURS} hours, to the address you gave.`,
     another: 'Write another',
   },
 };

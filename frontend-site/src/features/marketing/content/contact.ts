@@ -1,13 +1,13 @@
+import { APPLICATION_ANSWER_TIME, CONTACT_REPLY_HOURS, PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 
 export const TEXTS = {
   page: {
     title: 'Contact',
-    description:
-      'Write to us and we reply within 24 hours. Opening hours, emergency line and answers to common questions.',
+    description: `Write to us and we reply within ${CONTACT_REPLY_HOURS} hours. Opening hours, emergency line and answers to common questions.`,
   },
   title: 'Talk to us',
-  text: 'A person reads every message. We reply within 24 hours.',
+  text: `A person reads every message. We reply within ${CONTACT_REPLY_HOURS} hours.`,
   loading: 'Loading the form',
   hours: 'Hours',
   email: 'Email',
@@ -35,11 +35,11 @@ export const QUESTIONS = [
   },
   {
     question: 'Something was not cleaned well. What now?',
-    answer: 'Tell us within 24 hours, best with a photo. The clean is done again, free of charge.',
+    answer: `Tell us within ${PROBLEM_WINDOW_HOURS} hours, best with a photo. The clean is done again, free of charge.`,
   },
   {
     question: 'I applied as a cleaner. When do I hear back?',
-    answer: 'Within 24-48 hours, by email. Your dashboard shows where the application stands.',
+    answer: `Within ${APPLICATION_ANSWER_TIME}, by email. Your dashboard shows where the application stands.`,
   },
   {
     question: 'I cannot sign in.',

@@ -1,3 +1,5 @@
+import { PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
+
 export const TEXTS = {
   page: {
     title: 'How it works',
@@ -36,7 +38,7 @@ export const STEPS = [
     points: [
       'Message your cleaner at any time',
       'Reschedule or cancel in your dashboard',
-      'Not happy? A free re-clean, told within 24 hours',
+      `Not happy? A free re-clean, told within ${PROBLEM_WINDOW_HOURS} hours`,
     ],
   },
 ] as const;

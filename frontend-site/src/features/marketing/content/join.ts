@@ -1,3 +1,4 @@
+import { APPLICATION_ANSWER_TIME } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 
 export const TEXTS = {
@@ -12,7 +13,7 @@ export const TEXTS = {
   requirements: 'What we ask',
   invitation: {
     title: 'Five minutes to apply',
-    text: 'We review your application within 24-48 hours and write to you as soon as you are live.',
+    text: `We review your application within ${APPLICATION_ANSWER_TIME} and write to you as soon as you are live.`,
   },
 };
 

@@ -1,3 +1,5 @@
+import { APPLICATION_ANSWER_TIME, PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
+
 export const TEXTS = {
   page: {
     title: 'Safety and insurance',
@@ -23,7 +25,7 @@ export const TEXTS = {
 export const CHECKS = [
   {
     title: 'A person reads every application',
-    text: 'Within 24-48 hours. Until someone has approved a cleaner, nobody can find or book them.',
+    text: `Within ${APPLICATION_ANSWER_TIME}. Until someone has approved a cleaner, nobody can find or book them.`,
   },
   { title: 'Background check', text: 'Its result stands on the profile: checked, or not yet.' },
   {
@@ -44,7 +46,10 @@ export const COVER = [
 
 export const GUARANTEE = [
   { when: 'The clean ends', text: 'Look around in your own time.' },
-  { when: 'Within 24 hours', text: 'Tell us what is not right, with a photo if you have one.' },
+  {
+    when: `Within ${PROBLEM_WINDOW_HOURS} hours`,
+    text: 'Tell us what is not right, with a photo if you have one.',
+  },
   { when: 'Then', text: 'The cleaner comes back and does it again, free.' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
 import { BRAND } from '../../../config/brand';
 import type { LegalDocument } from './legal-types';
 
@@ -36,7 +37,7 @@ export const TERMS: LegalDocument = {
     {
       title: 'Satisfaction guarantee',
       paragraphs: [
-        'If a clean is not as agreed, tell us within 24 hours of its end. The cleaner comes back and puts it right free of charge. Your rights under the Consumer Rights Act 2015 are not affected.',
+        `If a clean is not as agreed, tell us within ${PROBLEM_WINDOW_HOURS} hours of its end. The cleaner comes back and puts it right free of charge. Your rights under the Consumer Rights Act 2015 are not affected.`,
       ],
     },
     {
