@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 
 /** `1240` → `1,240`, for whole numbers. Not `Intl.NumberFormat`: constructing one takes a phone up to 60 ms. */
 export const formatNumber = (value: number) => value.toString().replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -10,13 +9,13 @@ export const countOf = (value: number, one: string, many = `${one}s`) =>
 /** How long ago, in the largest fitting unit: `20 minutes`, `5 hours`, `3 days`. */
 export function ageOf(instant: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(instant));
-  if (age < HOUR) return countOf(Math.floor(age / 60_000), 'minute');
-  if (age < 2 * DAY) return countOf(Math.floor(age / HOUR), 'hour');
-  return countOf(Math.floor(age / DAY), 'day');
+  if (age < HOUR_MS) return countOf(Math.floor(age / MINUTE_MS), 'minute');
+  if (age < 2 * DAY_MS) return countOf(Math.floor(age / HOUR_MS), 'hour');
+  return countOf(Math.floor(age / DAY_MS), 'day');
 }
 
 export function hoursSince(instant: string, now = Date.now()): number {
-  return (now - Date.parse(instant)) / HOUR;
+  return (now - Date.parse(instant)) / HOUR_MS;
 }
 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {

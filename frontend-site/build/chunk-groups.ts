@@ -63,7 +63,11 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   { name: 'react-dom', test: folders('node_modules/(?:react-dom|scheduler)'), priority: 4 },
   { name: 'theme', test: folders('src/theme', 'styled-system'), priority: 3 },
   // Every page.
-  { name: 'frame', test: modules('src/app/app', 'src/illustrations/(?:illustration|spot)'), priority: 2 },
+  {
+    name: 'frame',
+    test: modules('src/app/app', 'src/config/beta', 'src/illustrations/(?:illustration|spot)'),
+    priority: 2,
+  },
   { name: 'base', minShareCount: 24, priority: 1 },
   // Most pages for visitors.
   {

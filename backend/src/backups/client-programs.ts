@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE } from '../config/private-modes.js';
 import { BackupError } from './backup-error.js';
@@ -157,7 +158,7 @@ const DUMP = [
 /** Says in a comment where the binary log stood at that moment. */
 const WITH_POSITION = '--master-data=2';
 /** The program waits without end for a server that says nothing. What changes a large table may hold a dump up for minutes. */
-const LONGEST_SILENCE_MS = 10 * 60_000;
+const LONGEST_SILENCE_MS = 10 * MINUTE_MS;
 
 /** All tables as they were at one moment. */
 export async function* dumpOf(

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
@@ -29,9 +30,9 @@ const COMPLETE_UNTIL = 'complete-until';
 const FOLLOW_AGAIN_MS = 5_000;
 const LOOK_MS = 5_000;
 const ARRIVAL_MS = 500;
-const LONGEST_SILENCE_MS = 60_000;
+const LONGEST_SILENCE_MS = MINUTE_MS;
 /** What a machine that is lost may take with it: docs/assurance.md, Recovery. */
-const LONGEST_GAP_MS = 5 * 60_000;
+const LONGEST_GAP_MS = 5 * MINUTE_MS;
 
 interface Copying {
   /** Of the backups. */

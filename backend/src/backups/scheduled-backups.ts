@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import type { DatabaseAddress } from '../config/database-url.js';
 import { PRIVATE_FOLDER } from '../config/private-modes.js';
@@ -10,10 +11,8 @@ import { keepLog, lastSetAside, removeOldLogs } from './log-copy.js';
 import { sleep } from './sleep.js';
 import { takeBackup, type BackupOptions } from './take-backup.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** After a failure: whatever was away may be back. */
-const AGAIN_MS = 5 * 60_000;
+const AGAIN_MS = 5 * MINUTE_MS;
 /** How long a backup may wait that became due meanwhile. */
 const LOOK_MS = 10_000;
 const PARTIAL = /^tidyhearth-.*\.partial$/;

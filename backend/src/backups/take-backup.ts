@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
@@ -31,7 +32,7 @@ const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 
 /** Beside the database, with its copy of one moment. */
 const SCRATCH = 'backup.partial-';
-const ABANDONED_MS = 24 * 3_600_000;
+const ABANDONED_MS = DAY_MS;
 
 type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'files' | 'log'>;
 

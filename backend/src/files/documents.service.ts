@@ -7,11 +7,11 @@ import { AppError } from '../common/app-error.js';
 import { BoundedQueue } from '../common/bounded-queue.js';
 import { documentTypeOf } from './document-format.js';
 import { DocumentStore } from './document.store.js';
+import { MAX_PIXELS } from './photo-processor.service.js';
 import { readFile } from './photo-request.js';
 
 const FIELD = 'document';
 const KEY_BYTES = 16;
-const MAX_PIXELS = 40_000_000;
 /** Small print stays legible. */
 const LONGEST_SIDE = 2400;
 const QUALITY = 85;

@@ -5,7 +5,8 @@ import { BoundedQueue } from '../common/bounded-queue.js';
 import { isPhoto } from './photo-format.js';
 
 /** A small file can decode to gigabytes, so an image with more pixels is refused. */
-const MAX_PIXELS = 40_000_000;
+/** Of any picture that is opened. */
+export const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 800;
 const QUALITY = 82;
 const AT_ONCE = 2;

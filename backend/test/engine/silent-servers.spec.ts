@@ -63,7 +63,7 @@ else
     });
 
     const saidOf = (text: string) => said.filter((line) => line.includes(text)).length;
-    const says = (what: string, times = 1) =>
+    const expectSaid = (what: string, times = 1) =>
       waitFor(async () => saidOf(what) >= times || undefined, { timeoutMs: 60_000, what });
     const everythingArrives = async () => {
       await nextLogFile(server.url);
@@ -74,13 +74,13 @@ else
       const proxy = await startDatabaseProxy(server.url);
       try {
         keep(proxy.url);
-        await says('is kept in');
+        await expectSaid('is kept in');
         await everythingArrives();
         proxy.hang();
-        await says('For 2 seconds the server has sent nothing');
-        await says('The server has not answered within');
+        await expectSaid('For 2 seconds the server has sent nothing');
+        await expectSaid('The server has not answered within');
         proxy.leaveHanging();
-        await says('is kept in', 2);
+        await expectSaid('is kept in', 2);
         await everythingArrives();
         await keeping?.stop();
       } finally {
@@ -102,7 +102,7 @@ else
 
     it('and that refuses to say where its log stands is read on, since it goes on sending', async () => {
       keep(await backupUser(store));
-      await says('is kept in');
+      await expectSaid('is kept in');
       await denyWhereLogStands(store);
       await logAskedFor(server.url, 2);
       await everythingArrives();

@@ -18,7 +18,7 @@ describe('a second row is refused by the database itself', () => {
   let cleaner: CleanerAccount;
   let bookingId: number;
 
-  const refused = async (table: string, key: Changes, change: Changes = {}) =>
+  const expectRefused = async (table: string, key: Changes, change: Changes = {}) =>
     expect(secondRow(table, key, change)).rejects.toThrow(DUPLICATE);
 
   beforeAll(async () => {
@@ -32,30 +32,31 @@ describe('a second row is refused by the database itself', () => {
     });
     const confirm = { status: 'confirmed' };
     expectStatus(await world.as(cleaner).patch(`/api/bookings/${other.id}`).send(confirm), 200);
-    await refused('booking_slots', { bookingId: other.id }, { bookingId });
+    await expectRefused('booking_slots', { bookingId: other.id }, { bookingId });
   });
 
-  it('for an open request of one customer, cleaner and time', () => refused('bookings', { id: bookingId }));
+  it('for an open request of one customer, cleaner and time', () =>
+    expectRefused('bookings', { id: bookingId }));
 
-  it('for a booking of one job, and an offer of one cleaner for it', async () => {
+  it('for a booking of one job, and a bid of one cleaner for it', async () => {
     const posting = await postJob(world, customer);
     const bid = await applyFor(world, cleaner, posting);
-    await refused('applications', { id: bid.id });
+    await expectRefused('applications', { id: bid.id });
     expectStatus(
       await world.as(customer).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' }),
       200,
     );
-    await refused('bookings', { postingId: posting.id });
+    await expectRefused('bookings', { postingId: posting.id });
   });
 
   it('for a review of one booking by one person', async () => {
     const [author, worker] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
-    await refused('reviews', { id: await writtenReview(world, author, worker) });
+    await expectRefused('reviews', { id: await writtenReview(world, author, worker) });
   });
 
   it('for an address, and for the profile of one person', async () => {
-    await refused('users', { id: customer.user.id });
-    await refused('cleaners', { id: cleaner.cleaner.id });
+    await expectRefused('users', { id: customer.user.id });
+    await expectRefused('cleaners', { id: cleaner.cleaner.id });
   });
 
   it('for an idempotency key', async () => {
@@ -63,21 +64,21 @@ describe('a second row is refused by the database itself', () => {
     const body = bookingPayload(customer, cleaner, { bookingTime: '13:00', estimatedDuration: 2 });
     const answer = await world.as(customer).post('/api/bookings').set('Idempotency-Key', key).send(body);
     expectStatus(answer, 201);
-    await refused('idempotency_keys', { idempotencyKey: key });
+    await expectRefused('idempotency_keys', { idempotencyKey: key });
   });
 
   it('for a conversation, and its turn to send mail', async () => {
     await say(customer, cleaner, 'Hello');
     const key = { conversationKey: keyOf(customer, cleaner) };
-    await refused('conversations', key);
-    await refused('message_notification_log', key);
+    await expectRefused('conversations', key);
+    await expectRefused('message_notification_log', key);
   });
 
   it('for the guesses at one account, and the lease of one job', async () => {
     const subject = randomUUID();
     await signInWindow(subject);
-    await refused('sign_in_windows', { subject });
+    await expectRefused('sign_in_windows', { subject });
     await lapsedLease(subject);
-    await refused('job_leases', { name: subject });
+    await expectRefused('job_leases', { name: subject });
   });
 });

@@ -63,7 +63,7 @@ if (engine === 'mariadb') {
       });
 
     /** A replica that Redis answered late counts for itself for two seconds. */
-    const sharedCount = (isShared: () => Promise<boolean>) =>
+    const expectSharedCount = (isShared: () => Promise<boolean>) =>
       waitFor(async () => (await isShared()) || undefined, { timeoutMs: 20_000, what: 'the shared count' });
 
     afterEach(() => stream?.close());
@@ -105,7 +105,7 @@ if (engine === 'mariadb') {
       const call = (world: World) => world.as(key).get('/api/bookings/cleaner');
       const left = async (world: World) =>
         /;r=(\d+);/.exec((await call(world)).headers['ratelimit'] ?? '')?.[1];
-      await sharedCount(async () => Number(await left(here)) - Number(await left(there)) === 1);
+      await expectSharedCount(async () => Number(await left(here)) - Number(await left(there)) === 1);
       expectStatus(await here.as(cleaner).delete(`/api/keys/${key.id}`), 204);
       expect([(await call(there)).status, (await call(here)).status]).toEqual([401, 401]);
     });
@@ -122,7 +122,7 @@ if (engine === 'mariadb') {
 
     it('count the calls of an address together', async () => {
       let address = 0;
-      await sharedCount(async () => {
+      await expectSharedCount(async () => {
         address += 1;
         const answers = await together(40, (index) =>
           replica(index)

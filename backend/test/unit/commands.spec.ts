@@ -18,7 +18,7 @@ const commands = ['.', ...(root.workspaces ?? [])].flatMap((folder) =>
   Object.entries(manifest(folder).scripts ?? {}).map(([name, line]) => ({ of: `${folder}:${name}`, line })),
 );
 /** Started by name through node_modules/.bin, which npm makes for every system. */
-const PROGRAMS = /^(node|npm|nx|tsc|vite|vitest|react-router|openapi-typescript|oxlint|prettier)$/;
+const PROGRAMS = /^(node|npm|nx|tsc|vite|vitest|openapi-typescript|oxlint|prettier)$/;
 
 /** What neither sh nor cmd.exe may be asked for: both know only words, double quotes and `&&`. */
 function unportable(line: string): boolean {

@@ -21,6 +21,7 @@ describe('a script that runs others', () => {
       // Some systems reset the connections of a process that was killed.
       socket.on('error', () => undefined).on('close', () => resolve());
     });
+    expect(socket.destroyed).toBe(true);
     server.close();
   });
 });

@@ -6,7 +6,6 @@ export const TEXTS = {
   mine: 'Show mine',
   make: 'Make a key',
   hint: (prefix: string, lastFour: string) => `${prefix}…${lastFour}`,
-  lastUsed: (at: string) => `Last used ${at}`,
   until: (at: string) => `Works until ${at}`,
   revoke: {
     action: 'Revoke',

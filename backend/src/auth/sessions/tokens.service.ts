@@ -9,7 +9,8 @@ export const SESSION_AUDIENCE = 'session';
 const CHALLENGE_AUDIENCE = 'two-factor';
 const CHALLENGE_SECONDS = 10 * 60;
 const DEVICE_AUDIENCE = 'device';
-const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+/** How long a device that signed in is known. */
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 interface ChallengeClaims {
   sub: string;

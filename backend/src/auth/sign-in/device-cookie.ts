@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEVICE_SECONDS } from '../sessions/tokens.service.js';
 
 const NAME = 'tidyhearth-device';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** The form of our tokens; other values are ignored. */
 const TOKEN = /^[\w.-]{1,1000}$/;
 
@@ -35,6 +35,6 @@ export function readDeviceCookie(header = ''): string | undefined {
 
 /** With a path of the sign-in calls, SameSite and HttpOnly. */
 export function deviceCookie(token: string, isHttps: boolean): string {
-  const attributes = `Path=/api/login; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
+  const attributes = `Path=/api/login; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict`;
   return `${NAME}=${token}; ${attributes}${isHttps ? '; Secure' : ''}`;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { ApiCall } from '../../common/api-call.js';
 import { CurrentActor, Roles, Scope } from '../../common/decorators.js';
@@ -10,8 +11,6 @@ import { daysOf } from './earnings-period.js';
 import { EarningsQuery, EarningsResponse } from './earnings.response.js';
 import { EarningsService } from './earnings.service.js';
 import { EARNINGS_CALLS } from './earnings.calls.js';
-
-const MAX_CSV_ROWS = 50_000;
 
 @ApiTags('Earnings')
 @ApiBearerAuth()
@@ -46,7 +45,7 @@ export class EarningsController {
   ): Promise<string> {
     const days = daysOf(period, Date.now());
     return earningsCsv(
-      await this.earnings.listTransactions(requireOwnCleaner(actor, id), days, MAX_CSV_ROWS),
+      await this.earnings.listTransactions(requireOwnCleaner(actor, id), days, MAX_EXPORT_ROWS),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { joinHours, type WorkingHours } from '@tidyhearth/domain';
+import { BLOCK_ERRORS, joinHours, type WorkingHours } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { invalid } from '../../common/app-error.js';
 import { requireMatch } from '../../common/entity-tag.js';
@@ -53,5 +53,5 @@ async function readWeek(sql: Pick<Sql, 'all'>, cleanerId: number): Promise<Worki
 }
 
 function refuseBackwards({ start, end }: WorkingHours, index: number): void {
-  if (end <= start) throw invalid(`hours.${index}.end`, 'The end must be after the start');
+  if (end <= start) throw invalid(`hours.${index}.end`, BLOCK_ERRORS.order);
 }

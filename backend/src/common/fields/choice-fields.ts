@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MAX_ID } from '@tidyhearth/domain';
+import { MAX_ID, TOASTS } from '@tidyhearth/domain';
 import { field, rule, type Common } from './field.js';
 
 /** The id of a row: a positive integer. */
@@ -30,11 +30,7 @@ export function Agreement(description: string) {
   return field(
     { description },
     { type: Boolean, enum: [true] },
-    rule(
-      'agreed',
-      (value) => value === true,
-      'Please agree to both the Terms of Service and Privacy Policy to continue.',
-    ),
+    rule('agreed', (value) => value === true, TOASTS.agreementRequired.description),
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   EMAIL_MAX,
+  FORM_ERRORS,
   hasHiddenCharacters,
   hasWebAddress,
   parseFullPostcode,
@@ -127,7 +128,7 @@ export function Email(common: Common = {}) {
     ),
     IsString(),
     MaxLength(EMAIL_MAX),
-    Matches(EMAIL, { message: 'Please enter a valid email address' }),
+    Matches(EMAIL, { message: FORM_ERRORS.email }),
   );
 }
 

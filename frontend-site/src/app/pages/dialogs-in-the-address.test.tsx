@@ -51,7 +51,7 @@ async function visit(page: string) {
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
 }
 
-const at = (address: string) =>
+const expectAt = (address: string) =>
   waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).toBe(address));
 const back = () => userEvent.click(screen.getByRole('button', { name: 'Back', hidden: true }));
 const close = async (name: string) => {
@@ -66,9 +66,9 @@ describe('a dialog kept in the address', () => {
     await visit('/find-cleaners?service=regular');
     await userEvent.click(await screen.findByRole('link', { name: PROFILE }));
     await close(PROFILE);
-    await at('/find-cleaners?service=regular');
+    await expectAt('/find-cleaners?service=regular');
     await back();
-    await at('/');
+    await expectAt('/');
   });
 
   it('leads back to the list through the booking form, too', async () => {
@@ -77,17 +77,17 @@ describe('a dialog kept in the address', () => {
     await userEvent.click(await screen.findByRole('button', { name: CLEANERS.actions.book }));
     await close(BOOKING);
     await close(PROFILE);
-    await at('/find-cleaners');
+    await expectAt('/find-cleaners');
     await back();
-    await at('/');
+    await expectAt('/');
   });
 
   it('that was come to from elsewhere leaves the list in its place', async () => {
     await visit('/find-cleaners?cleaner=5');
     await close(PROFILE);
-    await at('/find-cleaners');
+    await expectAt('/find-cleaners');
     await back();
-    await at('/');
+    await expectAt('/');
   });
 
   it('closes over a cleaner’s own page without a step that leads nowhere', async () => {
@@ -96,8 +96,8 @@ describe('a dialog kept in the address', () => {
       (await screen.findAllByRole('button', { name: CLEANERS.actions.book }))[0] ?? document.body,
     );
     await close(BOOKING);
-    await at('/cleaners/5');
+    await expectAt('/cleaners/5');
     await back();
-    await at('/');
+    await expectAt('/');
   });
 });

@@ -26,7 +26,7 @@ async function press() {
   await waitFor(() => expect(button.disabled).toBe(false));
   await userEvent.click(button);
 }
-const holds = (text: string) => waitFor(() => expect(box().value).toBe(text));
+const expectDraft = (text: string) => waitFor(() => expect(box().value).toBe(text));
 const keys = () => callsTo(SEND).map(({ headers }) => headers.get('idempotency-key'));
 
 it('leads back to the box from the button, which has nothing to send then', async () => {
@@ -43,7 +43,7 @@ describe('a message whose answer was lost', () => {
     const thread = open();
     type('On my way.');
     await press();
-    await holds('On my way.');
+    await expectDraft('On my way.');
     serve({ [SEND]: () => ({ body: {} }) });
     return thread;
   }
@@ -73,7 +73,7 @@ describe('a message whose answer was lost', () => {
       async () => {
         type('Never mind.');
         await press();
-        await holds('');
+        await expectDraft('');
       },
     ],
   ])('is another one when the same words are written after %s', async (_why, giveUp) => {
@@ -99,7 +99,7 @@ describe('a message whose answer was lost', () => {
     await press();
     await waitFor(() => expect(keys()).toHaveLength(2));
     answer.release();
-    await holds('On my way.');
+    await expectDraft('On my way.');
     await press();
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).toBe(keys()[0]);
@@ -114,7 +114,7 @@ it('a message that a limit refused is in its box again, and the reason is said',
   type('On my way.');
   await press();
   expect(await screen.findByText(message)).toBeTruthy();
-  await holds('On my way.');
+  await expectDraft('On my way.');
 });
 
 it('a message that could not be sent comes back to the conversation that was left and is open again', async () => {
@@ -127,7 +127,7 @@ it('a message that could not be sent comes back to the conversation that was lef
   const { unmount: leave } = open();
   type('Is the gate open?');
   answer.release();
-  await holds('On my way.\nIs the gate open?');
+  await expectDraft('On my way.\nIs the gate open?');
   leave();
   open();
   expect(box().value).toBe('On my way.\nIs the gate open?');
@@ -202,11 +202,11 @@ describe('a message whose page was ended by the phone before the answer came', (
   it('is in the box again, and is the same one when it is sent', async () => {
     await endPage();
     open();
-    await holds(CONTENT);
+    await expectDraft(CONTENT);
     await press();
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(keys()[1]).toBe(keys()[0]);
-    await holds('');
+    await expectDraft('');
   });
 
   it('stands before what was typed after it, also where the thread cannot be read', async () => {
@@ -214,7 +214,7 @@ describe('a message whose page was ended by the phone before the answer came', (
     localStorage.setItem(`message-draft-${CUSTOMER.id}-50`, 'Is the gate open?');
     serve({ [THREAD]: () => ({ status: 500 }) });
     open();
-    await holds(`${CONTENT}\nIs the gate open?`);
+    await expectDraft(`${CONTENT}\nIs the gate open?`);
   });
 
   it('is not there again where the thread shows that it came; the same words are another one then', async () => {
@@ -237,7 +237,7 @@ describe('a message whose page was ended by the phone before the answer came', (
     await endPage(...before);
     shows(other);
     open();
-    await holds(CONTENT);
+    await expectDraft(CONTENT);
   });
 
   it('is nobody else’s on this device', async () => {
@@ -253,6 +253,6 @@ describe('a message whose page was ended by the phone before the answer came', (
     unmount();
     act(() => signIn({ token: 'token', user: CUSTOMER }));
     open();
-    await holds(CONTENT);
+    await expectDraft(CONTENT);
   });
 });
