@@ -19,6 +19,7 @@ import {
   PHONE_MAX,
   PROFILE_REVIEWS,
   RADIUS_OPTIONS_MILES,
+  TOWN_MAX,
   UNREAD_BADGE_CAP,
   ukToday,
 } from '@tidyhearth/domain';
@@ -158,11 +159,12 @@ test('a booking offers the times, sizes and hours there are, and no day that has
   await expect(dialog.getByRole('radio')).toHaveCount(BOOKING_TIMES.length);
   for (const time of BOOKING_TIMES)
     await expect(dialog.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeEnabled();
-  for (const label of ['Street address', 'City']) await expectLimit(dialog, label, ADDRESS_LINE_MAX, confirm);
-  await dialog.getByLabel('County').fill('x'.repeat(ADDRESS_LINE_MAX + 1));
+  await expectLimit(dialog, 'Street address', ADDRESS_LINE_MAX, confirm);
+  await expectLimit(dialog, 'City', TOWN_MAX, confirm);
+  await dialog.getByLabel('County').fill('x'.repeat(TOWN_MAX + 1));
   await dialog.getByLabel('Postcode').fill('OX1');
   await confirm.click();
-  await expect(dialog.getByText(tooLong(ADDRESS_LINE_MAX))).toBeVisible();
+  await expect(dialog.getByText(tooLong(TOWN_MAX))).toBeVisible();
   await expect(dialog.getByText(/full UK postcode/)).toBeVisible();
   await expect(dialog.getByLabel(/^Special instructions/)).toHaveAttribute(
     'maxlength',
