@@ -59,7 +59,7 @@ export interface paths {
          * Applications for posted jobs as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -103,7 +103,7 @@ export interface paths {
          * The audit log as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportAuditLog"];
         put?: never;
@@ -125,7 +125,7 @@ export interface paths {
          * Bookings as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
          * Cancel what is not over, with a reason that both parties are told
          * @description Cancels a request, or a confirmed booking that is neither over nor disputed: what became of a visit is found by its case. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["cancelBookingAsAdmin"];
         delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Decide about a booking whose one party is gone
          * @description For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed. A disputed visit is settled by the finding of its case, and answers 409 here.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["decideStrandedBooking"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
          * Note that a completed booking was paid
          * @description Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["markBookingPaid"];
         delete?: never;
@@ -593,7 +593,7 @@ export interface paths {
          * Cleaner applications as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportApplicants"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
          * Contact messages as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportContactMessages"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
          * Outgoing mail as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportMailQueue"];
         put?: never;
@@ -989,7 +989,7 @@ export interface paths {
          * Posted jobs as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportPostings"];
         put?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
          * Reports of reviews as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportReviewReports"];
         put?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
          * Reviews as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportReviews"];
         put?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
          * Accounts as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
          * Turn two-factor authentication off for somebody
          * @description For a person who has lost the app and the recovery codes, once it is certain who they are. Ends their sessions and mails them; the reason is kept in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["resetTwoFactor"];
         delete?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
          * Suspend an account, with a reason the person is mailed
          * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing; a closed account is refused.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["suspendUser"];
         delete?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
          * Do the same to several accounts, in one transaction
          * @description Verifies, suspends or lifts for up to 100 accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a `reason`, which each person is mailed.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["changeUsers"];
         delete?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
          * The waitlist as CSV
          * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
          *
-         *     For the admin. The password must have been given within a quarter of an hour.
+         *     For the admin. The password must have been given within the last 15 minutes.
          */
         get: operations["exportWaitlist"];
         put?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
         put?: never;
         /**
          * Turn two-factor authentication on with the first code; ends all other sessions
-         * @description Takes the first code of the app and asks for one at every sign-in from then on. Answers ten recovery codes, which are shown this once. All other sessions end, and the owner is mailed.
+         * @description Takes the first code of the app and asks for one at every sign-in from then on. Answers 10 recovery codes, which are shown this once. All other sessions end, and the owner is mailed.
          *
          *     Needs a session. At most 60 calls in 10 minutes from one address.
          */
@@ -1737,7 +1737,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to change the email address; sends a link to the new one
-         * @description Mails a link to the new address, which holds for an hour; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most 5 a day of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
+         * @description Mails a link to the new address, which holds for 60 minutes; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most 5 a day of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
@@ -1759,7 +1759,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password; ends all other sessions
-         * @description Sets another password, after checking the current one. All other sessions end, and the owner is mailed. Ten wrong guesses close this to the session for a quarter of an hour. At most 10 changes a day, 3 before the address is confirmed.
+         * @description Sets another password, after checking the current one. All other sessions end, and the owner is mailed. 10 wrong guesses close this to the session for 15 minutes. At most 10 changes a day, 3 before the address is confirmed.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
@@ -1781,7 +1781,7 @@ export interface paths {
         put?: never;
         /**
          * Give the password again
-         * @description For calls that answered `CONFIRMATION_REQUIRED`: for a quarter of an hour from now, this session may make them. Ten wrong guesses close this to the session for a quarter of an hour.
+         * @description For calls that answered `CONFIRMATION_REQUIRED`: for 15 minutes from now, this session may make them. 10 wrong guesses close this to the session for 15 minutes.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
@@ -1825,7 +1825,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password; answers the same for every address
-         * @description Mails a link that holds for an hour, three an hour at most. The answer and its time are the same for an address without an account, so that nobody learns who has one.
+         * @description Mails a link that holds for 60 minutes, 3 an hour at most. The answer and its time are the same for an address without an account, so that nobody learns who has one.
          *
          *     Needs no session. At most 20 calls in 10 minutes from one address.
          */
@@ -1913,7 +1913,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a new verification code; the one before ends
-         * @description Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute, five an hour, and 10 a day to an address.
+         * @description Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute, 5 an hour, and 10 a day to an address.
          *
          *     Needs a session. At most 30 calls in 10 minutes from one address.
          */
@@ -2007,7 +2007,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the email address with the mailed code
-         * @description Takes the mailed code, in either case, and lifts the limits of an unconfirmed address. A code can be tried five times, an account 15 times an hour.
+         * @description Takes the mailed code, in either case, and lifts the limits of an unconfirmed address. A code can be tried 5 times, an account 15 times an hour.
          *
          *     Needs a session. At most 60 calls in 10 minutes from one address.
          */
@@ -3141,7 +3141,7 @@ export interface paths {
          * Make an API key; this answer alone holds it
          * @description What a key may be allowed depends on who makes it. A person has at most 10 live ones and makes at most 20 a day, revoked ones counted; each ends after 365 days at the latest. The owner is mailed.
          *
-         *     For cleaners and the admin. The password must have been given within a quarter of an hour.
+         *     For cleaners and the admin. The password must have been given within the last 15 minutes.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -3205,7 +3205,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks address and password and answers a token, or a challenge for `POST /api/login/2fa` where two-factor authentication is on. An unknown address and a wrong password get the same answer. 10 wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.
+         * @description Checks address and password and answers a token, or a challenge for `POST /api/login/2fa` where two-factor authentication is on. An unknown address and a wrong password get the same answer. 10 wrong guesses lock the account for 15 minutes, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.
          *
          *     Needs no session. At most 30 calls a minute from one address.
          */
@@ -3227,7 +3227,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a sign-in with the second step
-         * @description Takes the challenge, which holds for ten minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.
+         * @description Takes the challenge, which holds for 10 minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.
          *
          *     Needs no session. At most 30 calls a minute from one address.
          */
@@ -3864,7 +3864,7 @@ export interface paths {
         put?: never;
         /**
          * Close the own account
-         * @description Closes the account at once, after checking the password: sessions end, the profile disappears, requests, jobs and applications that wait are cancelled. Confirmed bookings ahead wait for the team’s decision, and the other party is told. Thirty days later what identifies the person is erased.
+         * @description Closes the account at once, after checking the password: sessions end, the profile disappears, requests, jobs and applications that wait are cancelled. Confirmed bookings ahead wait for the team’s decision, and the other party is told. 30 days later what identifies the person is erased.
          *
          *     Needs a session. At most 20 calls in 10 minutes from one address.
          */
@@ -10384,7 +10384,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10593,7 +10593,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10693,7 +10693,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10960,7 +10960,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -11143,7 +11143,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -11254,7 +11254,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -13261,7 +13261,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -14028,7 +14028,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -14358,7 +14358,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -14888,7 +14888,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -15066,7 +15066,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -15421,7 +15421,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -15893,7 +15893,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16092,7 +16092,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16236,7 +16236,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16526,7 +16526,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16696,7 +16696,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -24623,7 +24623,7 @@ export interface operations {
              * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {

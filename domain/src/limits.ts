@@ -22,6 +22,16 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 /** Wrong passwords after which sign-in to an account is locked for a while. */
 export const SIGN_IN_MAX_FAILURES = 10;
+/** Each wrong guess restarts it. */
+export const SIGN_IN_LOCK_MINUTES = 15;
+/** Between the two steps of a sign-in. */
+export const SECOND_STEP_MINUTES = 10;
+export const RECOVERY_CODES = 10;
+/** How long a password that was given again stands for what can't simply be undone. */
+export const CONFIRMED_FOR_MINUTES = 15;
+/** Codes that confirm an email address, of one account. */
+export const VERIFICATION_CODES = { mailedAnHour: 5, triesEach: 5, triesAnHour: 15 } as const;
+export const RESET_LINKS_AN_HOUR = 3;
 export const NAME_MAX = 60;
 export const EMAIL_MAX = 254;
 /** What is searched for in a list of the console: an email address fits. */

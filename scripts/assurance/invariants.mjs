@@ -18,7 +18,7 @@ export const INVARIANTS = {
     SELECT s.slot FROM booking_slots s LEFT JOIN bookings b ON b.id = s.bookingId AND b.cleanerId = s.cleanerId
        AND s.slot * ${SLOT_MS} >= b.startsAt AND s.slot * ${SLOT_MS} < b.endsAt
      WHERE b.id IS NULL OR b.status <> 'confirmed'`,
-  'a job that was given away has one accepted offer, of the cleaner it went to, and one booking': `
+  'a job that was given away has one accepted bid, of the cleaner it went to, and one booking': `
     SELECT p.id FROM postings p
      WHERE p.status IN ('assigned', 'completed') AND (
            (SELECT COUNT(*) FROM applications a WHERE a.postingId = p.id AND a.status = 'accepted') <> 1
@@ -26,14 +26,14 @@ export const INVARIANTS = {
              WHERE a.postingId = p.id AND a.status = 'accepted' AND a.cleanerId = p.assignedCleanerId) <> 1
         OR (SELECT COUNT(*) FROM bookings b WHERE b.postingId = p.id AND b.cleanerId = p.assignedCleanerId) <> 1
         OR (SELECT COUNT(*) FROM applications a WHERE a.postingId = p.id AND a.status = 'pending') <> 0)`,
-  'a job counts its offers': `
+  'a job counts its bids': `
     SELECT p.id FROM postings p
      WHERE p.applicationsCount <> (SELECT COUNT(*) FROM applications a
                                     WHERE a.postingId = p.id AND a.status <> 'withdrawn')`,
-  'no offer was accepted on other terms than its job has': `
+  'no bid was accepted on other terms than its job has': `
     SELECT a.id FROM applications a JOIN postings p ON p.id = a.postingId
      WHERE a.status = 'accepted' AND a.termsVersion <> p.termsVersion`,
-  'one offer per job and cleaner': `
+  'one bid per job and cleaner': `
     SELECT postingId FROM applications GROUP BY postingId, cleanerId HAVING COUNT(*) > 1`,
   'one review per booking and reviewer': `
     SELECT bookingId FROM reviews GROUP BY bookingId, reviewerId HAVING COUNT(*) > 1`,

@@ -1,6 +1,7 @@
 import { serviceFamily, type ServiceId } from '@tidyhearth/domain';
 import { noBlockBetween } from '../blocks/blocks.queries.js';
 import { dynamicSelect, flag, real, select } from '../database/statement.js';
+import { squaredChord } from '../geo/grid.js';
 import { POSTING_TABLES, VIEWED_POSTING, VIEWED_POSTING_COLUMNS } from '../postings/postings.queries.js';
 import { openAccount } from '../users/open-account.js';
 import { JOB_SORTS, type JobSort } from './dto/job-board.query.js';
@@ -11,8 +12,7 @@ export const FIND_VIEWER_PLACE = select(
   'SELECT latitude, longitude FROM cleaners WHERE id = ?',
 );
 
-const SQUARED_CHORD =
-  '((p.gx - me.gx) * (p.gx - me.gx) + (p.gy - me.gy) * (p.gy - me.gy) + (p.gz - me.gz) * (p.gz - me.gz))';
+const SQUARED_CHORD = squaredChord('p', 'me');
 
 const ORDERS = {
   newest: { key: 'p.id', direction: 'DESC' },

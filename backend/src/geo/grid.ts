@@ -72,6 +72,15 @@ export function chordLimit(radiusMiles: number): number {
   return (2 * Math.sin(radiusMiles / (2 * EARTH_RADIUS_MILES))) ** 2;
 }
 
+/** SQL of `d2` between two rows, by their aliases, or between one and a position whose coordinates are bound, each twice. */
+export function squaredChord(row: string, other?: string): string {
+  const axis = (name: string) => {
+    const distance = `(${row}.${name} - ${other === undefined ? '?' : `${other}.${name}`})`;
+    return `${distance} * ${distance}`;
+  };
+  return `(${axis('gx')} + ${axis('gy')} + ${axis('gz')})`;
+}
+
 /** Miles on the surface from `d2 = (gx-x)² + (gy-y)² + (gz-z)²`. */
 export function milesOfChord(d2: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(d2) / 2));

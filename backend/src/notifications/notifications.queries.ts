@@ -14,6 +14,7 @@ import {
   write,
   type RowOf,
 } from '../database/statement.js';
+import { squaredChord } from '../geo/grid.js';
 import { openAccount } from '../users/open-account.js';
 
 const NOTIFICATION = {
@@ -167,7 +168,7 @@ export const FIND_MAIL_SINCE = select(
   'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt >= ? LIMIT 1',
 );
 
-const SQUARED_CHORD = '((c.gx - ?) * (c.gx - ?) + (c.gy - ?) * (c.gy - ?) + (c.gz - ?) * (c.gz - ?))';
+const SQUARED_CHORD = squaredChord('c');
 
 /**
  * Nearest first. Parameters: both ends of each range of cells, the position (each coordinate twice), the longest

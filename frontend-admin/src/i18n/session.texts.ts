@@ -1,3 +1,4 @@
+import { CONFIRMED_FOR_MINUTES } from '@tidyhearth/domain';
 export const TEXTS = {
   denied: { title: 'Access Denied', rule: 'Only the admin address can access admin features.' },
   checking: 'Checking who is signed in',
@@ -21,7 +22,7 @@ export const TEXTS = {
   },
   confirmation: {
     title: 'Your password, please',
-    text: 'What you are about to do can’t simply be undone. For the next quarter of an hour you are not asked again.',
+    text: `What you are about to do can’t simply be undone. For the next ${CONFIRMED_FOR_MINUTES} minutes you are not asked again.`,
     password: 'Password',
     confirm: 'Go on',
     failed: 'The password could not be checked. Please try again.',

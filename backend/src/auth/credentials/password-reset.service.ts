@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, LINK_VALID_HOURS } from '@tidyhearth/domain';
+import { HOUR_MS, LINK_VALID_HOURS, RESET_LINKS_AN_HOUR } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
@@ -30,7 +30,6 @@ import { KnownDevicesService } from '../sign-in/known-devices.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
 const VALID_MS = LINK_VALID_HOURS * HOUR_MS;
-const MAX_PER_HOUR = 3;
 /**
  * Minimum time of an answer, longer than the work takes, so that timing doesn't reveal whether an address is known.
  */
@@ -108,7 +107,7 @@ export class PasswordResetService {
 
   private async isOverdone(tx: Tx, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return false;
-    return (await this.mails.countResets(tx, email, Date.now() - VALID_MS)) >= MAX_PER_HOUR;
+    return (await this.mails.countResets(tx, email, Date.now() - HOUR_MS)) >= RESET_LINKS_AN_HOUR;
   }
 
   private find(token: string): Promise<RowOf<typeof FIND_ACCOUNT_BY_RESET_TOKEN> | undefined> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CODE_LENGTH, CODE_VALID_MINUTES, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
+import { CODE_LENGTH, CODE_VALID_MINUTES, HOUR_MS, MINUTE_MS, VERIFICATION_CODES } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { requireSelf } from '../../common/ownership.js';
@@ -29,9 +29,6 @@ import {
 
 const TYPE = 'email';
 const VALID_MS = CODE_VALID_MINUTES * MINUTE_MS;
-const MAX_PER_HOUR = 5;
-const MAX_TRIES = 5;
-const MAX_TRIES_PER_HOUR = 15;
 
 @Injectable()
 export class EmailVerificationService {
@@ -78,7 +75,7 @@ export class EmailVerificationService {
     const newest = await tx.sql.one(FIND_NEWEST_CODE, [userId, TYPE, now]);
     if (!newest) return false;
     // Claimed first, so that concurrent calls count each other.
-    if (!(await tx.sql.claim(COUNT_TRY, [newest.id, MAX_TRIES]))) return false;
+    if (!(await tx.sql.claim(COUNT_TRY, [newest.id, VERIFICATION_CODES.triesEach]))) return false;
     await this.requireTriesLeft(tx, userId, now);
     const text = textOf(userId, code);
     if (!this.secrets.isHashOf('verification-code', text, newest.code)) return false;
@@ -92,7 +89,7 @@ export class EmailVerificationService {
     if (!this.config.rateLimits) return;
     const sent = await tx.sql.all(LIST_CODES_SENT_SINCE, [userId, TYPE, now - HOUR_MS]);
     const newest = sent[0]?.createdAt ?? 0;
-    const fifth = sent[MAX_PER_HOUR - 1]?.createdAt ?? 0;
+    const fifth = sent[VERIFICATION_CODES.mailedAnHour - 1]?.createdAt ?? 0;
     const waitMs = Math.max(newest + MINUTE_MS, fifth + (fifth ? HOUR_MS : 0)) - now;
     if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
@@ -101,7 +98,7 @@ export class EmailVerificationService {
   private async requireTriesLeft(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const row = await tx.sql.one(COUNT_TRIES_SINCE, [userId, TYPE, now - HOUR_MS]);
-    if (row && row.tries > MAX_TRIES_PER_HOUR)
+    if (row && row.tries > VERIFICATION_CODES.triesAnHour)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOUR_MS / 1000 });
   }
 }

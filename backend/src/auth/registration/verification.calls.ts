@@ -1,17 +1,16 @@
-import { ACCOUNT_LIMITS } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, CODE_VALID_MINUTES, RECOVERY_CODES, VERIFICATION_CODES } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const VERIFICATION_CALLS = {
   sendVerificationCode: {
     summary: 'Mail a new verification code; the one before ends',
-    description: `Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute, five an hour, and ${ACCOUNT_LIMITS.verificationCodesADay} a day to an address.`,
+    description: `Mails a six-character code that holds for ${CODE_VALID_MINUTES} minutes; an earlier code stops working. At most one a minute, ${VERIFICATION_CODES.mailedAnHour} an hour, and ${ACCOUNT_LIMITS.verificationCodesADay} a day to an address.`,
     answer: 'Whether the mail is on its way',
     errors: ['FORBIDDEN'],
   },
   verifyEmail: {
     summary: 'Confirm the email address with the mailed code',
-    description:
-      'Takes the mailed code, in either case, and lifts the limits of an unconfirmed address. A code can be tried five times, an account 15 times an hour.',
+    description: `Takes the mailed code, in either case, and lifts the limits of an unconfirmed address. A code can be tried ${VERIFICATION_CODES.triesEach} times, an account ${VERIFICATION_CODES.triesAnHour} times an hour.`,
     answer: 'Whether the address is confirmed now',
     errors: ['WRONG_CODE', 'FORBIDDEN'],
   },
@@ -24,8 +23,7 @@ export const VERIFICATION_CALLS = {
   },
   enableTwoFactor: {
     summary: 'Turn two-factor authentication on with the first code; ends all other sessions',
-    description:
-      'Takes the first code of the app and asks for one at every sign-in from then on. Answers ten recovery codes, which are shown this once. All other sessions end, and the owner is mailed.',
+    description: `Takes the first code of the app and asks for one at every sign-in from then on. Answers ${RECOVERY_CODES} recovery codes, which are shown this once. All other sessions end, and the owner is mailed.`,
     answer: 'The recovery codes',
     errors: ['WRONG_CODE', 'FORBIDDEN', 'TWO_FACTOR_ENABLED', 'TWO_FACTOR_NOT_SET_UP'],
   },

@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { MINUTE_MS } from '@tidyhearth/domain';
+import { CONFIRMED_FOR_MINUTES, MINUTE_MS } from '@tidyhearth/domain';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
 import { APPROVED_KEY, CONFIRMED_KEY, PUBLIC_KEY, ROLES_KEY, type Role } from '../../common/decorators.js';
@@ -10,7 +10,7 @@ import { currentRequest } from '../../common/request-context.js';
 import { operationOf } from '../../common/operation.js';
 import { RefusedCallsService } from './refused-calls.service.js';
 
-const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
+const CONFIRMED_FOR_MS = CONFIRMED_FOR_MINUTES * MINUTE_MS;
 
 interface Caller {
   headers: { authorization?: string };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { SECOND_STEP_MINUTES } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { SecretsService } from '../../config/secrets.service.js';
@@ -7,7 +8,7 @@ import { SecretsService } from '../../config/secrets.service.js';
 export const ISSUER = 'tidyhearth';
 export const SESSION_AUDIENCE = 'session';
 const CHALLENGE_AUDIENCE = 'two-factor';
-const CHALLENGE_SECONDS = 10 * 60;
+const CHALLENGE_SECONDS = SECOND_STEP_MINUTES * 60;
 const DEVICE_AUDIENCE = 'device';
 /** How long a device that signed in is known. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
+import { MINUTE_MS, SIGN_IN_LOCK_MINUTES, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { SecretsService, type KeyedHashes } from '../../config/secrets.service.js';
@@ -21,7 +21,7 @@ import {
 
 export type GuessKind = 'password' | 'code';
 
-const WINDOW_MS = 15 * MINUTE_MS;
+const WINDOW_MS = SIGN_IN_LOCK_MINUTES * MINUTE_MS;
 const TURN_EVERY_MS = 50;
 const TURN_TIMEOUT_MS = 10_000;
 

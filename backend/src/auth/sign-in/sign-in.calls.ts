@@ -1,16 +1,15 @@
-import { SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
+import { SECOND_STEP_MINUTES, SIGN_IN_LOCK_MINUTES, SIGN_IN_MAX_FAILURES } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const SIGN_IN_CALLS = {
   signIn: {
     summary: 'Sign in',
-    description: `Checks address and password and answers a token, or a challenge for \`POST /api/login/2fa\` where two-factor authentication is on. An unknown address and a wrong password get the same answer. ${SIGN_IN_MAX_FAILURES} wrong guesses lock the account for a quarter of an hour, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.`,
+    description: `Checks address and password and answers a token, or a challenge for \`POST /api/login/2fa\` where two-factor authentication is on. An unknown address and a wrong password get the same answer. ${SIGN_IN_MAX_FAILURES} wrong guesses lock the account for ${SIGN_IN_LOCK_MINUTES} minutes, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.`,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED'],
   },
   signInWithSecondStep: {
     summary: 'Complete a sign-in with the second step',
-    description:
-      'Takes the challenge, which holds for ten minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.',
+    description: `Takes the challenge, which holds for ${SECOND_STEP_MINUTES} minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.`,
     answer: 'The token and the account',
     errors: [
       'NOT_AUTHENTICATED',

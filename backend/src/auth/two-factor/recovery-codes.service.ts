@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { RECOVERY_CODES } from '@tidyhearth/domain';
 import { SecretsService } from '../../config/secrets.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { ALPHABET } from '../alphabet.js';
@@ -10,7 +11,6 @@ import {
   USE_RECOVERY_CODE,
 } from './two-factor.queries.js';
 
-const COUNT = 10;
 const HALF = 5;
 
 /** One-time codes in place of the authenticator app. Found by keyed hashes, and sealed for key rotation. */
@@ -22,7 +22,7 @@ export class RecoveryCodesService {
   generate(): string[] {
     const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const codes = new Set<string>();
-    while (codes.size < COUNT) codes.add(`${half()}-${half()}`);
+    while (codes.size < RECOVERY_CODES) codes.add(`${half()}-${half()}`);
     return [...codes];
   }
 

@@ -1,7 +1,7 @@
 import { dayNumber, hasClockChange, parsePence, ukToday, weekdayBit } from '@tidyhearth/domain';
 import { decodeOrderedCursor, type OrderedKey } from '../../common/paging.js';
 import type { SqlValue } from '../../database/sql.js';
-import { chordLimit, gridPosition } from '../../geo/grid.js';
+import { chordLimit, gridPosition, squaredChord } from '../../geo/grid.js';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { CleanerSort, SearchCleanersQuery } from '../dto/search-cleaners.query.js';
 import { wantedMask } from '../service-mask.js';
@@ -132,7 +132,7 @@ export const hasStartLeft = (date: string): Condition => ({
 export function chordOf(origin: Origin): Condition {
   const { gx, gy, gz } = gridPosition(origin);
   return {
-    sql: '((c.gx - ?) * (c.gx - ?) + (c.gy - ?) * (c.gy - ?) + (c.gz - ?) * (c.gz - ?))',
+    sql: squaredChord('c'),
     params: [gx, gx, gy, gy, gz, gz],
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
+import { CONFIRMED_FOR_MINUTES, MAX_PAGE_SIZE } from '@tidyhearth/domain';
 import type { Role } from '../../common/decorators.js';
 import { DEFAULT_LIMIT } from '../../throttling/default-limit.js';
 import type { HandlerFacts } from './handlers.js';
@@ -14,7 +14,9 @@ function callers(facts: HandlerFacts): string {
   if (isForKeysOnly) return 'For API keys, with any scope.';
   if (isPublic) return 'Needs no session.';
   const approved = isApprovedOnly ? ' A cleaner must be approved.' : '';
-  const confirmed = isConfirmedOnly ? ' The password must have been given within a quarter of an hour.' : '';
+  const confirmed = isConfirmedOnly
+    ? ` The password must have been given within the last ${CONFIRMED_FOR_MINUTES} minutes.`
+    : '';
   if (roles.length > 0) return `For ${roles.map(groupOf).join(' and ')}.${approved}${confirmed}`;
   const key = scope === undefined ? '' : `, or an API key with \`${scope}\``;
   return `Needs a session${key}.${approved}`;

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@tidyhearth/domain';
+import { CONFIRMED_FOR_MINUTES, type ErrorCode, ERRORS } from '@tidyhearth/domain';
 
 /** Where the sentence for the person who meets a code says too little to the one who programs against it. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
@@ -12,8 +12,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   WRONG_CODE: 'The code is wrong, used or has expired.',
   WRONG_PASSWORD: 'The password is not the one of this account.',
   FORBIDDEN: 'Not for this kind of account, or about the account of somebody else.',
-  CONFIRMATION_REQUIRED:
-    'The password was last given more than a quarter of an hour ago: send it to `POST /api/auth/confirm`, then repeat the call.',
+  CONFIRMATION_REQUIRED: `The password was last given more than ${CONFIRMED_FOR_MINUTES} minutes ago: send it to \`POST /api/auth/confirm\`, then repeat the call.`,
   TWO_FACTOR_REQUIRED: 'In production the admin needs two-factor authentication for these calls.',
   ACCOUNT_SUSPENDED: 'The account is suspended.',
   EMAIL_NOT_VERIFIED:

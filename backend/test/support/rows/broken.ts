@@ -9,7 +9,7 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
   'nothing else holds a half-hour': [
     'INSERT INTO booking_slots (cleanerId, slot, bookingId) SELECT cleanerId, 1, id FROM bookings WHERE id = 5',
   ],
-  'a job counts its offers': ['UPDATE postings SET applicationsCount = applicationsCount + 1 WHERE id = 3'],
+  'a job counts its bids': ['UPDATE postings SET applicationsCount = applicationsCount + 1 WHERE id = 3'],
   'ratings of people are those of their reviews': [
     'UPDATE users SET ratingSum = ratingSum + 1 WHERE id = (SELECT MIN(customerId) FROM bookings)',
   ],
