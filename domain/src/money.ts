@@ -2,6 +2,9 @@
 
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
+/** A share of money is counted in hundredths of a percent; these are the whole. */
+export const BASIS_POINTS = 10_000;
+
 /**
  * Pence of `"45"`, `"45.5"`, `"45.50"` or the numbers 45 and 45.5; undefined for anything else, negatives included.
  */

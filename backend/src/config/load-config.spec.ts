@@ -42,6 +42,14 @@ describe('configuration', () => {
     expect(securityTxt.expires).toBe(Date.parse('2025-01-31'));
   });
 
+  it('writes what pages name without a character that HTML or JSON would escape', () => {
+    const given = { PUBLIC_URL: 'https://Clean.example/a"b<c/', LAUNCH_COUNTY: "King's-Lynn St. Côte" };
+    expect(loadConfig({ DATA_DIR: dataDir, ...given })).toMatchObject({
+      publicUrl: 'https://clean.example/a%22b%3Cc',
+      launchCounty: given.LAUNCH_COUNTY,
+    });
+  });
+
   it('takes an empty value for one that is not set', () => {
     expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });
@@ -51,6 +59,9 @@ describe('configuration', () => {
     ['SECURITY_EXPIRES', 'next year'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'tidyhearth.example'],
+    ['SUPPORT_EMAIL', '"help"@clean.example'],
+    ['LAUNCH_COUNTY', 'Tyne & Wear'],
+    ['LAUNCH_COUNTY', '<b>Berkshire</b>'],
     ['DATABASE_URL', 'postgres://localhost/db'],
     ['DATABASE_URL', 'mysql://u@one:3306,two:3306/db'],
     ['DATABASE_URL', 'mysql://u@one/db?ssl=true'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@tidyhearth/domain';
+import { PASSWORD_MAX, PASSWORD_MIN, TOWN_MAX } from '@tidyhearth/domain';
 import { z } from 'zod';
 import { faultOfDatabaseUrl, isDecodable, LONE_PERCENT, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
@@ -39,7 +39,7 @@ const amount = text
   .transform((value) => Math.round(Number(value) * 100));
 const email = text.pipe(z.email()).transform((value) => value.toLowerCase());
 const placeName = text
-  .max(60)
+  .max(TOWN_MAX)
   .regex(/^[\p{L} .'-]+$/u, 'must be a name of letters, spaces, points, apostrophes and hyphens');
 
 const schema = z.object({
@@ -142,7 +142,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined
         : { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME },
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).href.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: databaseUrl(env),
     databasePool: env.DATABASE_POOL,

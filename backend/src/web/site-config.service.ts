@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { formatAmount } from '@tidyhearth/domain';
+import { BASIS_POINTS, formatAmount } from '@tidyhearth/domain';
 import { Config } from '../config/config.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 import type { SiteConfigResponse } from './site-config.response.js';
-
-const BASIS_POINTS = 10_000;
 
 @Injectable()
 export class SiteConfigService {

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@tidyhearth/domain';
+import { BASIS_POINTS, BOOKING_STATUSES } from '@tidyhearth/domain';
 import { dynamicSelect, int, nullable, oneOf, real, text, type RowOf } from '../../database/statement.js';
 
 /** Bound: the cleaner, the first day and the last. */
@@ -17,7 +17,7 @@ const GROSS = quotient('b.hourlyRatePence * b.durationMinutes', 60);
 const rateOf = (basisPoints: number) => `COALESCE(b.feeBasisPoints, ${basisPoints})`;
 
 /** The platform's share of one job, in pence. Rounded per job, so that the rows add up to the totals. */
-const feeOf = (basisPoints: number) => quotient(`${GROSS} * ${rateOf(basisPoints)}`, 10_000);
+const feeOf = (basisPoints: number) => quotient(`${GROSS} * ${rateOf(basisPoints)}`, BASIS_POINTS);
 
 export type EarningsTotals = RowOf<typeof SUM_EARNINGS>;
 export type EarningsTransactionRow = RowOf<typeof LIST_EARNED_BOOKINGS>;

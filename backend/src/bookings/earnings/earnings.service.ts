@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatAmount, ukToday } from '@tidyhearth/domain';
+import { BASIS_POINTS, formatAmount, ukToday } from '@tidyhearth/domain';
 import { Config } from '../../config/config.js';
 import { EngineHintsService } from '../../database/engine-hints.service.js';
 import { Sql } from '../../database/sql.js';
@@ -14,7 +14,6 @@ import {
 import type { EarningsResponse, EarningsTransaction } from './earnings.response.js';
 
 const RECENT = 10;
-const BASIS_POINTS = 10_000;
 
 /** What a cleaner has earned; every figure is computed by the database. */
 @Injectable()

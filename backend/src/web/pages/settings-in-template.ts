@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BASIS_POINTS } from '@tidyhearth/domain';
 import type { Config } from '../../config/config.js';
 
 export type SiteSettings = Pick<
@@ -6,7 +7,6 @@ export type SiteSettings = Pick<
   'publicUrl' | 'supportEmail' | 'launchCounty' | 'platformFeeBasisPoints'
 >;
 
-const BASIS_POINTS = 10_000;
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /**

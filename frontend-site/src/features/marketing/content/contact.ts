@@ -35,7 +35,7 @@ export const QUESTIONS = [
   },
   {
     question: 'Something was not cleaned well. What now?',
-    answer: `Tell us within ${PROBLEM_WINDOW_HOURS} hours, best with a photo. The clean is done again, free of charge.`,
+    answer: `Tell us within ${PROBLEM_WINDOW_HOURS} hours, ideally with a photo. The clean is done again, free of charge.`,
   },
   {
     question: 'I applied as a cleaner. When do I hear back?',

@@ -38,7 +38,7 @@ export const STEPS = [
     points: [
       'Message your cleaner at any time',
       'Reschedule or cancel in your dashboard',
-      `Not happy? A free re-clean, told within ${PROBLEM_WINDOW_HOURS} hours`,
+      `Not happy? Tell us within ${PROBLEM_WINDOW_HOURS} hours for a free re-clean`,
     ],
   },
 ] as const;
