@@ -1,13 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
 import { pageSetting } from './page-setting';
 
-afterEach(() => document.head.replaceChildren());
+const meta = document.createElement('meta');
+meta.name = 'launch-county';
+
+// Nothing else of the head, where the styles of the tests after this one stand.
+afterEach(() => meta.remove());
 
 it.each([
   ['what the server wrote', 'Berkshire', 'Berkshire'],
   ['nothing where the build’s placeholder still stands', '__LAUNCH_COUNTY__', undefined],
 ])('a setting of the page is %s', (_what, content, expected) => {
-  document.head.innerHTML = `<meta name="launch-county" content="${content}">`;
+  meta.content = content;
+  document.head.append(meta);
   expect(pageSetting('launch-county')).toBe(expected);
 });
 

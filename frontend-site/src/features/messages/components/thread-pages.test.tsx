@@ -7,7 +7,7 @@ import { queryClient } from '../../../server-state/query-client';
 import { CUSTOMER } from '../../../test/jobs';
 import { openStream } from '../../../test/live-stream';
 import { renderOnSite } from '../../../test/render';
-import { scrollTo, watchScrolling } from '../../../test/scrolling';
+import { isWatched, scrollTo, watchScrolling } from '../../../test/scrolling';
 import { heldAnswer, serve } from '../../../test/server';
 import { Thread } from './thread';
 
@@ -35,6 +35,7 @@ it('shows what has just come, and then the earlier ones that are in view, withou
   openStream(CUSTOMER.id);
   renderOnSite(<Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="open" />);
   expect(await screen.findByText('Message 3')).toBeTruthy();
+  await isWatched();
 
   const reread = heldAnswer(page([5, 4], 'after 4'));
   serve({ [ROUTE]: (call) => (call.query.get('cursor') === null ? reread.route(call) : page([3, 2])) });
