@@ -12,6 +12,7 @@ const SUITES = [
 ];
 
 const SLEEP = /timers\/promises|(?<!jest\.)\bsetTimeout\(|\bwaitForTimeout\(/;
+const FORCED_PRESS = /\bforce: true\b/;
 const OWN_MOCK = /\b(?:jest|vi)\.(?:mock|spyOn)\(\s*['"]?\.{1,2}\//;
 
 const specs = SUITES.flatMap((suite) =>
@@ -29,6 +30,11 @@ describe('tests', () => {
 
   it('wait for what they are about, never for a time', () => {
     expect(withAny(SLEEP)).toEqual([]);
+  });
+
+  it('press only what a pointer can reach', () => {
+    const journeys = specs.filter((file) => file.startsWith('e2e'));
+    expect(withAny(FORCED_PRESS).filter((file) => journeys.includes(file))).toEqual([]);
   });
 
   it('replace nothing of ours', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TOASTS } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
 import { ADMIN } from '../../support/accounts.js';
+import { tick } from '../../support/choices.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 
@@ -22,15 +23,15 @@ test('a cleaner applies, the admin approves in the console, and search finds the
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('07700 900456');
   await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
-  await page.getByLabel(/Terms of Service/).check({ force: true });
-  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(page.getByLabel(/Terms of Service/));
+  await tick(page.getByLabel(/Privacy Policy/));
   await next.click();
 
   await page.getByLabel('Hourly rate').fill('24');
   await page.getByLabel('Service area').fill('Lerwick');
   await page.getByLabel('Postcode').fill('ze1 0aa');
-  await page.getByLabel('Regular Cleaning').check({ force: true });
-  await page.getByLabel('Oven Cleaning').check({ force: true });
+  await tick(page.getByLabel('Regular Cleaning'));
+  await tick(page.getByLabel('Oven Cleaning'));
   await expectNoAxeViolations(page);
   await next.click();
 

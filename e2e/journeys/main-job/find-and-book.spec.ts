@@ -94,7 +94,7 @@ test('a customer books from the profile, the cleaner accepts, and the customer s
   await expect(price.getByText('£5.00', { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
   await expect(price).toContainText('FREE');
   await booking.getByLabel('Date').fill(date);
-  await booking.getByRole('radio', { name: /^10:00/ }).check({ force: true });
+  await booking.getByRole('radio', { name: /^10:00/ }).check();
   await booking.getByLabel('Street address').fill('12 Walton Street');
   await booking.getByLabel('City').fill('Oxford');
   await booking.getByLabel('Postcode').fill('ox2 6aa');

@@ -1,5 +1,6 @@
 import { FORM_ERRORS, PAGE_TEXTS, TOASTS, UNREACHABLE } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { tick } from '../../support/choices.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -18,9 +19,9 @@ test('the sign-up dialog holds its rules and keeps what was typed', async ({ pag
   await form.getByLabel('Email').fill('not-an-address');
   await form.getByLabel('Phone').fill('07700 900789');
   await form.getByLabel('Password', { exact: true }).fill('12345');
-  await form.getByLabel(/Terms of Service/).check({ force: true });
+  await tick(form.getByLabel(/Terms of Service/));
   await expect(create).toBeDisabled();
-  await form.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(form.getByLabel(/Privacy Policy/));
   await create.click();
   await expect(dialog.getByText(FORM_ERRORS.email)).toBeVisible();
   await expect(dialog.getByText(FORM_ERRORS.passwordShort)).toBeVisible();

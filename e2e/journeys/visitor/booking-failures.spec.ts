@@ -47,7 +47,7 @@ test('@phone a booking that fails says why, keeps all that was typed and goes th
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('Free times could not be loaded.')).toBeHidden();
   const ten = dialog.getByRole('radio', { name: /^10:00/ });
-  await ten.check({ force: true });
+  await ten.check();
 
   await whileAborted(page, '**/api/bookings', async () => {
     await confirm.click();
@@ -60,7 +60,7 @@ test('@phone a booking that fails says why, keeps all that was typed and goes th
     await expect(dialog.getByText(ERRORS.SLOT_TAKEN[1])).toBeInViewport();
     await expect(ten).not.toBeChecked();
   });
-  await ten.check({ force: true });
+  await ten.check();
   await whileRefused(page, '**/api/bookings', 'TOO_MANY_PENDING', {}, async () => {
     await confirm.click();
     await expectToast(page, { title: TOASTS.bookingFailed.title, description: ERRORS.TOO_MANY_PENDING[1] });
@@ -95,7 +95,7 @@ test('@phone a booking that fails says why, keeps all that was typed and goes th
   await dialog.getByLabel('Date').fill(addDays(ukToday(), 4));
   const eleven = dialog.getByRole('radio', { name: /^11:00/ });
   await expect(eleven).toBeEnabled();
-  await eleven.check({ force: true });
+  await eleven.check();
   await confirm.click();
   await expectToast(page, TOASTS.bookingConfirmed);
 });
@@ -112,7 +112,7 @@ test('@phone a session that ends while booking asks to sign in, and sends then w
   await form.getByLabel('Service type').selectOption('deep');
   await form.getByLabel('Home size').selectOption('2 Bedrooms');
   await form.getByLabel('Date').fill(addDays(ukToday(), 4));
-  await form.getByRole('radio', { name: /^10:00/ }).check({ force: true });
+  await form.getByRole('radio', { name: /^10:00/ }).check();
   await form.getByLabel('Street address').fill('8 Beaumont Street');
   await form.getByLabel('City').fill('Oxford');
   await form.getByLabel('Postcode').fill('OX1 2LF');

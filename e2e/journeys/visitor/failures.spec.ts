@@ -1,5 +1,6 @@
 import { ERRORS, FORM_ERRORS, PAGE_TEXTS, TOASTS, UNREACHABLE } from '@tidyhearth/domain';
 import { registerCustomer, signIn } from '../../support/accounts.js';
+import { tick } from '../../support/choices.js';
 import { expectToast, whileRefused, whileAborted } from '../../support/failures.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { latestMail } from '../../support/mail.js';
@@ -23,8 +24,8 @@ test('signing in and up fail in the catalogue’s words, or in those of the reas
   await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expectToast(page, TOASTS.agreementRequired);
 
-  await form.getByLabel(/Terms of Service/).check({ force: true });
-  await form.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(form.getByLabel(/Terms of Service/));
+  await tick(form.getByLabel(/Privacy Policy/));
   await whileAborted(page, '**/api/auth/register', async () => {
     await create.click();
     await expectToast(page, TOASTS.registrationFailed);

@@ -1,4 +1,5 @@
 import { TOASTS } from '@tidyhearth/domain';
+import { tick } from '../../support/choices.js';
 import { expect, test } from '../../support/test.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { holdHydration, visit, visitBeforeScripts } from './visit.js';
@@ -109,16 +110,16 @@ test('the wizard opens step by step and remembers its draft over a reload, but n
   await page.getByLabel('Email').fill(`barnaby-${Date.now()}@test.example`);
   await page.getByLabel('Phone').fill('07700 900111');
   await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
-  await page.getByLabel(/Terms of Service/).check({ force: true });
+  await tick(page.getByLabel(/Terms of Service/));
   await expect(next).toBeDisabled();
-  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(page.getByLabel(/Privacy Policy/));
   await next.click();
 
   await expect(page.getByRole('heading', { name: 'Service Details' })).toBeFocused();
   await page.getByLabel('Hourly rate').fill('11.99');
   await page.getByLabel('Service area').fill('Didcot');
   await page.getByLabel('Postcode').fill('OX11');
-  await page.getByLabel('Window Cleaning').check({ force: true });
+  await tick(page.getByLabel('Window Cleaning'));
   await next.click();
   await expect(page.getByText('Please enter a rate from £12.00 to £80.00')).toBeVisible();
   await expect(page.getByText(/full UK postcode/)).toBeVisible();
@@ -145,14 +146,14 @@ test('the wizard opens step by step and remembers its draft over a reload, but n
 test('what is typed and ticked in the wizard before it is hydrated is not lost', async ({ page }) => {
   const release = await visitBeforeScripts(page, '/become-cleaner');
   await page.getByLabel('First name').fill('Barnaby');
-  await page.getByLabel(/Terms of Service/).check({ force: true });
+  await tick(page.getByLabel(/Terms of Service/));
   release();
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('Last name').fill('Sedge');
   await page.getByLabel('Email').fill('barnaby@test.example');
   await page.getByLabel('Phone').fill('07700 900111');
   await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
-  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(page.getByLabel(/Privacy Policy/));
   await expect(page.getByLabel('First name')).toHaveValue('Barnaby');
   await expect(page.getByLabel(/Terms of Service/)).toBeChecked();
   await expect(next).toBeEnabled();
@@ -163,7 +164,7 @@ test('a tick made while the page hydrates counts', async ({ page }) => {
   const script = page.waitForResponse(BECOME_CLEANER);
   await visit(page, '/become-cleaner');
   await script;
-  await page.getByLabel(/Terms of Service/).check({ force: true });
+  await tick(page.getByLabel(/Terms of Service/));
   await hydration.release();
 
   await page.getByLabel('First name').fill('Barnaby');
@@ -171,7 +172,7 @@ test('a tick made while the page hydrates counts', async ({ page }) => {
   await page.getByLabel('Email').fill('barnaby@test.example');
   await page.getByLabel('Phone').fill('07700 900111');
   await page.getByLabel('Password', { exact: true }).fill('a-good-long-secret');
-  await page.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(page.getByLabel(/Privacy Policy/));
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
@@ -199,8 +200,8 @@ test('a customer on the page for cleaners is invited to sign up and gets to the 
   await dialog.getByLabel('Email').fill(`delphine-${Date.now()}@test.example`);
   await dialog.getByLabel('Phone').fill('07700 900222');
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await dialog.getByLabel(/Terms of Service/).check({ force: true });
-  await dialog.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(dialog.getByLabel(/Terms of Service/));
+  await tick(dialog.getByLabel(/Privacy Policy/));
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(TOASTS.accountCreated.title)).toBeVisible();
   await expect(page).toHaveURL(/\/find-cleaners$/);

@@ -25,6 +25,7 @@ import {
 } from '@tidyhearth/domain';
 import type { Locator } from '@playwright/test';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { tick, untick } from '../../support/choices.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
@@ -54,8 +55,8 @@ test('the sign-up takes names, phone numbers and passwords up to their limits', 
   await page.getByRole('banner').getByRole('button', { name: 'Get My Home Cleaned' }).click();
   const form = page.getByRole('dialog').getByRole('tabpanel');
   const create = form.getByRole('button', { name: 'Create account' });
-  await form.getByLabel(/Terms of Service/).check({ force: true });
-  await form.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(form.getByLabel(/Terms of Service/));
+  await tick(form.getByLabel(/Privacy Policy/));
   await create.click();
   for (const text of ['first name', 'last name', 'phone number'])
     await expect(form.getByText(`Please enter your ${text}`)).toBeVisible();
@@ -76,8 +77,8 @@ test('the wizard holds its limits, step by step', async ({ page }) => {
   await main.getByLabel('Email').fill(`ottilie-${Date.now()}@test.example`);
   await main.getByLabel('Phone').fill('07700 900333');
   await main.getByLabel('Password', { exact: true }).fill('12345');
-  await main.getByLabel(/Terms of Service/).check({ force: true });
-  await main.getByLabel(/Privacy Policy/).check({ force: true });
+  await tick(main.getByLabel(/Terms of Service/));
+  await tick(main.getByLabel(/Privacy Policy/));
   await next.click();
   await expect(main.getByText(FORM_ERRORS.passwordShort)).toBeVisible();
   await main.getByLabel('Password', { exact: true }).fill('123456 and more');
@@ -88,7 +89,7 @@ test('the wizard holds its limits, step by step', async ({ page }) => {
   await expect(rate).toHaveAttribute('max', '80');
   await expect(rate).toHaveAttribute('step', '0.01');
   await main.getByLabel('Postcode').fill('OX11 7AA');
-  await main.getByLabel('Oven Cleaning').check({ force: true });
+  await tick(main.getByLabel('Oven Cleaning'));
   await main.getByLabel('Service area').fill('Didcot');
   for (const refused of ['11.99', '80.01', '20.005']) {
     await rate.fill(refused);
@@ -97,9 +98,9 @@ test('the wizard holds its limits, step by step', async ({ page }) => {
   }
   await rate.fill('80');
   await expectLimit(main, 'Service area', LOCATION_MAX, next);
-  await main.getByLabel('Oven Cleaning').uncheck({ force: true });
+  await untick(main.getByLabel('Oven Cleaning'));
   await expect(next).toBeDisabled();
-  await main.getByLabel('Oven Cleaning').check({ force: true });
+  await tick(main.getByLabel('Oven Cleaning'));
   await next.click();
 
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeDisabled();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays, dayRange, formatPounds, ukToday } from '@tidyhearth/domain';
 import { ADMIN, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { controlOf } from '../../support/choices.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs } from './steps.js';
@@ -137,13 +138,13 @@ test('in Settings the choices are kept, the password changes, and the account ca
     if (call.method() === 'PATCH') saved += 1;
   });
   // Clicks: `uncheck` looks once, and React puts a tick back until the save that has begun is known.
-  await mails.click({ force: true });
+  await controlOf(mails).click();
   await expect(mails).not.toBeChecked();
-  await texts.click({ force: true });
+  await controlOf(texts).click();
   await expect(texts).not.toBeChecked();
-  await mails.click({ force: true });
+  await controlOf(mails).click();
   await expect(mails).toBeChecked();
-  await mails.click({ force: true });
+  await controlOf(mails).click();
   await expect(mails).not.toBeChecked();
   await expect(mails).toBeFocused();
   await expect.poll(saves.count).toBe(1);

@@ -1,5 +1,6 @@
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { controlOf } from '../../support/choices.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs, conversationBetween } from './steps.js';
@@ -154,9 +155,9 @@ test('preferences, account settings and the notifications tab of a customer’s 
   const visible = page.getByLabel('Profile visible in search');
   const kept = await holdRequests(page, '**/privacy');
   // Clicks: `uncheck` looks once, and React puts a tick back until the save that has begun is known.
-  await share.click({ force: true });
+  await controlOf(share).click();
   await expect(share).not.toBeChecked();
-  await visible.click({ force: true });
+  await controlOf(visible).click();
   await expect(visible).not.toBeChecked();
   kept.release();
   await expect(page.getByText(TOASTS.privacyUpdated.title)).toBeVisible();
@@ -170,7 +171,7 @@ test('preferences, account settings and the notifications tab of a customer’s 
   await expect(page).toHaveURL(/tab=notifications/);
   const mails = page.getByLabel('Email about my bookings and messages');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await mails.click({ force: true });
+  await controlOf(mails).click();
   await saved;
   await expect(page.getByText('Emails are off')).toBeVisible();
   await page.reload();

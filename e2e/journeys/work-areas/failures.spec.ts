@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TEXTS, TOASTS, type Toast } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { choose, controlOf } from '../../support/choices.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs } from './steps.js';
 
@@ -78,7 +79,7 @@ test('a customer who starts sees what to do next, and every failure in the catal
   await page.goto('/profile?tab=account');
   await whileAborted(page, '**/privacy', 'PATCH', async () => {
     // A click: `uncheck` looks once, and the tick is put back as the save fails.
-    await page.getByLabel(/^Share my phone/).click({ force: true });
+    await controlOf(page.getByLabel(/^Share my phone/)).click();
     await expectToast(page, TOASTS.privacyUpdateFailed);
   });
   await expect(page.getByLabel(/^Share my phone/)).toBeChecked();
@@ -118,7 +119,7 @@ test('a booking or review that could not be changed says so and stays as it was'
   await page.getByRole('link', { name: 'Completed' }).click();
   await page.getByRole('button', { name: 'Leave Review' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^5/ }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: /^5/ }));
   const comment = dialog.getByRole('textbox', { name: 'Review' });
   await comment.fill('A tidy home and a kind word.');
   await whileAborted(page, '**/api/reviews', 'POST', async () => {

@@ -1,5 +1,6 @@
 import { addDays, TOASTS, ukToday } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
+import { choose } from '../../support/choices.js';
 import { cleanBegan } from '../../support/past.js';
 import { expect, test } from '../../support/test.js';
 import { type Booking, callAs, openAs } from './steps.js';
@@ -75,7 +76,7 @@ test('from posting a job to both reviews, each sees the other’s step without r
   const ofCustomer = board.getByRole('dialog', { name: 'How was Clementine?' });
   await ofCustomer.getByRole('button', { name: 'Submit Review' }).click();
   await expect(ofCustomer.getByText('Please select a rating')).toBeVisible();
-  await ofCustomer.getByRole('radio', { name: /^4/ }).check({ force: true });
+  await choose(ofCustomer.getByRole('radio', { name: /^4/ }));
   await ofCustomer.getByLabel('Review', { exact: false }).last().fill('Too short');
   await ofCustomer.getByRole('button', { name: 'Submit Review' }).click();
   await expect(ofCustomer.getByText('Review must be at least 10 characters')).toBeVisible();
@@ -86,7 +87,7 @@ test('from posting a job to both reviews, each sees the other’s step without r
   const done = page.getByRole('article').filter({ hasText: 'Bartholomew' });
   await done.getByRole('button', { name: 'Leave Review' }).click();
   const ofCleaner = page.getByRole('dialog', { name: 'How was Bartholomew?' });
-  await ofCleaner.getByRole('radio', { name: /^5/ }).check({ force: true });
+  await choose(ofCleaner.getByRole('radio', { name: /^5/ }));
   await ofCleaner
     .getByLabel('Review', { exact: false })
     .last()
