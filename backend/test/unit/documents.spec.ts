@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { API_KEYS, API_SCOPES, RETENTION_DAYS } from '@tidyhearth/domain';
 import { BACKEND_RANKS, SITE_LAYERS } from '../../../scripts/import-ranks.mjs';
 
@@ -108,12 +108,26 @@ describe('the documents', () => {
       '`backend/src/main.ts` `node scripts/gone.mjs` `/api/events` `@nestjs/core` `data/photos` `a` `bookings/gone.ts`';
     expect(pathsIn(text).filter((path) => !isThere(path))).toEqual(['scripts/gone.mjs', 'bookings/gone.ts']);
   });
+});
 
-  it('list every record of a decision', () => {
-    const list = read('docs/decisions/README.md');
-    const records = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
-    expect(records.length).toBeGreaterThan(0);
-    expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+describe('the records of decisions', () => {
+  const index = read('docs/decisions/README.md');
+  const records = markdownIn('docs/decisions').filter((path) => !path.endsWith('README.md'));
+  const STATUS =
+    /^Status: (accepted|rejected|superseded(?: in part)? by \[\d{4}\]\(\d{4}-[\w-]+\.md\)) · \d{4}-\d\d-\d\d$/;
+
+  it.each(records)('%s has its number, a known status, a date, and its title in the list', (path) => {
+    const name = basename(path);
+    const number = Number(name.slice(0, 4));
+    const [heading = '', , status = ''] = read(path).split('\n');
+    const title = heading.replace(`# ${number}. `, '');
+    expect(heading).toBe(`# ${number}. ${title}`);
+    expect(status).toMatch(STATUS);
+    expect(index.split('\n')).toContain(`${number}. [${title}](${name})`);
+  });
+
+  it('are all read', () => {
+    expect(records.length).toBeGreaterThan(40);
   });
 });
 
