@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
+import { runCommand } from '../support/commands.js';
 import { engine } from '../support/engine.js';
-import { MeasuredSchedule, runOn, Schedule, wholeOnes } from '../support/schedule.js';
+import { MeasuredSchedule, Schedule, wholeOnes } from '../support/schedule.js';
 
 describe('the metrics of scheduled backups', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-measured-'));
@@ -73,14 +74,14 @@ describe('the metrics of scheduled backups', () => {
     const other = new Schedule(store, [backups, '--every', '24'], { METRICS_PORT: port });
     await other.says('Done: ');
     expect(await other.stop()).toBe(0);
-    const taken = await runOn('backup', store, [backups, '--every', '24', '--metrics'], {
+    const taken = await runCommand('backup', store, [backups, '--every', '24', '--metrics'], {
       METRICS_PORT: port,
     });
     expect([taken.code, taken.output]).toEqual([
       1,
       expect.stringContaining(`METRICS_PORT: ${port} is taken`),
     ]);
-    const wrong = await runOn('backup', store, [join(folder, 'wrong'), '--metrics']);
+    const wrong = await runCommand('backup', store, [join(folder, 'wrong'), '--metrics']);
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining('usage: npm run backup')]);
     expect(existsSync(join(folder, 'wrong'))).toBe(false);
   });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { engine } from '../support/engine.js';
-import { runOn, Schedule, wholeOnes } from '../support/schedule.js';
+import { runCommand } from '../support/commands.js';
+import { Schedule, wholeOnes } from '../support/schedule.js';
 
 const DAY_SECONDS = 86_400;
 const FUTURE = 'tidyhearth-2099-01-01T00-00-00Z';
@@ -38,10 +39,10 @@ describe('a folder of backups', () => {
   });
 
   it('does not count one that a wrong clock named: neither as the newest nor as one to remove', async () => {
-    await runOn('migrate', store, []);
+    await runCommand('migrate', store, []);
     mkdirSync(join(folder, FUTURE));
     mkdirSync(join(folder, 'binlog-until-2099-01-01T00-00-00Z'));
-    const { code, output } = await runOn('backup', store, [folder, '--newest-within', '26']);
+    const { code, output } = await runCommand('backup', store, [folder, '--newest-within', '26']);
     expect([code, output]).toEqual([
       1,
       `There is no whole backup in ${folder}.\nNot counted, since its name is of the future: ${join(folder, FUTURE)}\n`,
@@ -51,7 +52,7 @@ describe('a folder of backups', () => {
     await schedule.says('Done: ');
     expect(await schedule.stop()).toBe(0);
     expect(wholeOnes(folder)).toEqual([expect.not.stringContaining('2099'), FUTURE]);
-    expect(await runOn('backup', store, [folder, '--newest-within', '26'])).toMatchObject({ code: 0 });
+    expect(await runCommand('backup', store, [folder, '--newest-within', '26'])).toMatchObject({ code: 0 });
     expect(existsSync(join(folder, FUTURE))).toBe(true);
   });
 });

@@ -14,7 +14,8 @@ import {
 } from '../support/binary-log.js';
 import { startDatabaseProxy } from '../support/database-proxy.js';
 import { engine } from '../support/engine.js';
-import { runOn, Schedule, wholeOnes } from '../support/schedule.js';
+import { runCommand } from '../support/commands.js';
+import { Schedule, wholeOnes } from '../support/schedule.js';
 
 const WITH_LOG = ['--every', '24', '--keep', '30', '--binlog'];
 
@@ -31,15 +32,15 @@ describe('a log of changes that is kept beside the backups', () => {
 
   it('is missed by the health check while it is not followed, however new the backups are', async () => {
     mkdirSync(join(folder, `tidyhearth-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`));
-    expect(await runOn('backup', store, [folder, '--newest-within', '26'])).toMatchObject({ code: 0 });
+    expect(await runCommand('backup', store, [folder, '--newest-within', '26'])).toMatchObject({ code: 0 });
     mkdirSync(join(folder, 'binlog'));
-    const { code, output } = await runOn('backup', store, [folder, '--newest-within', '26']);
+    const { code, output } = await runCommand('backup', store, [folder, '--newest-within', '26']);
     expect([code, output]).toEqual([1, expect.stringContaining('log is not followed')]);
   });
 
   if (engine === 'sqlite')
     it('is refused for a database file, which has none', async () => {
-      const { code, output } = await runOn('backup', store, [folder, ...WITH_LOG]);
+      const { code, output } = await runCommand('backup', store, [folder, ...WITH_LOG]);
       expect([code, output]).toEqual([1, 'A database file has no log of changes.\n']);
     });
 });
@@ -68,7 +69,7 @@ if (engine === 'mariadb') {
         .toSorted()
         .map((name) => join(folder, name));
     const isWell = async () =>
-      (await runOn('backup', before, [folder, '--newest-within', '26'])).code === 0 || undefined;
+      (await runCommand('backup', before, [folder, '--newest-within', '26'])).code === 0 || undefined;
     const becomesWell = () => waitFor(isWell, { timeoutMs: 60_000, what: 'a complete log' });
 
     beforeAll(async () => {
@@ -78,7 +79,7 @@ if (engine === 'mariadb') {
       await nextSecond();
       other = await startMariaDb(settings);
       [before, after] = [await createStore(engine, lost.url), await createStore(engine, other.url)];
-      for (const store of [before, after]) await runOn('migrate', store, []);
+      for (const store of [before, after]) await runCommand('migrate', store, []);
       const schedule = follow({ ...before, databaseUrl: await backupUser(before) });
       await schedule.says('Done: ');
       await nextLogFile(lost.url);
@@ -114,7 +115,7 @@ if (engine === 'mariadb') {
 
     it('goes away while the newest file is fetched again takes nothing of it along', async () => {
       const more = await createStore(engine, lost.url);
-      await runOn('migrate', more, []);
+      await runCommand('migrate', more, []);
       await nextSecond();
       await more.remove();
       const direct = follow({ ...before, databaseUrl: lost.url });
@@ -125,7 +126,7 @@ if (engine === 'mariadb') {
       const reaches = async () => {
         rmSync(join(log, 'complete-until'), { force: true });
         const args = [backup, '--binlog', log, '--until', '2099-01-01T00:00:00Z'];
-        return /goes to (\S+) only/.exec((await runOn('restore', after, args)).output)?.[1];
+        return /goes to (\S+) only/.exec((await runCommand('restore', after, args)).output)?.[1];
       };
       const reached = await reaches();
       const whole = statSync(join(log, 'changes.000003')).size;
@@ -171,7 +172,12 @@ if (engine === 'mariadb') {
         [ofLost, log],
         [ofOther, aside],
       ] as const) {
-        const restore = await runOn('restore', after, [join(folder, backup), '--binlog', path, '--replace']);
+        const restore = await runCommand('restore', after, [
+          join(folder, backup),
+          '--binlog',
+          path,
+          '--replace',
+        ]);
         expect([restore.code, restore.output]).toEqual([1, expect.stringContaining('is of another log')]);
       }
     });
@@ -190,10 +196,10 @@ if (engine === 'mariadb') {
 
     it('does not let it be read is backed up all the same, but for a point in time', async () => {
       const apart = join(folder, 'apart');
-      const taken = await runOn('backup', { ...after, databaseUrl: await dumpingUser(after) }, [apart]);
+      const taken = await runCommand('backup', { ...after, databaseUrl: await dumpingUser(after) }, [apart]);
       expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('where the binary log stood')]);
       const backup = join(apart, wholeOnes(apart)[0] ?? '');
-      const restored = await runOn('restore', after, [backup, '--binlog', log, '--replace']);
+      const restored = await runCommand('restore', after, [backup, '--binlog', log, '--replace']);
       expect([restored.code, restored.output]).toEqual([1, expect.stringContaining('does not say where')]);
     });
   });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { generate } from 'otplib';
 import { ADMIN, createStore, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { startApp } from '../support/apps.js';
+import { runCommand, runScript } from '../support/commands.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { postJob } from '../support/jobs.js';
@@ -28,14 +28,9 @@ describe('a command for who runs the server', () => {
   });
   afterEach(() => store.remove());
 
-  /** Runs `npm run <name>` with the store as the configured one. */
-  const run = (name: string, args: readonly string[] = [], more: Record<string, string> = {}) => {
-    const { dataDir, databaseUrl = '' } = store;
-    const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: 'false' };
-    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    const env = { ...process.env, ...settings, ...admin, ...more };
-    return runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env });
-  };
+  const defaults = { DEMO_DATA: 'false', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const run = (name: string, args: readonly string[] = [], more: Record<string, string> = {}) =>
+    runCommand(name, store, args, { ...defaults, ...more });
   const during = async <T>(use: (world: World) => Promise<T>, env: Record<string, string> = {}) => {
     const app = await startApp({ engine, store, env });
     try {
@@ -46,7 +41,7 @@ describe('a command for who runs the server', () => {
   };
 
   it('applies the migrations once', async () => {
-    expect((await run('migrate')).output).toMatch(/^\d\d migrations applied\.$/m);
+    expect((await runScript('migrate', store, [], defaults)).output).toMatch(/^\d\d migrations applied\.$/m);
     const again = await run('migrate');
     expect([again.code, again.output]).toEqual([0, expect.stringMatching(/^Nothing to apply\.$/m)]);
   });

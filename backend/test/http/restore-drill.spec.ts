@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
-import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
 import { startApp } from '../support/apps.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { runCommand, runScript } from '../support/commands.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader, type FeedEvent } from '../support/feed.js';
@@ -29,12 +29,8 @@ const NOBODY = { url: (path: string) => `http://127.0.0.1:9999${path}` };
 const numbersOf = ({ position, sequence }: FeedEvent) => [position, sequence];
 const newStore = () => createStore(engine, process.env.TEST_DATABASE_URL || undefined);
 
-/** Runs `npm run <name>` with a store as the configured one. */
-async function run(name: string, store: Store, args: readonly string[], key = KEY) {
-  const { dataDir, databaseUrl = '' } = store;
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  return runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: { ...env, BACKUP_KEY: key } });
-}
+const run = (name: string, store: Store, args: readonly string[], key = KEY) =>
+  runCommand(name, store, args, { BACKUP_KEY: key });
 
 describe('a backup taken under load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-backups-'));
@@ -126,7 +122,7 @@ describe('a backup taken under load', () => {
   });
 
   it('brings back what was acknowledged before it, and nothing that lets anybody in', async () => {
-    const { code, output } = await run('restore', after, [backup]);
+    const { code, output } = await runScript('restore', after, [backup], { BACKUP_KEY: KEY });
     expect(output).toContain('All rules hold.');
     expect(code).toBe(0);
     app = await startApp({ store: after });
@@ -191,7 +187,9 @@ describe('a backup taken by a release whose migrations wait', () => {
       await waitForAMigration(before);
       const taken = await run('backup', before, [folder]);
       expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('Done: ')]);
-      const restored = await run('restore', after, [join(folder, readdirSync(folder)[0] ?? '')]);
+      const restored = await runScript('restore', after, [join(folder, readdirSync(folder)[0] ?? '')], {
+        BACKUP_KEY: KEY,
+      });
       expect(restored.output).toContain('1 migrations of this release applied');
       expect(restored.output).toContain('All rules hold.');
       expect(restored.code).toBe(0);
@@ -212,7 +210,7 @@ describe('a backup taken after going back to the release before', () => {
       await isOfNewerRelease(before);
       expect(await run('backup', before, [folder], '')).toMatchObject({ code: 0 });
       const backup = join(folder, readdirSync(folder)[0] ?? '');
-      const restored = await run('restore', after, [backup], '');
+      const restored = await runScript('restore', after, [backup], { BACKUP_KEY: '' });
       expect(restored.output).toContain('All rules hold.');
       expect(restored.code).toBe(0);
       expect((await run('doctor', after, [])).output).toMatch(

@@ -10,7 +10,8 @@ import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { applyFor, daysAhead, postJob, type Posting } from '../support/jobs.js';
 import { personDetails } from '../support/people.js';
-import { runOn as run, wholeOnes } from '../support/schedule.js';
+import { runCommand as run, runScript } from '../support/commands.js';
+import { wholeOnes } from '../support/schedule.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 const NAME = 'Zebedee';
@@ -105,7 +106,7 @@ describe('accounts that were closed or suspended after a backup', () => {
     const half = await run('restore', store, [broken, '--replace']);
     expect([half.code, half.output]).toEqual([1, expect.stringContaining('users has')]);
 
-    const { code, output } = await run('restore', store, [backup, '--replace']);
+    const { code, output } = await runScript('restore', store, [backup, '--replace']);
     expect(output).toMatch(new RegExp(`^ +1 accounts closed again.*: ${leaver.user.id}$`, 'm'));
     expect(output).toMatch(new RegExp(`^ +1 accounts suspended again.*: ${harmful.user.id}$`, 'm'));
     expect(output).toMatch(new RegExp(`^ +1 accounts suspended as in the backup.*: ${freed.user.id}$`, 'm'));

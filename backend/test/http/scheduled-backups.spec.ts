@@ -29,7 +29,8 @@ import {
 } from '../support/binary-log.js';
 import { bookingPayload } from '../support/bookings.js';
 import { engine } from '../support/engine.js';
-import { runOn as run, Schedule, wholeOnes } from '../support/schedule.js';
+import { runCommand as run, runScript } from '../support/commands.js';
+import { Schedule, wholeOnes } from '../support/schedule.js';
 import { World, type Account } from '../support/world.js';
 
 const OLD = 'tidyhearth-2020-02-29T03-00-00Z';
@@ -227,7 +228,7 @@ if (engine === 'mariadb') {
       const target = { ...after, databaseUrl: await restoringUser(after) };
       // As an application leaves them that was stopped a moment ago.
       const leave = await closingConnection(target);
-      const restoring = run('restore', target, [backup, '--binlog', log, '--until', until]);
+      const restoring = runScript('restore', target, [backup, '--binlog', log, '--until', until]);
       await leave();
       const { code, output } = await restoring;
       expect(output).toContain('All rules hold.');
@@ -245,7 +246,7 @@ if (engine === 'mariadb') {
       const backup = join(folder, wholeOnes(folder)[0] ?? '');
       for (const bytes of [10, 300]) {
         const cut = harmedLog(`cut-off-${bytes}`, 1, cutOffBy(bytes));
-        const { code, output } = await run('restore', after, [backup, '--binlog', cut, '--replace']);
+        const { code, output } = await runScript('restore', after, [backup, '--binlog', cut, '--replace']);
         expect(output).toMatch(/left out of the log: the last \d+ bytes of changes\.000002/);
         expect(output).toContain('All rules hold.');
         expect(code).toBe(0);

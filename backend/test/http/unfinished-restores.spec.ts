@@ -15,7 +15,8 @@ import { createStore, startApp, type Store } from '../../../scripts/lib/scratch-
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { readingHeldUp } from '../support/binary-log.js';
 import { engine } from '../support/engine.js';
-import { RunningCommand, runOn as run, Schedule, wholeOnes } from '../support/schedule.js';
+import { runCommand as run, runScript } from '../support/commands.js';
+import { RunningCommand, Schedule, wholeOnes } from '../support/schedule.js';
 
 const DATABASE = engine === 'sqlite' ? 'database.sqlite' : 'database.sql';
 const REFUSAL = 'A restore of this database was not finished';
@@ -85,7 +86,7 @@ describe('a restore that was not finished', () => {
     }
     const doctor = await run('doctor', store, []);
     expect([doctor.code, doctor.output]).toEqual([2, expect.stringContaining(REFUSAL)]);
-    const restored = await run('restore', store, [path, '--replace'], key);
+    const restored = await runScript('restore', store, [path, '--replace'], key);
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('All rules hold.')]);
     expect(readFileSync(secret, 'utf8')).toBe(SECRET);
   });
@@ -133,7 +134,7 @@ describe('a restore that was not finished', () => {
       });
 
     it('is forgotten once another was', async () => {
-      const { code, output } = await run('restore', store, [backup, '--replace']);
+      const { code, output } = await runScript('restore', store, [backup, '--replace']);
       expect([code, output]).toEqual([0, expect.stringContaining('All rules hold.')]);
       const app = await startApp({ store });
       expect(await app.stop()).toBe(0);

@@ -4,22 +4,8 @@ import { join } from 'node:path';
 import type { Store } from '../../../scripts/lib/scratch-app.mjs';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
-import { ROOT, runNode } from '../../../scripts/lib/workspace.mjs';
-
-const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
-  ...process.env,
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  DATABASE_URL: databaseUrl,
-});
-
-/** Runs `npm run <name>` with a store as the configured one. */
-export const runOn = (
-  name: string,
-  store: Store,
-  args: readonly string[],
-  more: Record<string, string> = {},
-) => runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: { ...settingsOf(store), ...more } });
+import { ROOT } from '../../../scripts/lib/workspace.mjs';
+import { settingsOf } from './commands.js';
 
 /** The names of whole backups in a folder. */
 export const wholeOnes = (folder: string) =>
