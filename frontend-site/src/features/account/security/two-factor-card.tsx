@@ -19,57 +19,48 @@ import { useFocusOnArrival } from './use-focus-on-arrival';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
+/** Turning it on or off ends the other sessions. */
+const ENDS_SESSIONS = [GROUPS.sessions];
+
+/** What asks for the password first. */
+const PROMPTS = {
+  setUp: {
+    title: TEXTS.twoFactor.setUpTitle,
+    text: TEXTS.twoFactor.setUpText,
+    confirmLabel: TEXTS.twoFactor.goOn,
+    colorPalette: 'evergreen',
+  },
+  renew: {
+    title: TEXTS.twoFactor.renew,
+    text: TEXTS.twoFactor.renewText,
+    confirmLabel: TEXTS.twoFactor.renew,
+  },
+  turnOff: {
+    title: TEXTS.twoFactor.turnOffTitle,
+    text: TEXTS.twoFactor.turnOffText,
+    confirmLabel: TEXTS.twoFactor.turnOff,
+  },
+} as const;
+
 export function TwoFactorCard({ user }: { user: AccountUser }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | 'lost'>();
-  const [prompt, setPrompt] = useState<'setUp' | 'renew' | 'turnOff'>();
-  const setUp = useSubmit({
-    send: (password: string) => api.post('/api/auth/2fa/setup', { body: { userId: user.id, password } }),
-    failed: TOASTS.twoFactorSetupFailed,
-    onRefused: (error) => {
-      if (isApiError(error, 'TWO_FACTOR_ENABLED')) void refreshUser();
-      return false;
-    },
-    onDone: () => setPrompt(undefined),
+  const [prompt, setPrompt] = useState<keyof typeof PROMPTS>();
+  const closePrompt = () => setPrompt(undefined);
+  const setUp = useSetUp(user, closePrompt);
+  const turnOn = useTurnOn(user, (codes) => {
+    setRecoveryCodes(codes ?? 'lost');
+    setUp.reset();
   });
-  // Turning it on or off ends the other sessions.
-  const verify = useSave({
-    send: (code: string) => turnOnTwoFactor({ userId: user.id, code }),
-    done: TOASTS.twoFactorEnabled,
-    failed: (error) => (isRefusal(error) ? TOASTS.twoFactorVerificationFailed : TEXTS.unanswered),
-    onRefused: (error) => {
-      if (!isApiError(error, 'WRONG_CODE')) return false;
-      toastError(TOASTS.twoFactorVerificationFailed);
-      return true;
-    },
-    stale: [GROUPS.sessions],
-    onDone: (answer) => {
-      setRecoveryCodes(answer?.recoveryCodes ?? 'lost');
-      setUp.reset();
-      void refreshUser();
-    },
+  const turnOff = useTurnOff(user, () => {
+    closePrompt();
+    setRecoveryCodes(undefined);
   });
-  const disable = useSave({
-    send: (password: string) => turnOffTwoFactor({ userId: user.id, password }),
-    done: TOASTS.twoFactorDisabled,
-    failed: (error) => (isRefusal(error) ? TOASTS.twoFactorDisableFailed : TEXTS.unanswered),
-    stale: [GROUPS.sessions],
-    onDone: () => {
-      setPrompt(undefined);
-      setRecoveryCodes(undefined);
-      void refreshUser();
-    },
+  const renew = useRenewCodes(user, (codes) => {
+    // Closed while it was being sent, it has left its place to the other one.
+    setPrompt((open) => (open === 'renew' ? undefined : open));
+    setRecoveryCodes(codes);
   });
-  const renew = useSubmit({
-    send: (password: string) =>
-      api.post('/api/auth/2fa/recovery-codes', { body: { userId: user.id, password } }),
-    done: TEXTS.twoFactor.renewed,
-    failed: (error) => (isRefusal(error) ? TEXTS.twoFactor.renewFailed : TEXTS.twoFactor.renewUnanswered),
-    onDone: (answer) => {
-      // Closed while it was being sent, it has left its place to the other one.
-      setPrompt((open) => (open === 'renew' ? undefined : open));
-      setRecoveryCodes(answer.recoveryCodes);
-    },
-  });
+  const asked = prompt && { setUp, renew, turnOff }[prompt];
   const on = user.is2FAEnabled;
   return (
     <SettingCard
@@ -91,8 +82,8 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
           <CodeForm
             label={TEXTS.twoFactor.code}
             submitLabel={TEXTS.twoFactor.turnOn}
-            pending={verify.isPending}
-            onCode={(code) => void verify.submit(code)}
+            pending={turnOn.isPending}
+            onCode={(code) => void turnOn.submit(code)}
             aside={
               <Button variant="ghost" onClick={() => setUp.reset()}>
                 {TEXTS.twoFactor.cancel}
@@ -113,39 +104,72 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
           </Button>
         </Flex>
       )}
-      {prompt === 'setUp' && (
+      {prompt && asked && (
         <PasswordPrompt
-          title={TEXTS.twoFactor.setUpTitle}
-          text={TEXTS.twoFactor.setUpText}
-          confirmLabel={TEXTS.twoFactor.goOn}
-          colorPalette="evergreen"
-          pending={setUp.isPending}
-          onPassword={(password) => void setUp.submit(password)}
-          onClose={() => setPrompt(undefined)}
-        />
-      )}
-      {prompt === 'renew' && (
-        <PasswordPrompt
-          title={TEXTS.twoFactor.renew}
-          text={TEXTS.twoFactor.renewText}
-          confirmLabel={TEXTS.twoFactor.renew}
-          pending={renew.isPending}
-          onPassword={(password) => void renew.submit(password)}
-          onClose={() => setPrompt(undefined)}
-        />
-      )}
-      {prompt === 'turnOff' && (
-        <PasswordPrompt
-          title={TEXTS.twoFactor.turnOffTitle}
-          text={TEXTS.twoFactor.turnOffText}
-          confirmLabel={TEXTS.twoFactor.turnOff}
-          pending={disable.isPending}
-          onPassword={(password) => void disable.submit(password)}
-          onClose={() => setPrompt(undefined)}
+          key={prompt}
+          {...PROMPTS[prompt]}
+          pending={asked.isPending}
+          onPassword={(password) => void asked.submit(password)}
+          onClose={closePrompt}
         />
       )}
     </SettingCard>
   );
+}
+
+/** Answers with the secret for the app; nothing is on yet. */
+function useSetUp(user: AccountUser, onDone: () => void) {
+  return useSubmit({
+    send: (password: string) => api.post('/api/auth/2fa/setup', { body: { userId: user.id, password } }),
+    failed: TOASTS.twoFactorSetupFailed,
+    onRefused: (error) => {
+      if (isApiError(error, 'TWO_FACTOR_ENABLED')) void refreshUser();
+      return false;
+    },
+    onDone,
+  });
+}
+
+/** @param onDone with the recovery codes, unless the answer that had them was lost */
+function useTurnOn(user: AccountUser, onDone: (recoveryCodes: string[] | undefined) => void) {
+  return useSave({
+    send: (code: string) => turnOnTwoFactor({ userId: user.id, code }),
+    done: TOASTS.twoFactorEnabled,
+    failed: (error) => (isRefusal(error) ? TOASTS.twoFactorVerificationFailed : TEXTS.unanswered),
+    onRefused: (error) => {
+      if (!isApiError(error, 'WRONG_CODE')) return false;
+      toastError(TOASTS.twoFactorVerificationFailed);
+      return true;
+    },
+    stale: ENDS_SESSIONS,
+    onDone: (answer) => {
+      onDone(answer?.recoveryCodes);
+      void refreshUser();
+    },
+  });
+}
+
+function useTurnOff(user: AccountUser, onDone: () => void) {
+  return useSave({
+    send: (password: string) => turnOffTwoFactor({ userId: user.id, password }),
+    done: TOASTS.twoFactorDisabled,
+    failed: (error) => (isRefusal(error) ? TOASTS.twoFactorDisableFailed : TEXTS.unanswered),
+    stale: ENDS_SESSIONS,
+    onDone: () => {
+      onDone();
+      void refreshUser();
+    },
+  });
+}
+
+function useRenewCodes(user: AccountUser, onDone: (recoveryCodes: string[]) => void) {
+  return useSubmit({
+    send: (password: string) =>
+      api.post('/api/auth/2fa/recovery-codes', { body: { userId: user.id, password } }),
+    done: TEXTS.twoFactor.renewed,
+    failed: (error) => (isRefusal(error) ? TEXTS.twoFactor.renewFailed : TEXTS.twoFactor.renewUnanswered),
+    onDone: (answer) => onDone(answer.recoveryCodes),
+  });
 }
 
 function Scan({ qrCodeUrl, secret }: { qrCodeUrl: string; secret: string }) {
