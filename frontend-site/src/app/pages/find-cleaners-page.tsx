@@ -36,6 +36,8 @@ const prepareDialogs = () => void Promise.all([loadCleanerDialogs(), loadHttp()]
 
 const NO_QUESTION = new URLSearchParams();
 const currentFilters = () => readFilters(currentParams());
+const addressOf = (filters: SearchFilters, extra: Record<string, string> = {}) =>
+  new URLSearchParams({ ...writeFilters(filters), ...extra });
 
 /** The page is prerendered without a query string; filters in it are applied after hydration. */
 export function FindCleanersPage() {
@@ -47,27 +49,17 @@ export function FindCleanersPage() {
 /** Filters and open dialogs are kept in the query string: a search can be shared, and Back closes a dialog. */
 const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean }) {
   const [asked, setParams] = useSearchParams();
-  const entry = useDialogEntry();
   const params = isAsked ? asked : NO_QUESTION;
-  // Stable while the filters are, whatever else the query string holds.
-  const read = readFilters(params);
-  // Of an old link; only with a date is the time zone looked up, which takes a phone a while.
-  const hasPassed = read.date !== '' && read.date < dayAhead(0);
-  const written = new URLSearchParams(writeFilters(hasPassed ? { ...read, date: '' } : read)).toString();
-  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  const { filters, hasPassed } = useFiltersIn(params);
   const search = useCleanerSearch(filters, isAsked);
   const { refetch } = search;
   const active = countPanelFilters(filters);
   const [panelOpen, setPanelOpen] = useState(active > 0);
   // Without a list there is nothing to sort or narrow, unless it is the filters that the server refuses.
   const failed = search.isError && !search.data && !isApiError(search.error, 'VALIDATION_FAILED');
-  const cleanerId = idOf(params.get('cleaner'));
-  const { postcode, service } = filters;
   // As it was meant, once the server has said so; not that of the search before, whose list is still shown.
   const origin = search.isPlaceholderData ? undefined : search.data?.pages[0]?.origin;
-  const near = origin?.postcode ?? postcode;
-  const start = { postcode, serviceType: service };
-  const carried = new URLSearchParams(carriedFilters(filters)).toString();
+  const near = origin?.postcode ?? filters.postcode;
 
   const change = (changes: Partial<SearchFilters>) =>
     setParams(writeFilters({ ...currentFilters(), ...changes }));
@@ -80,14 +72,9 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
     },
     [filters, refetch, setParams],
   );
-  const address = useCallback(
-    (extra: Record<string, string>) => new URLSearchParams({ ...writeFilters(filters), ...extra }),
-    [filters],
-  );
-  const closeDialog = () => entry.close({ search: address({}).toString() });
   const linkTo = useCallback(
-    (id: number) => ({ search: address({ cleaner: String(id) }).toString() }),
-    [address],
+    (id: number) => ({ search: addressOf(filters, { cleaner: String(id) }).toString() }),
+    [filters],
   );
   return (
     <Container py={{ base: '6', md: '10' }}>
@@ -146,34 +133,61 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
           />
         </PartBoundary>
       </Box>
-      {cleanerId !== undefined && (
-        <DialogBoundary part="profile" resetKey={cleanerId} onClose={closeDialog}>
-          <Suspense>
-            <CleanerDialogs
-              key={cleanerId}
-              cleanerId={cleanerId}
-              booking={params.get('book') === '1'}
-              start={{
-                ...start,
-                date: dayIn(params) || filters.date,
-                again: idOf(params.get('again')),
-              }}
-              pagePath={`${cleanerPath(cleanerId)}${carried ? `?${carried}` : ''}`}
-              onBooking={(booking, day) =>
-                setParams(
-                  address({
-                    cleaner: String(cleanerId),
-                    ...(booking && { book: '1' }),
-                    ...(booking && day && { day }),
-                  }),
-                  { replace: true, state: entry.state },
-                )
-              }
-              onClose={closeDialog}
-            />
-          </Suspense>
-        </DialogBoundary>
-      )}
+      <OpenCleaner params={params} filters={filters} />
     </Container>
   );
 });
+
+/** Filters stay the same object while they are the same, whatever else the query string holds. */
+function useFiltersIn(params: URLSearchParams) {
+  const read = readFilters(params);
+  // Of an old link; only with a date is the time zone looked up, which takes a phone a while.
+  const hasPassed = read.date !== '' && read.date < dayAhead(0);
+  const written = new URLSearchParams(writeFilters(hasPassed ? { ...read, date: '' } : read)).toString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
+  return { filters, hasPassed };
+}
+
+interface OpenCleanerProps {
+  params: URLSearchParams;
+  filters: SearchFilters;
+}
+
+/** The dialogs of the cleaner that the query string names, if any. Closed, they leave the search as it was. */
+function OpenCleaner({ params, filters }: OpenCleanerProps) {
+  const [, setParams] = useSearchParams();
+  const entry = useDialogEntry();
+  const cleanerId = idOf(params.get('cleaner'));
+  if (cleanerId === undefined) return null;
+  const carried = new URLSearchParams(carriedFilters(filters)).toString();
+  const close = () => entry.close({ search: addressOf(filters).toString() });
+  const openBooking = (booking: boolean, day?: string) =>
+    setParams(
+      addressOf(filters, {
+        cleaner: String(cleanerId),
+        ...(booking && { book: '1' }),
+        ...(booking && day && { day }),
+      }),
+      { replace: true, state: entry.state },
+    );
+  return (
+    <DialogBoundary part="profile" resetKey={cleanerId} onClose={close}>
+      <Suspense>
+        <CleanerDialogs
+          key={cleanerId}
+          cleanerId={cleanerId}
+          booking={params.get('book') === '1'}
+          start={{
+            postcode: filters.postcode,
+            serviceType: filters.service,
+            date: dayIn(params) || filters.date,
+            again: idOf(params.get('again')),
+          }}
+          pagePath={`${cleanerPath(cleanerId)}${carried ? `?${carried}` : ''}`}
+          onBooking={openBooking}
+          onClose={close}
+        />
+      </Suspense>
+    </DialogBoundary>
+  );
+}
