@@ -104,50 +104,34 @@ interface ChangedPrice {
   duration: number;
 }
 
-export function useBookingForm(
-  cleaner: CleanerProfile,
-  start: BookingStart,
-  earlier: Booking | undefined,
-  onBooked: (booking: Booking) => void,
-) {
+function useRefreshBookings() {
   const client = useQueryClient();
-  const bookingFee = useBookingFee();
-  const [changed, setChanged] = useState<ChangedPrice>();
+  return () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
+}
+
+/** What the server refuses is said where it can be put right: at the total, or beside its field, which takes the focus. */
+function useRefusals(form: UseFormReturn<BookingValues>, cleaner: CleanerProfile, duration: number) {
+  const client = useQueryClient();
+  const refreshBookings = useRefreshBookings();
+  const [changedPrice, setChangedPrice] = useState<ChangedPrice>();
   const [farPostcode, setFarPostcode] = useState<string>();
   /** What the server refused last. Its reason stands beside it, which on a phone is screens above the button. */
   const [refused, setRefused] = useState<{ name: keyof BookingValues }>();
-  const form = useForm<BookingValues>({
-    resolver: zodResolver(bookingSchema),
-    defaultValues: startWith(cleaner, start, currentUser(), earlier),
-    shouldFocusError: false,
-  });
-  const { control, setError, setFocus, setValue } = form;
-  const values = useWatch({ control, compute: (typed: BookingValues) => ({ ...typed }) });
-  const duration = durationOf(values);
-  const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
-  // Nobody agrees to a rate that took the place of the one they had read.
-  const [seenRate] = useState(cleaner.hourlyRate);
-  const told = changed?.duration === duration ? changed.total : undefined;
-  const priceChanged = told !== undefined || cleaner.hourlyRate !== seenRate;
-  const isFar = farPostcode !== undefined && farPostcode === values.postcode;
-  const total = told ?? price.total;
-  useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
-  useHeldSession();
+  const { getValues, setError, setFocus, setValue } = form;
   useEffect(() => {
     // Which times are free is read again: the whole picker, as one of them may be gone in a moment.
     if (refused?.name === 'time') timePicker()?.focus();
     else if (refused) setFocus(refused.name);
   }, [refused, setFocus]);
-  const refreshBookings = () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 
-  const showRefusal = (error: ApiError): boolean => {
+  const show = (error: ApiError): boolean => {
     if (error.code === 'PRICE_CHANGED' && typeof error.body.totalAmount === 'string') {
-      setChanged({ total: error.body.totalAmount, duration });
+      setChangedPrice({ total: error.body.totalAmount, duration });
       void client.invalidateQueries({ queryKey: cleanerQuery(cleaner.id).queryKey });
       return true;
     }
     if (error.code === 'FAR_FROM_CLEANER') {
-      setFarPostcode(form.getValues('postcode'));
+      setFarPostcode(getValues('postcode'));
       setError('postcode', { message: TEXTS.request.farAway(cleaner.user.firstName) });
       setRefused({ name: 'postcode' });
       return true;
@@ -164,6 +148,33 @@ export function useBookingForm(
     if (name) setRefused({ name });
     return false;
   };
+  return { show, changedPrice, farPostcode };
+}
+
+export function useBookingForm(
+  cleaner: CleanerProfile,
+  start: BookingStart,
+  earlier: Booking | undefined,
+  onBooked: (booking: Booking) => void,
+) {
+  const bookingFee = useBookingFee();
+  const form = useForm<BookingValues>({
+    resolver: zodResolver(bookingSchema),
+    defaultValues: startWith(cleaner, start, currentUser(), earlier),
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control, compute: (typed: BookingValues) => ({ ...typed }) });
+  const duration = durationOf(values);
+  const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
+  // Nobody agrees to a rate that took the place of the one they had read.
+  const [seenRate] = useState(cleaner.hourlyRate);
+  useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
+  useHeldSession();
+  const { show: showRefusal, changedPrice, farPostcode } = useRefusals(form, cleaner, duration);
+  const told = changedPrice?.duration === duration ? changedPrice.total : undefined;
+  const priceChanged = told !== undefined || cleaner.hourlyRate !== seenRate;
+  const total = told ?? price.total;
+  const isFar = farPostcode !== undefined && farPostcode === values.postcode;
   const request = useSubmit({
     send: createBooking,
     done: (booking) => ({
@@ -174,7 +185,7 @@ export function useBookingForm(
     onRefused: showRefusal,
     draft: draftKey(cleaner.id, earlier),
     // Not awaited: the time just booked would first be shown as taken, in the form of who booked it.
-    onDone: refreshBookings,
+    onDone: useRefreshBookings(),
     leave: onBooked,
   });
 
