@@ -14,8 +14,9 @@ export interface LiveEvents {
   application: { id: number; postingId: number };
 }
 
-type Told =
-  { kind: 'event'; event: ServerEvent } | { kind: 'up'; up: boolean; waited: number } | { kind: 'ask' };
+/** What the tab that leads passes on. */
+type Passed = { kind: 'event'; event: ServerEvent } | { kind: 'up'; up: boolean; waited: number };
+type Told = Passed | { kind: 'ask' };
 
 const upStore = createStore(false);
 /** How long the tab that has the stream paused before it. */
@@ -30,6 +31,70 @@ const ANSWER_MS = 5000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
+/** Reads the stream until aborted, and passes on what comes to the other tabs. */
+async function leadTabs(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
+  const spread = (told: Passed) => channel.postMessage(told);
+  // The tab that held the lock may have closed without notice. Down first, then up: every tab refetches what it missed.
+  upStore.set(false);
+  spread({ kind: 'up', up: false, waited });
+  await keepReading(
+    {
+      onEvent: (event) => {
+        if (signal.aborted) return;
+        tell(event);
+        spread({ kind: 'event', event });
+      },
+      onUp: (up, pause) => {
+        if (signal.aborted) return;
+        waited = pause;
+        upStore.set(up);
+        spread({ kind: 'up', up, waited });
+      },
+    },
+    signal,
+  );
+}
+
+/** Hears what the leading tab passes on, and asks for it when that has been silent: a tab without an answer takes over. */
+function createFollower(channel: BroadcastChannel, takeOver: () => void) {
+  let heardAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (next: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(next, ms);
+  };
+  const ask = () => {
+    channel.postMessage({ kind: 'ask' } satisfies Told);
+    wait(missAnswer, ANSWER_MS);
+  };
+  const missAnswer = () => {
+    upStore.set(false);
+    if (isVisible()) takeOver();
+  };
+  const doubt = () => {
+    upStore.set(false);
+    ask();
+  };
+  return {
+    ask,
+    hear: (told: Passed) => {
+      heardAt = Date.now();
+      wait(doubt, SILENCE_MS);
+      // An event comes by a stream that is up, whatever a tab said of it that has lost it since.
+      const up = told.kind === 'event' || told.up;
+      if (told.kind === 'up') ({ waited } = told);
+      if (up !== upStore.get()) upStore.set(up);
+      if (told.kind === 'event') tell(told.event);
+    },
+    wake: () => {
+      // This tab may have slept as well, and heard nothing of what was passed on.
+      if (Date.now() - heardAt > SILENCE_MS) upStore.set(false);
+      ask();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /**
  * One tab holds the lock and the stream, and passes events on to the others, pings too. When that tab goes, the lock passes on
  * and so does the stream; a tab that somebody looks at takes it from one that was put to sleep. A browser without locks gives
@@ -42,72 +107,22 @@ export function startLive(userId: number): () => void {
   /** Of the wait for the lock, and of the reading that follows it. */
   let turn = new AbortController();
   let leads = false;
-  let heardAt = Date.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (next: () => void, ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(next, ms);
-  };
+  const follower = createFollower(channel, () => claim(true));
 
-  const ask = () => {
-    channel.postMessage({ kind: 'ask' } satisfies Told);
-    wait(takeOver, ANSWER_MS);
-  };
-  const doubt = () => {
-    upStore.set(false);
-    ask();
-  };
-  const takeOver = () => {
-    upStore.set(false);
-    if (isVisible()) claim(true);
-  };
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
-    if (data.kind === 'ask') {
-      if (leads) channel.postMessage({ kind: 'up', up: upStore.get(), waited } satisfies Told);
-      return;
-    }
-    if (leads) return;
-    heardAt = Date.now();
-    wait(doubt, SILENCE_MS);
-    // An event comes by a stream that is up, whatever a tab said of it that has lost it since.
-    const up = data.kind === 'event' || data.up;
-    if (data.kind === 'up') ({ waited } = data);
-    if (up !== upStore.get()) upStore.set(up);
-    if (data.kind === 'event') tell(data.event);
+    if (data.kind !== 'ask') {
+      if (!leads) follower.hear(data);
+    } else if (leads) channel.postMessage({ kind: 'up', up: upStore.get(), waited } satisfies Told);
   };
   const look = () => {
-    if (leads || !isVisible()) return;
-    // This tab may have slept as well, and heard nothing of what was passed on.
-    if (Date.now() - heardAt > SILENCE_MS) upStore.set(false);
-    ask();
+    if (!leads && isVisible()) follower.wake();
   };
 
   const lead = async (signal: AbortSignal) => {
     if (signal.aborted) return;
     leads = true;
-    clearTimeout(timer);
-    const spread = (told: Told) => {
-      channel.postMessage(told);
-    };
-    // The tab that held the lock may have closed without notice. Down first, then up: every tab refetches what it missed.
-    upStore.set(false);
-    spread({ kind: 'up', up: false, waited });
-    await keepReading(
-      {
-        onEvent: (event) => {
-          if (signal.aborted) return;
-          tell(event);
-          spread({ kind: 'event', event });
-        },
-        onUp: (up, pause) => {
-          if (signal.aborted) return;
-          waited = pause;
-          upStore.set(up);
-          spread({ kind: 'up', up, waited });
-        },
-      },
-      signal,
-    );
+    follower.stop();
+    await leadTabs(channel, signal);
   };
   const claim = (steal: boolean) => {
     turn.abort();
@@ -119,7 +134,7 @@ export function startLive(userId: number): () => void {
       leads = false;
       upStore.set(false);
       claim(false);
-      ask();
+      follower.ask();
     };
     // What takes the lock at once has nothing to wait for, and may have no signal.
     locks?.request(name, steal ? { steal } : { signal }, () => lead(signal)).catch(follow);
@@ -127,14 +142,14 @@ export function startLive(userId: number): () => void {
 
   document.addEventListener('visibilitychange', look);
   if (locks) {
-    ask();
+    follower.ask();
     claim(false);
   } else void lead(turn.signal);
 
   return () => {
     if (leads) channel.postMessage({ kind: 'up', up: false, waited } satisfies Told);
     document.removeEventListener('visibilitychange', look);
-    clearTimeout(timer);
+    follower.stop();
     turn.abort();
     channel.close();
     upStore.set(false);
