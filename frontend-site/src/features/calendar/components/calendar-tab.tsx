@@ -1,6 +1,5 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { addDays, once, toWallTime, ukToday, type WorkingHours } from '@tidyhearth/domain';
+import { addDays, once, ukToday, type WorkingHours } from '@tidyhearth/domain';
 import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,28 +7,24 @@ import { Button, IconButton, Select } from '../../../components/ui';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
 import { currentParams } from '../../../lib/address';
 import type { AvailabilityBlock, Booking, BookingSummary, CleanerProfile } from '../../../lib/contract';
-import { plural } from '../../../lib/format';
 import { formatDay } from '../../../lib/format-day';
 import { weekOf } from '../../../lib/month';
 import { useBookingsBetween } from '../../bookings/api/own-bookings';
 import { useBlocks, useWorkingHours } from '../api/calendar';
 import { groupOf } from '../../bookings/groups';
-import { useIsOver } from '../../../lib/use-is-over';
-import { TEXTS as FREE_DAYS } from '../../cleaners/free-days/free-days.texts';
-import { Figures, UnknownYet } from '../../../components/ui/figures';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { useToday } from '../../../lib/use-today';
 import { useTab } from '../../../lib/use-tab';
-import { GROUPS } from '../../../server-state/query-groups';
 import { useBothQueries, QueryState } from '../../../server-state/query-state';
 import { BlockDialog } from './block-dialog';
 import { BookingsToSettle } from './bookings-to-settle';
 import { askedDays, blocksOn, bookingsByDate, isShownWhole, step, type View, VIEWS } from '../calendar-days';
+import { CalendarSummary } from './calendar-summary';
 import { DayPanel } from './day-panel';
 import { DayView } from './day-view';
 import { hourEnd, hourLabel } from '../open-hours';
-import { MonthView } from './month-view';
+import { type HoursViewProps, MonthView } from './month-view';
 import { WeekView } from './week-view';
 import { TEXTS } from '../calendar.texts';
 
@@ -75,6 +70,8 @@ function useCalendarPlace() {
   };
 }
 
+type CalendarPlace = ReturnType<typeof useCalendarPlace>;
+
 interface CalendarTabProps {
   cleaner: CleanerProfile;
   summary: BookingSummary | undefined;
@@ -108,7 +105,7 @@ export function CalendarTab({ cleaner, summary }: CalendarTabProps) {
 }
 
 interface CalendarProps extends CalendarTabProps {
-  place: ReturnType<typeof useCalendarPlace>;
+  place: CalendarPlace;
   bookings: readonly Booking[];
   blocks: readonly AvailabilityBlock[];
   hours: readonly WorkingHours[];
@@ -147,7 +144,7 @@ interface ViewsProps extends CalendarProps {
 /** Not rendered again when the dialog opens above it. */
 const Views = memo(function Views(props: ViewsProps) {
   const { cleaner, summary, place, bookings, blocks, hours, isLoading, onBlock } = props;
-  const { date, today, view, filter } = place;
+  const { date, filter } = place;
   const taken = useMemo(
     () => bookingsByDate(bookings.filter(({ status }) => status !== 'cancelled')),
     [bookings],
@@ -159,7 +156,6 @@ const Views = memo(function Views(props: ViewsProps) {
   );
   const blockHour = (hour: number, day = date) =>
     onBlock({ date: day, hours: { from: hourLabel(hour), until: hourEnd(day, hour) } });
-  const shared = { date, onDate: place.setDate, days, blocks };
   return (
     <Section
       title={TEXTS.title}
@@ -171,70 +167,21 @@ const Views = memo(function Views(props: ViewsProps) {
       }
     >
       <BookingsToSettle cleanerId={cleaner.id} />
-      <Summary summary={summary} cleaner={cleaner} />
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <Flex align="center" gap="1">
-          <IconButton aria-label={TEXTS.previous(view)} onClick={() => place.move(-1)}>
-            <ChevronLeft aria-hidden />
-          </IconButton>
-          <IconButton aria-label={TEXTS.next(view)} onClick={() => place.move(1)}>
-            <ChevronRight aria-hidden />
-          </IconButton>
-          <Text fontFamily="heading" fontSize="xl" aria-live="polite" mx="1">
-            {titleOf(view, date)}
-          </Text>
-          {date !== today && (
-            <Button size="sm" variant="ghost" onClick={() => place.setDate(today)}>
-              {TEXTS.today}
-            </Button>
-          )}
-        </Flex>
-        <Grid gap="2" templateColumns="repeat(2, minmax(0, 9.5rem))" w={{ base: 'full', sm: 'auto' }}>
-          <Select
-            aria-label={TEXTS.filter.title}
-            value={filter}
-            onChange={(event) => place.setFilter(event.target.value)}
-            options={FILTERS.map((value) => ({
-              value,
-              label: value === 'all' ? TEXTS.filter.allBookings : value[0]?.toUpperCase() + value.slice(1),
-            }))}
-          />
-          <Select
-            aria-label={TEXTS.views.title}
-            value={view}
-            onChange={(event) => place.setView(event.target.value)}
-            options={VIEWS.map((value) => ({ value, label: TEXTS.views[value] }))}
-          />
-        </Grid>
-      </Flex>
+      <CalendarSummary summary={summary} cleaner={cleaner} />
+      <CalendarBar place={place} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' }}
         gap="6"
         alignItems="start"
       >
-        {view === 'month' && <MonthView {...shared} onMove={place.moveDays} />}
-        {view === 'week' && (
-          <Stack gap="2">
-            <Text color="fg.muted" textStyle="sm" hideBelow="md">
-              {TEXTS.pressHour}
-            </Text>
-            <Text color="fg.muted" textStyle="sm" hideFrom="md">
-              {TEXTS.pressDay}{' '}
-              <Button variant="plain" px="0" minH="11" onClick={() => place.setView('day')}>
-                {TEXTS.toDay(formatDay(date))}
-              </Button>
-            </Text>
-            <WeekView {...shared} taken={taken} hours={hours} onHour={blockHour} />
-          </Stack>
-        )}
-        {view === 'day' && (
-          <Stack gap="2">
-            <Text color="fg.muted" textStyle="sm">
-              {TEXTS.pressHour}
-            </Text>
-            <DayView {...shared} taken={taken} hours={hours} onHour={blockHour} />
-          </Stack>
-        )}
+        <ChosenView
+          place={place}
+          days={days}
+          taken={taken}
+          blocks={blocks}
+          hours={hours}
+          onHour={blockHour}
+        />
         <DayPanel
           cleanerId={cleaner.id}
           date={date}
@@ -247,37 +194,79 @@ const Views = memo(function Views(props: ViewsProps) {
   );
 });
 
-function momentOf(instant: string): string {
-  const { date, time } = toWallTime(Date.parse(instant));
-  return `${formatDay(date)}, ${time}`;
-}
-
-function NextFree({ cleaner }: Pick<CalendarTabProps, 'cleaner'>) {
-  const client = useQueryClient();
-  const { isAvailable, nextFree } = cleaner;
-  const isOver = useIsOver(nextFree ? Date.parse(nextFree) : undefined, () => {
-    void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
-  });
-  if (isAvailable && isOver) return <UnknownYet />;
-  if (isAvailable && nextFree) return momentOf(nextFree);
+/** Which days are shown, how, and with which bookings. */
+function CalendarBar({ place }: { place: CalendarPlace }) {
+  const { date, today, view, filter } = place;
   return (
-    <Text as="span" fontSize="md">
-      {isAvailable ? FREE_DAYS.noneSoon : FREE_DAYS.paused}
-    </Text>
+    <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+      <Flex align="center" gap="1">
+        <IconButton aria-label={TEXTS.previous(view)} onClick={() => place.move(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton aria-label={TEXTS.next(view)} onClick={() => place.move(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <Text fontFamily="heading" fontSize="xl" aria-live="polite" mx="1">
+          {titleOf(view, date)}
+        </Text>
+        {date !== today && (
+          <Button size="sm" variant="ghost" onClick={() => place.setDate(today)}>
+            {TEXTS.today}
+          </Button>
+        )}
+      </Flex>
+      <Grid gap="2" templateColumns="repeat(2, minmax(0, 9.5rem))" w={{ base: 'full', sm: 'auto' }}>
+        <Select
+          aria-label={TEXTS.filter.title}
+          value={filter}
+          onChange={(event) => place.setFilter(event.target.value)}
+          options={FILTERS.map((value) => ({
+            value,
+            label: value === 'all' ? TEXTS.filter.allBookings : value[0]?.toUpperCase() + value.slice(1),
+          }))}
+        />
+        <Select
+          aria-label={TEXTS.views.title}
+          value={view}
+          onChange={(event) => place.setView(event.target.value)}
+          options={VIEWS.map((value) => ({ value, label: TEXTS.views[value] }))}
+        />
+      </Grid>
+    </Flex>
   );
 }
 
-function Summary({ summary, cleaner }: CalendarTabProps) {
-  const counted = (count: number | undefined, noun: string) =>
-    count === undefined ? <UnknownYet /> : plural(count, noun);
+interface ChosenViewProps extends Omit<HoursViewProps, 'date' | 'onDate'> {
+  place: CalendarPlace;
+  /** A free hour was pressed, of the date in view if no day is given. */
+  onHour: (hour: number, day?: string) => void;
+}
+
+function ChosenView({ place, taken, hours, onHour, ...shown }: ChosenViewProps) {
+  const { date, view } = place;
+  const shared = { ...shown, date, onDate: place.setDate };
+  if (view === 'month') return <MonthView {...shared} onMove={place.moveDays} />;
+  if (view === 'day')
+    return (
+      <Stack gap="2">
+        <Text color="fg.muted" textStyle="sm">
+          {TEXTS.pressHour}
+        </Text>
+        <DayView {...shared} taken={taken} hours={hours} onHour={onHour} />
+      </Stack>
+    );
   return (
-    <Figures
-      figures={[
-        { label: TEXTS.figures.today, value: counted(summary?.today, TEXTS.booking) },
-        { label: TEXTS.figures.week, value: counted(summary?.thisWeek, TEXTS.booking) },
-        { label: TEXTS.figures.pending, value: counted(summary?.counts.pending, TEXTS.request) },
-        { label: TEXTS.figures.nextFree, value: <NextFree cleaner={cleaner} /> },
-      ]}
-    />
+    <Stack gap="2">
+      <Text color="fg.muted" textStyle="sm" hideBelow="md">
+        {TEXTS.pressHour}
+      </Text>
+      <Text color="fg.muted" textStyle="sm" hideFrom="md">
+        {TEXTS.pressDay}{' '}
+        <Button variant="plain" px="0" minH="11" onClick={() => place.setView('day')}>
+          {TEXTS.toDay(formatDay(date))}
+        </Button>
+      </Text>
+      <WeekView {...shared} taken={taken} hours={hours} onHour={onHour} />
+    </Stack>
   );
 }

@@ -45,7 +45,6 @@ function moveSideways(event: KeyboardEvent<HTMLElement>) {
 }
 
 function WeekHours({ date, onDate, days, taken, blocks, hours, onHour }: WeekViewProps) {
-  const today = useToday();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (frame.current)
@@ -66,44 +65,7 @@ function WeekHours({ date, onDate, days, taken, blocks, hours, onHour }: WeekVie
       borderRadius="l3"
       onKeyDown={moveSideways}
     >
-      <Grid
-        templateColumns={COLUMNS}
-        position="sticky"
-        top="0"
-        zIndex="1"
-        bg="bg.raised"
-        borderBottomWidth="1px"
-      >
-        <span />
-        {week.map((day) => (
-          <chakra.button
-            key={day}
-            type="button"
-            aria-pressed={day === date}
-            aria-current={day === today ? 'date' : undefined}
-            onClick={() => onDate(day)}
-            py="2"
-            minH="14"
-            textAlign="center"
-            cursor="pointer"
-            bg={day === date ? 'ink.subtle' : undefined}
-            boxShadow={day === date ? 'inset 0 -3px 0 0 {colors.ink.solid}' : undefined}
-            _focusVisible={{ outlineOffset: '-4px' }}
-          >
-            <Text as="span" display="block" textStyle="xs" fontWeight="semibold" color="fg.muted">
-              {weekdayName(day).slice(0, 3)}
-            </Text>
-            <Text
-              as="span"
-              textStyle="sm"
-              fontWeight={day === today ? 'bold' : 'medium'}
-              color={day === today ? 'fg.highlight' : undefined}
-            >
-              {formatDayOfMonth(day)}
-            </Text>
-          </chakra.button>
-        ))}
-      </Grid>
+      <DayHeads week={week} date={date} onDate={onDate} />
       <Grid templateColumns={COLUMNS}>
         <Box aria-hidden>
           {DAY_HOURS.map((hour) => (
@@ -134,5 +96,54 @@ function WeekHours({ date, onDate, days, taken, blocks, hours, onHour }: WeekVie
         ))}
       </Grid>
     </Box>
+  );
+}
+
+interface DayHeadsProps extends Pick<WeekViewProps, 'date' | 'onDate'> {
+  week: readonly string[];
+}
+
+/** Above the columns, also while these are scrolled: one press chooses a day. */
+function DayHeads({ week, date, onDate }: DayHeadsProps) {
+  const today = useToday();
+  return (
+    <Grid
+      templateColumns={COLUMNS}
+      position="sticky"
+      top="0"
+      zIndex="1"
+      bg="bg.raised"
+      borderBottomWidth="1px"
+    >
+      <span />
+      {week.map((day) => (
+        <chakra.button
+          key={day}
+          type="button"
+          aria-pressed={day === date}
+          aria-current={day === today ? 'date' : undefined}
+          onClick={() => onDate(day)}
+          py="2"
+          minH="14"
+          textAlign="center"
+          cursor="pointer"
+          bg={day === date ? 'ink.subtle' : undefined}
+          boxShadow={day === date ? 'inset 0 -3px 0 0 {colors.ink.solid}' : undefined}
+          _focusVisible={{ outlineOffset: '-4px' }}
+        >
+          <Text as="span" display="block" textStyle="xs" fontWeight="semibold" color="fg.muted">
+            {weekdayName(day).slice(0, 3)}
+          </Text>
+          <Text
+            as="span"
+            textStyle="sm"
+            fontWeight={day === today ? 'bold' : 'medium'}
+            color={day === today ? 'fg.highlight' : undefined}
+          >
+            {formatDayOfMonth(day)}
+          </Text>
+        </chakra.button>
+      ))}
+    </Grid>
   );
 }
