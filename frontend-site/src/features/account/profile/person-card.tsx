@@ -11,7 +11,7 @@ import {
   PREFERENCES_MAX,
   TOWN_MAX,
 } from '@tidyhearth/domain';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
@@ -36,7 +36,9 @@ const schema = z.object({
   cleaningPreferences: optionalText(PREFERENCES_MAX),
 });
 
-const valuesOf = (user: AccountUser) => ({
+type PersonValues = z.infer<typeof schema>;
+
+const valuesOf = (user: AccountUser): PersonValues => ({
   firstName: user.firstName,
   lastName: user.lastName,
   phone: user.phone ?? '',
@@ -47,7 +49,7 @@ const valuesOf = (user: AccountUser) => ({
   cleaningPreferences: user.cleaningPreferences ?? '',
 });
 
-const toChanges = ({ postcode, ...values }: ReturnType<typeof valuesOf>): UserChanges => ({
+const toChanges = ({ postcode, ...values }: PersonValues): UserChanges => ({
   ...values,
   phone: values.phone || null,
   streetAddress: values.streetAddress || null,
@@ -107,47 +109,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
             {customer ? TEXTS.person.renamed.customer : TEXTS.person.renamed.cleaner}
           </Text>
         )}
-        {customer && (
-          <>
-            <TextField
-              label={TEXTS.person.street}
-              autoComplete="street-address"
-              hint={TEXTS.person.streetHint}
-              error={errors.streetAddress?.message}
-              {...register('streetAddress')}
-            />
-            <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="5">
-              <TextField
-                label={TEXTS.person.city}
-                autoComplete="address-level2"
-                error={errors.city?.message}
-                {...register('city')}
-              />
-              <TextField
-                label={TEXTS.person.county}
-                autoComplete="address-level1"
-                error={errors.county?.message}
-                {...register('county')}
-              />
-              <TextField
-                label={TEXTS.person.postcode}
-                autoComplete="postal-code"
-                autoCapitalize="characters"
-                textTransform="uppercase"
-                error={errors.postcode?.message}
-                {...register('postcode')}
-              />
-            </Grid>
-            <TextAreaField
-              label={TEXTS.person.preferences}
-              optional
-              hint={TEXTS.person.preferencesHint}
-              maxLength={PREFERENCES_MAX}
-              error={errors.cleaningPreferences?.message}
-              {...register('cleaningPreferences')}
-            />
-          </>
-        )}
+        {customer && <CustomerFields form={form} />}
         <Flex justify="flex-end">
           <Button
             type="submit"
@@ -161,5 +123,52 @@ export function PersonCard({ user }: { user: AccountUser }) {
       </Form>
       {leave.question}
     </Card>
+  );
+}
+
+/** The home of a customer, and how it is to be cleaned. */
+function CustomerFields({ form }: { form: UseFormReturn<PersonValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={TEXTS.person.street}
+        autoComplete="street-address"
+        hint={TEXTS.person.streetHint}
+        error={errors.streetAddress?.message}
+        {...register('streetAddress')}
+      />
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="5">
+        <TextField
+          label={TEXTS.person.city}
+          autoComplete="address-level2"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+        <TextField
+          label={TEXTS.person.county}
+          autoComplete="address-level1"
+          error={errors.county?.message}
+          {...register('county')}
+        />
+        <TextField
+          label={TEXTS.person.postcode}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          textTransform="uppercase"
+          error={errors.postcode?.message}
+          {...register('postcode')}
+        />
+      </Grid>
+      <TextAreaField
+        label={TEXTS.person.preferences}
+        optional
+        hint={TEXTS.person.preferencesHint}
+        maxLength={PREFERENCES_MAX}
+        error={errors.cleaningPreferences?.message}
+        {...register('cleaningPreferences')}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
 import { Flex, Grid, Heading } from '@chakra-ui/react';
 import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
 import type { CleanerProfile } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
@@ -11,7 +11,7 @@ import { useUpdateCleaner } from '../api/own-profile';
 import { ChecksSection } from '../checks/checks-section';
 import { Portrait } from './cleaner-header';
 import { Section } from '../../../components/ui/section';
-import { profileSchema, profileValues, toChanges } from './profile-form';
+import { type CleanerProfileForm, profileSchema, profileValues, toChanges } from './profile-form';
 import { PhotoCard } from '../../account/profile/photo-card';
 import { ServiceChoice } from './service-choice';
 import { TEXTS } from './own-profile.texts';
@@ -38,9 +38,9 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
     resolver: zodResolver(profileSchema),
     defaultValues: profileValues(cleaner),
   });
-  const { register, control, handleSubmit, reset, formState } = form;
+  const { handleSubmit, reset, formState } = form;
   const savedForm = useSavedForm(form);
-  const { errors, isDirty, dirtyFields } = formState;
+  const { isDirty, dirtyFields } = formState;
   const update = useUpdateCleaner(cleaner.id, {
     onDone: (profile) => savedForm.show(profileValues(profile)),
   });
@@ -56,72 +56,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
         {TEXTS.form.label}
       </Heading>
       <Form gap="6" onSubmit={submit} aria-label={TEXTS.form.label}>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-          <TextField
-            label={TEXTS.form.rate}
-            type="number"
-            inputMode="decimal"
-            min={PROFILE_RATE_PENCE.min / 100}
-            max={PROFILE_RATE_PENCE.max / 100}
-            step={0.01}
-            required
-            error={errors.hourlyRate?.message}
-            {...register('hourlyRate')}
-          />
-          <SelectField
-            label={TEXTS.form.responseTime}
-            options={RESPONSE_TIMES.map((value) => ({ value, label: value }))}
-            {...register('responseTime')}
-          />
-          <TextField
-            label={TEXTS.form.location}
-            required
-            hint={TEXTS.form.locationHint}
-            error={errors.location?.message}
-            {...register('location')}
-          />
-          <TextField
-            label={TEXTS.form.postcode}
-            required
-            hint={TEXTS.form.postcodeHint}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            textTransform="uppercase"
-            error={errors.postcode?.message}
-            {...register('postcode')}
-          />
-        </Grid>
-        <Controller
-          control={control}
-          name="services"
-          render={({ field }) => (
-            <ServiceChoice value={field.value} onChange={field.onChange} error={errors.services?.message} />
-          )}
-        />
-        <TextAreaField
-          label={TEXTS.form.bio}
-          required
-          rows={6}
-          maxLength={BIO_MAX}
-          error={errors.bio?.message}
-          {...register('bio')}
-        />
-        <TextAreaField
-          label={TEXTS.form.experience}
-          optional
-          maxLength={BIO_MAX}
-          error={errors.experience?.message}
-          {...register('experience')}
-        />
-        <Controller
-          control={control}
-          name="isAvailable"
-          render={({ field }) => (
-            <Checkbox checked={field.value} onChange={field.onChange}>
-              {TEXTS.form.isAvailable}
-            </Checkbox>
-          )}
-        />
+        <ProfileFields form={form} />
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button variant="outline" disabled={!isDirty || update.isPending} onClick={() => reset()}>
             {TEXTS.form.discard}
@@ -138,5 +73,80 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
       </Form>
       {leave.question}
     </Card>
+  );
+}
+
+function ProfileFields({ form }: { form: UseFormReturn<CleanerProfileForm> }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <TextField
+          label={TEXTS.form.rate}
+          type="number"
+          inputMode="decimal"
+          min={PROFILE_RATE_PENCE.min / 100}
+          max={PROFILE_RATE_PENCE.max / 100}
+          step={0.01}
+          required
+          error={errors.hourlyRate?.message}
+          {...register('hourlyRate')}
+        />
+        <SelectField
+          label={TEXTS.form.responseTime}
+          options={RESPONSE_TIMES.map((value) => ({ value, label: value }))}
+          {...register('responseTime')}
+        />
+        <TextField
+          label={TEXTS.form.location}
+          required
+          hint={TEXTS.form.locationHint}
+          error={errors.location?.message}
+          {...register('location')}
+        />
+        <TextField
+          label={TEXTS.form.postcode}
+          required
+          hint={TEXTS.form.postcodeHint}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          textTransform="uppercase"
+          error={errors.postcode?.message}
+          {...register('postcode')}
+        />
+      </Grid>
+      <Controller
+        control={control}
+        name="services"
+        render={({ field }) => (
+          <ServiceChoice value={field.value} onChange={field.onChange} error={errors.services?.message} />
+        )}
+      />
+      <TextAreaField
+        label={TEXTS.form.bio}
+        required
+        rows={6}
+        maxLength={BIO_MAX}
+        error={errors.bio?.message}
+        {...register('bio')}
+      />
+      <TextAreaField
+        label={TEXTS.form.experience}
+        optional
+        maxLength={BIO_MAX}
+        error={errors.experience?.message}
+        {...register('experience')}
+      />
+      <Controller
+        control={control}
+        name="isAvailable"
+        render={({ field }) => (
+          <Checkbox checked={field.value} onChange={field.onChange}>
+            {TEXTS.form.isAvailable}
+          </Checkbox>
+        )}
+      />
+    </>
   );
 }
