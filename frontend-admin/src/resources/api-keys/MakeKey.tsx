@@ -35,9 +35,6 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
       </ShownOnce>
     );
 
-  const toggle = (scope: ApiScope, isChosen: boolean) =>
-    setScopes(SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))));
-
   async function make() {
     if (scopes.length === 0) return setFailure(TEXTS.form.nothingChosen);
     setPending(true);
@@ -74,25 +71,39 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
         slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
         sx={{ marginBottom: 4 }}
       />
-      <FormControl component="fieldset" error={failure !== undefined} sx={{ marginBottom: 4 }}>
-        <FormLabel component="legend">{TEXTS.form.scopes}</FormLabel>
-        <FormGroup>
-          {SCOPES.map((scope) => (
-            <FormControlLabel
-              key={scope}
-              label={API_SCOPES[scope].meaning}
-              control={
-                <Checkbox
-                  checked={scopes.includes(scope)}
-                  onChange={(_, isChosen) => toggle(scope, isChosen)}
-                />
-              }
-            />
-          ))}
-        </FormGroup>
-        {failure !== undefined && <FormHelperText role="alert">{failure}</FormHelperText>}
-      </FormControl>
+      <ScopesField chosen={scopes} onChange={setScopes} failure={failure} />
       <SelectField label={TEXTS.form.expiry} value={days} choices={DAYS} onChange={setDays} />
     </ConfirmDialog>
+  );
+}
+
+interface ScopesFieldProps {
+  chosen: readonly ApiScope[];
+  onChange: (scopes: ApiScope[]) => void;
+  failure: string | undefined;
+}
+
+function ScopesField({ chosen, onChange, failure }: ScopesFieldProps) {
+  const toggle = (scope: ApiScope, isChosen: boolean) =>
+    onChange(SCOPES.filter((one) => (one === scope ? isChosen : chosen.includes(one))));
+  return (
+    <FormControl component="fieldset" error={failure !== undefined} sx={{ marginBottom: 4 }}>
+      <FormLabel component="legend">{TEXTS.form.scopes}</FormLabel>
+      <FormGroup>
+        {SCOPES.map((scope) => (
+          <FormControlLabel
+            key={scope}
+            label={API_SCOPES[scope].meaning}
+            control={
+              <Checkbox
+                checked={chosen.includes(scope)}
+                onChange={(_, isChosen) => toggle(scope, isChosen)}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {failure !== undefined && <FormHelperText role="alert">{failure}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -25,9 +25,7 @@ interface DossierProps {
 
 /** Everything the applicant sent, on one sheet, with the decision at its foot. */
 export function Dossier({ application, steps, decision, heading }: DossierProps) {
-  const { email, phone, postcode, location, hourlyRate, bio, experience, hasBackgroundCheck, createdAt } =
-    application;
-  const { timesAppliedAgain, previousReason } = application;
+  const { bio, experience, timesAppliedAgain, previousReason } = application;
   const name = fullName(application);
   return (
     <Panel
@@ -35,59 +33,8 @@ export function Dossier({ application, steps, decision, heading }: DossierProps)
       aria-label={TEXTS.dossier.label(name)}
       sx={{ padding: { xs: '16px 16px 0', sm: '24px 28px 0' } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 4 }}>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <PersonAvatar person={application} photo={application.profileImage} size={56} />
-        </Box>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography
-            ref={heading}
-            tabIndex={-1}
-            variant="h2"
-            component="h3"
-            sx={{ overflowWrap: 'anywhere', scrollMarginTop: '24px' }}
-            aria-live="polite"
-          >
-            {name}
-          </Typography>
-          <WaitingTime since={application.waitingSince} prefix={TEXTS.waiting} />
-          {application.isSuspended && (
-            <Box sx={{ marginTop: 1 }}>
-              <StatusPill tone="brick">{USER_TEXTS.states.suspended}</StatusPill>
-            </Box>
-          )}
-        </Box>
-        {steps}
-      </Box>
-      <Facts>
-        <Fact label={TEXTS.dossier.rate}>
-          <strong>{formatPounds(hourlyRate)}</strong>
-        </Fact>
-        <Fact label={TEXTS.dossier.location}>
-          {location}, {postcode}
-        </Fact>
-        <Fact label={TEXTS.dossier.backgroundCheck.label}>
-          {hasBackgroundCheck ? TEXTS.dossier.backgroundCheck.yes : TEXTS.dossier.backgroundCheck.no}
-        </Fact>
-        <Fact label={TEXTS.dossier.email.label}>
-          <Link href={`mailto:${email}`}>
-            <EmailText>{email}</EmailText>
-          </Link>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {application.emailVerified ? TEXTS.dossier.email.confirmed : TEXTS.dossier.email.notConfirmed}
-          </Box>
-        </Fact>
-        <Fact label={TEXTS.dossier.phone.label}>
-          {phone ? <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> : TEXTS.dossier.phone.none}
-        </Fact>
-        <Fact label={TEXTS.dossier.applied}>{formatDateTime(createdAt)}</Fact>
-        {application.wasCustomer && <Fact label={TEXTS.dossier.account}>{TEXTS.dossier.wasCustomer}</Fact>}
-        {timesAppliedAgain > 0 && (
-          <Fact label={TEXTS.dossier.appliedBefore.label}>
-            {TEXTS.dossier.appliedBefore.times(timesAppliedAgain)}
-          </Fact>
-        )}
-      </Facts>
+      <DossierHead application={application} steps={steps} heading={heading} />
+      <DossierFacts application={application} />
       {timesAppliedAgain > 0 && (
         <Box sx={{ marginTop: 4 }}>
           <Words>
@@ -117,6 +64,70 @@ export function Dossier({ application, steps, decision, heading }: DossierProps)
       </Box>
       {decision}
     </Panel>
+  );
+}
+
+function DossierHead({ application, steps, heading }: Omit<DossierProps, 'decision'>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 4 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <PersonAvatar person={application} photo={application.profileImage} size={56} />
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h2"
+          component="h3"
+          sx={{ overflowWrap: 'anywhere', scrollMarginTop: '24px' }}
+          aria-live="polite"
+        >
+          {fullName(application)}
+        </Typography>
+        <WaitingTime since={application.waitingSince} prefix={TEXTS.waiting} />
+        {application.isSuspended && (
+          <Box sx={{ marginTop: 1 }}>
+            <StatusPill tone="brick">{USER_TEXTS.states.suspended}</StatusPill>
+          </Box>
+        )}
+      </Box>
+      {steps}
+    </Box>
+  );
+}
+
+function DossierFacts({ application }: Pick<DossierProps, 'application'>) {
+  const { email, phone, postcode, location, hourlyRate, hasBackgroundCheck, timesAppliedAgain } = application;
+  return (
+    <Facts>
+      <Fact label={TEXTS.dossier.rate}>
+        <strong>{formatPounds(hourlyRate)}</strong>
+      </Fact>
+      <Fact label={TEXTS.dossier.location}>
+        {location}, {postcode}
+      </Fact>
+      <Fact label={TEXTS.dossier.backgroundCheck.label}>
+        {hasBackgroundCheck ? TEXTS.dossier.backgroundCheck.yes : TEXTS.dossier.backgroundCheck.no}
+      </Fact>
+      <Fact label={TEXTS.dossier.email.label}>
+        <Link href={`mailto:${email}`}>
+          <EmailText>{email}</EmailText>
+        </Link>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {application.emailVerified ? TEXTS.dossier.email.confirmed : TEXTS.dossier.email.notConfirmed}
+        </Box>
+      </Fact>
+      <Fact label={TEXTS.dossier.phone.label}>
+        {phone ? <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link> : TEXTS.dossier.phone.none}
+      </Fact>
+      <Fact label={TEXTS.dossier.applied}>{formatDateTime(application.createdAt)}</Fact>
+      {application.wasCustomer && <Fact label={TEXTS.dossier.account}>{TEXTS.dossier.wasCustomer}</Fact>}
+      {timesAppliedAgain > 0 && (
+        <Fact label={TEXTS.dossier.appliedBefore.label}>
+          {TEXTS.dossier.appliedBefore.times(timesAppliedAgain)}
+        </Fact>
+      )}
+    </Facts>
   );
 }
 

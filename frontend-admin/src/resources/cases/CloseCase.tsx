@@ -34,10 +34,6 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
   const [outcome, setOutcome] = useState<CaseDecision>(decisions[0] ?? 'no-action');
   const [forReporter, setForReporter] = useState('');
   const [forSubject, setForSubject] = useState('');
-  const [seen] = useState(record.notes);
-  const added = record.notes.filter(
-    ({ id, kind }) => kind === 'addition' && !seen.some((note) => note.id === id),
-  );
   /** By an earlier decision on the case, which was opened again since. */
   const told = record.outcomeForSubject;
   const hasWordsForSubject = takesWordsForSubject(outcome, told !== null);
@@ -70,16 +66,7 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
         <Typography>
           {translate(record.kind === 'dispute' ? 'cases.close.aboutDispute' : 'cases.close.about')}
         </Typography>
-        {added.length > 0 && (
-          <Alert severity="warning">
-            {translate('cases.close.added')}
-            {added.map(({ id, text }) => (
-              <Typography key={id} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginTop: 2 }}>
-                {text}
-              </Typography>
-            ))}
-          </Alert>
-        )}
+        <AddedMeanwhile notes={record.notes} />
         <SelectField
           label={translate('cases.close.decision')}
           isLong
@@ -87,26 +74,14 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
           choices={choices}
           onChange={(value) => setOutcome(decisions.find((decision) => decision === value) ?? outcome)}
         />
-        {outcome === 'suspension' && (
-          <Typography color="textSecondary">{translate('cases.close.suspendThere')}</Typography>
-        )}
-        {isVisitFinding(outcome) && (
-          <Typography color="textSecondary">
-            {translate(`cases.close.${outcome}`)}
-            {record.booking?.status === 'completed' && ` ${translate('cases.close.ofCompleted')}`}
-          </Typography>
-        )}
+        <Consequence outcome={outcome} record={record} />
         {record.openedBy && (
-          <TextField
+          <WordsField
             label={translate('cases.close.forReporter', { name: record.openedBy.name })}
-            helperText={translate('cases.close.forReporterHint')}
-            multiline
-            minRows={3}
-            fullWidth
+            hint={translate('cases.close.forReporterHint')}
             required
             value={forReporter}
-            onChange={(event) => setForReporter(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
+            onChange={setForReporter}
           />
         )}
         {told !== null && record.subject && (
@@ -115,21 +90,74 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
           </Typography>
         )}
         {hasWordsForSubject && record.subject && (
-          <TextField
+          <WordsField
             label={translate('cases.close.forSubject', { name: record.subject.name })}
-            helperText={translate(
+            hint={translate(
               record.kind === 'dispute' ? 'cases.close.forOtherSideHint' : 'cases.close.forSubjectHint',
             )}
-            multiline
-            minRows={3}
-            fullWidth
             required={needsWordsForSubject(outcome, told !== null)}
             value={forSubject}
-            onChange={(event) => setForSubject(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
+            onChange={setForSubject}
           />
         )}
       </Box>
     </ConfirmDialog>
+  );
+}
+
+/** What was added to the case since the dialog was opened, as the decision is then about that too. */
+function AddedMeanwhile({ notes }: Pick<AdminCaseDetail, 'notes'>) {
+  const translate = useTranslate();
+  const [seen] = useState(notes);
+  const added = notes.filter(({ id, kind }) => kind === 'addition' && !seen.some((note) => note.id === id));
+  if (added.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {translate('cases.close.added')}
+      {added.map(({ id, text }) => (
+        <Typography key={id} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginTop: 2 }}>
+          {text}
+        </Typography>
+      ))}
+    </Alert>
+  );
+}
+
+/** What else follows from the decision, if anything. */
+function Consequence({ outcome, record }: { outcome: CaseDecision; record: AdminCaseDetail }) {
+  const translate = useTranslate();
+  if (outcome === 'suspension')
+    return <Typography color="textSecondary">{translate('cases.close.suspendThere')}</Typography>;
+  if (!isVisitFinding(outcome)) return null;
+  return (
+    <Typography color="textSecondary">
+      {translate(`cases.close.${outcome}`)}
+      {record.booking?.status === 'completed' && ` ${translate('cases.close.ofCompleted')}`}
+    </Typography>
+  );
+}
+
+interface WordsFieldProps {
+  label: string;
+  hint: string;
+  required: boolean;
+  value: string;
+  onChange: (words: string) => void;
+}
+
+/** What one side is told. */
+function WordsField({ label, hint, required, value, onChange }: WordsFieldProps) {
+  return (
+    <TextField
+      label={label}
+      helperText={hint}
+      multiline
+      minRows={3}
+      fullWidth
+      required={required}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
+    />
   );
 }
