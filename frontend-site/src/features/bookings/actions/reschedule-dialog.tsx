@@ -28,19 +28,26 @@ import { useNow } from '../../../lib/use-now';
 const isForGood = (error: unknown) =>
   isApiError(error, 'CLEANER_UNAVAILABLE') || isApiError(error, 'PERSON_BLOCKED');
 
-/** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
-export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  // Behind the dialog the booking may change; the person moves it from the time they opened it for. A second try after a lost
-  // answer is the same to the server only if it is about that time, though the first may have moved the booking.
-  const [seenStartsAt, setSeen] = useState(booking.startsAt);
+/**
+ * The start that the person moves the booking from: the one they opened the dialog for, as it may change behind it. A second try
+ * after a lost answer is the same to the server only if it is about that start, though the first may have moved the booking.
+ */
+function useSeenStart(startsAt: string) {
+  const [seenStartsAt, setSeen] = useState(startsAt);
   const [isMoved, setMoved] = useState(false);
   const [isTold, setTold] = useState(false);
   // Refused for another time, they are told which, and move it from there with the next press.
-  if (isMoved && booking.startsAt !== seenStartsAt) {
+  if (isMoved && startsAt !== seenStartsAt) {
     setMoved(false);
-    setSeen(booking.startsAt);
+    setSeen(startsAt);
     setTold(true);
   }
+  return { seenStartsAt, isTold, markMoved: () => setMoved(true) };
+}
+
+/** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
+export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { seenStartsAt, isTold, markMoved } = useSeenStart(booking.startsAt);
   const current = toWallTime(Date.parse(seenStartsAt));
   const firstDate = current.date < ukToday() ? ukToday() : current.date;
   const [date, setDate] = useState(firstDate);
@@ -52,7 +59,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
   const refusal = isForGood(slots.error) ? slots.error.reason : undefined;
-  const reschedule = useReschedule({ onMoved: () => setMoved(true), leave: onClose });
+  const reschedule = useReschedule({ onMoved: markMoved, leave: onClose });
   const instant = toInstant({ date, time });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatPounds, lastBookableDay, REQUEST_TERMS } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
@@ -10,7 +11,7 @@ import { LoadingCards } from '../../../components/ui/loading-cards';
 import { useToday } from '../../../lib/use-today';
 import { formatVisitDay } from '../../../lib/visit-time';
 import { useBooking } from '../api/own-bookings';
-import type { BookingStart } from './booking-form';
+import type { BookingStart, BookingValues } from './booking-form';
 import { useBookingForm } from './use-booking-form';
 import { useFreeStarts } from '../times/use-free-starts';
 import { AddressFields } from './address-fields';
@@ -81,9 +82,7 @@ function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingForm
     earlier,
     onBooked,
   );
-  const slots = useFreeStarts({ cleanerId: cleaner.id }, values.date);
-  const { errors, isSubmitting } = form.formState;
-  const today = useToday();
+  const { isSubmitting } = form.formState;
 
   return (
     <Dialog
@@ -108,43 +107,7 @@ function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingForm
             <HomeFields form={form} offered={cleaner.services} homeSize={values.homeSize} />
           </Part>
           <Part title={TEXTS.request.parts.when}>
-            <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '6' }}>
-              <Box flex="1" minW="0">
-                <FreeDays
-                  cleanerId={cleaner.id}
-                  hours={duration}
-                  value={values.date}
-                  onChoose={(date, time = '') => {
-                    form.setValue('date', date, { shouldValidate: errors.date !== undefined });
-                    form.setValue('time', time);
-                    if (time) form.clearErrors('time');
-                  }}
-                />
-              </Box>
-              <Stack flex="1" minW="0" gap="4">
-                <TextField
-                  label={TEXTS.request.date}
-                  type="date"
-                  min={today}
-                  max={lastBookableDay()}
-                  required
-                  error={errors.date?.message}
-                  {...form.register('date', { onChange: () => form.setValue('time', '') })}
-                />
-                <TimePicker
-                  slots={slots}
-                  date={values.date}
-                  duration={duration}
-                  value={values.time}
-                  error={errors.time?.message}
-                  isNarrow
-                  onChange={(time) => {
-                    form.setValue('time', time);
-                    form.clearErrors('time');
-                  }}
-                />
-              </Stack>
-            </Flex>
+            <WhenFields form={form} cleanerId={cleaner.id} values={values} duration={duration} />
           </Part>
           <Part title={TEXTS.request.parts.where}>
             <AddressFields form={form} />
@@ -156,5 +119,58 @@ function BookingForm({ cleaner, start, earlier, onClose, onBooked }: BookingForm
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface WhenFieldsProps {
+  form: UseFormReturn<BookingValues>;
+  cleanerId: number;
+  values: BookingValues;
+  duration: number;
+}
+
+/** A day, by the calendar or typed, and one of its free starts. */
+function WhenFields({ form, cleanerId, values, duration }: WhenFieldsProps) {
+  const slots = useFreeStarts({ cleanerId }, values.date);
+  const { errors } = form.formState;
+  const today = useToday();
+  return (
+    <Flex direction={{ base: 'column', sm: 'row' }} gap={{ base: '4', sm: '6' }}>
+      <Box flex="1" minW="0">
+        <FreeDays
+          cleanerId={cleanerId}
+          hours={duration}
+          value={values.date}
+          onChoose={(date, time = '') => {
+            form.setValue('date', date, { shouldValidate: errors.date !== undefined });
+            form.setValue('time', time);
+            if (time) form.clearErrors('time');
+          }}
+        />
+      </Box>
+      <Stack flex="1" minW="0" gap="4">
+        <TextField
+          label={TEXTS.request.date}
+          type="date"
+          min={today}
+          max={lastBookableDay()}
+          required
+          error={errors.date?.message}
+          {...form.register('date', { onChange: () => form.setValue('time', '') })}
+        />
+        <TimePicker
+          slots={slots}
+          date={values.date}
+          duration={duration}
+          value={values.time}
+          error={errors.time?.message}
+          isNarrow
+          onChange={(time) => {
+            form.setValue('time', time);
+            form.clearErrors('time');
+          }}
+        />
+      </Stack>
+    </Flex>
   );
 }
