@@ -77,46 +77,10 @@ export function ProfileDetails({
   onDay,
   pageLink,
 }: ProfileDetailsProps) {
-  const passedWords = (kind: CheckKind) => {
-    const check = cleaner.checks.find((one) => one.kind === kind);
-    return check && checkWords(check);
-  };
   return (
     <Stack gap="6">
-      <Flex gap={{ base: '4', md: '6' }} align="flex-start">
-        <CleanerPhoto src={cleaner.profileImage} size={{ base: '5.5rem', md: '8rem' }} />
-        <Stack gap="1.5" flex="1" minW="0">
-          <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
-          <Fact icon={<MapPin size={17} aria-hidden />}>{cleaner.location}</Fact>
-          <Fact icon={<Clock size={17} aria-hidden />}>{TEXTS.replies(cleaner.responseTime)}</Fact>
-          {cleaner.nextFree && <NextFree cleanerId={cleaner.id} at={cleaner.nextFree} />}
-        </Stack>
-        <Box textAlign="end" hideBelow="sm" hideFrom={priceElsewhere ? 'lg' : undefined}>
-          <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">
-            {formatPounds(cleaner.hourlyRate)}
-          </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {TEXTS.profile.perHour}
-          </Text>
-        </Box>
-        <Box mt="-2" me={{ base: '-2', md: '0' }}>
-          <SaveButton cleaner={cleaner} />
-        </Box>
-      </Flex>
-      <Flex gap="2" wrap="wrap">
-        {cleaner.user.isVerified && (
-          <Badge size="md" colorPalette="sage" fontWeight="medium">
-            <UserCheck aria-hidden />
-            {passedWords('identity') ?? TEXTS.profile.identityVerified}
-          </Badge>
-        )}
-        <Check
-          passed={cleaner.isBackgroundChecked}
-          texts={TEXTS.profile.backgroundCheck}
-          words={passedWords('background')}
-        />
-        <Check passed={cleaner.isInsured} texts={TEXTS.profile.insurance} words={passedWords('insurance')} />
-      </Flex>
+      <ProfileHead cleaner={cleaner} priceElsewhere={priceElsewhere} />
+      <Checks cleaner={cleaner} />
       <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap="6">
         <Box as="section">
           <Heading as={heading} textStyle="h4" mb="2">
@@ -156,5 +120,54 @@ export function ProfileDetails({
         heading={heading}
       />
     </Stack>
+  );
+}
+
+function ProfileHead({ cleaner, priceElsewhere }: Pick<ProfileDetailsProps, 'cleaner' | 'priceElsewhere'>) {
+  return (
+    <Flex gap={{ base: '4', md: '6' }} align="flex-start">
+      <CleanerPhoto src={cleaner.profileImage} size={{ base: '5.5rem', md: '8rem' }} />
+      <Stack gap="1.5" flex="1" minW="0">
+        <Rating rating={cleaner.rating} reviewCount={cleaner.reviewCount} />
+        <Fact icon={<MapPin size={17} aria-hidden />}>{cleaner.location}</Fact>
+        <Fact icon={<Clock size={17} aria-hidden />}>{TEXTS.replies(cleaner.responseTime)}</Fact>
+        {cleaner.nextFree && <NextFree cleanerId={cleaner.id} at={cleaner.nextFree} />}
+      </Stack>
+      <Box textAlign="end" hideBelow="sm" hideFrom={priceElsewhere ? 'lg' : undefined}>
+        <Text textStyle="h3" fontVariantNumeric="tabular-nums lining-nums">
+          {formatPounds(cleaner.hourlyRate)}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {TEXTS.profile.perHour}
+        </Text>
+      </Box>
+      <Box mt="-2" me={{ base: '-2', md: '0' }}>
+        <SaveButton cleaner={cleaner} />
+      </Box>
+    </Flex>
+  );
+}
+
+/** What was looked into about the person, and what was not. */
+function Checks({ cleaner }: { cleaner: CleanerProfile }) {
+  const passedWords = (kind: CheckKind) => {
+    const check = cleaner.checks.find((one) => one.kind === kind);
+    return check && checkWords(check);
+  };
+  return (
+    <Flex gap="2" wrap="wrap">
+      {cleaner.user.isVerified && (
+        <Badge size="md" colorPalette="sage" fontWeight="medium">
+          <UserCheck aria-hidden />
+          {passedWords('identity') ?? TEXTS.profile.identityVerified}
+        </Badge>
+      )}
+      <Check
+        passed={cleaner.isBackgroundChecked}
+        texts={TEXTS.profile.backgroundCheck}
+        words={passedWords('background')}
+      />
+      <Check passed={cleaner.isInsured} texts={TEXTS.profile.insurance} words={passedWords('insurance')} />
+    </Flex>
   );
 }

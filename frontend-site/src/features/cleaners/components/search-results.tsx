@@ -93,32 +93,8 @@ export function SearchResults({
   if (!data) return <CardSkeletons />;
   const { pages } = data;
   const isOld = search.isPlaceholderData || data !== search.data;
-  if (cleaners.length === 0 && !search.hasNextPage) {
-    const widening = wideningOf(filters);
-    const where = filters.postcode === '' ? 'anywhere' : 'near';
-    return (
-      <EmptyState
-        picture={<NoResults width={220} />}
-        title={PAGE_TEXTS.noCleaners}
-        description={TEXTS.results.empty[widening ?? where](TEXTS.results.hint[where])}
-        action={
-          <Flex direction="column" align="center" gap="3">
-            {widening && (
-              <Button variant="outline" onClick={onWiden}>
-                {TEXTS.results.widen[widening]}
-              </Button>
-            )}
-            {near && (
-              <Text color="fg.muted">
-                {TEXTS.results.waitlist.text}{' '}
-                <Link to={ROUTES.waitlistAnchor}>{TEXTS.results.waitlist.link}</Link>
-              </Text>
-            )}
-          </Flex>
-        }
-      />
-    );
-  }
+  if (cleaners.length === 0 && !search.hasNextPage)
+    return <NobodyFound filters={filters} near={near} onWiden={onWiden} />;
   return (
     <>
       {search.isError && !search.isFetchNextPageError && (
@@ -141,25 +117,66 @@ export function SearchResults({
         onIntent={onIntent}
       />
       {search.hasNextPage && shown === cleaners.length && (
-        <Flex direction="column" align="center" gap="2" mt={cleaners.length > 0 ? '8' : undefined}>
-          <Button
-            variant="outline"
-            loading={more.isLoadingMore}
-            loadingText={TEXTS.results.loadingMore}
-            onClick={() => {
-              goOnFromHere();
-              more.loadMore();
-            }}
-          >
-            {TEXTS.results.more}
-          </Button>
-          {search.isFetchNextPageError && (
-            <Text role="alert" color="fg.error" textStyle="sm">
-              {TEXTS.results.moreFailed}
+        <MoreCleaners
+          isBelowCards={cleaners.length > 0}
+          isLoading={more.isLoadingMore}
+          isFailed={search.isFetchNextPageError}
+          onMore={() => {
+            goOnFromHere();
+            more.loadMore();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says what could be asked for instead. */
+function NobodyFound({ filters, near, onWiden }: Pick<SearchResultsProps, 'filters' | 'near' | 'onWiden'>) {
+  const widening = wideningOf(filters);
+  const where = filters.postcode === '' ? 'anywhere' : 'near';
+  return (
+    <EmptyState
+      picture={<NoResults width={220} />}
+      title={PAGE_TEXTS.noCleaners}
+      description={TEXTS.results.empty[widening ?? where](TEXTS.results.hint[where])}
+      action={
+        <Flex direction="column" align="center" gap="3">
+          {widening && (
+            <Button variant="outline" onClick={onWiden}>
+              {TEXTS.results.widen[widening]}
+            </Button>
+          )}
+          {near && (
+            <Text color="fg.muted">
+              {TEXTS.results.waitlist.text}{' '}
+              <Link to={ROUTES.waitlistAnchor}>{TEXTS.results.waitlist.link}</Link>
             </Text>
           )}
         </Flex>
+      }
+    />
+  );
+}
+
+interface MoreCleanersProps {
+  isBelowCards: boolean;
+  isLoading: boolean;
+  isFailed: boolean;
+  onMore: () => void;
+}
+
+function MoreCleaners({ isBelowCards, isLoading, isFailed, onMore }: MoreCleanersProps) {
+  return (
+    <Flex direction="column" align="center" gap="2" mt={isBelowCards ? '8' : undefined}>
+      <Button variant="outline" loading={isLoading} loadingText={TEXTS.results.loadingMore} onClick={onMore}>
+        {TEXTS.results.more}
+      </Button>
+      {isFailed && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {TEXTS.results.moreFailed}
+        </Text>
       )}
-    </>
+    </Flex>
   );
 }

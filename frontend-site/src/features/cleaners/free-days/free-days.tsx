@@ -59,18 +59,10 @@ function useShownDay(value: string, opensOn: string) {
   return { today, last, day, show };
 }
 
-/** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
-export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = '', onChoose }: FreeDaysProps) {
-  const { today, last, day, show } = useShownDay(value, opensOn);
-  const month = useFreeDays({ cleanerId, hours }, firstOfMonth(day));
-  const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
+/** Keys move from day to day, and the focus with them. */
+function useDayKeys(day: string, show: (date: string) => void) {
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
-  // In slices: an answer is rendered in one piece otherwise, a month of buttons with it.
-  const answer = useDeferredValue(month.data);
-  const days = useMemo(() => new Map(answer?.days.map((one) => [one.date, one])), [answer]);
-  const dayShown = days.get(day);
-
   useEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     isMoving.current = false;
@@ -83,6 +75,20 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = ''
     isMoving.current = true;
     show(target);
   };
+  return { grid, move };
+}
+
+/** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
+export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = '', onChoose }: FreeDaysProps) {
+  const { today, last, day, show } = useShownDay(value, opensOn);
+  const month = useFreeDays({ cleanerId, hours }, firstOfMonth(day));
+  const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
+  const { grid, move } = useDayKeys(day, show);
+  // In slices: an answer is rendered in one piece otherwise, a month of buttons with it.
+  const answer = useDeferredValue(month.data);
+  const days = useMemo(() => new Map(answer?.days.map((one) => [one.date, one])), [answer]);
+  const dayShown = days.get(day);
+
   const choose = useCallback(
     (date: string) => {
       show(date);
@@ -103,25 +109,7 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = ''
         readAgain={soon.refetch}
         onChoose={onChoose}
       />
-      <Flex align="center" justify="space-between">
-        <IconButton
-          aria-label={TEXTS.month.before}
-          disabled={firstOfMonth(day) <= firstOfMonth(today)}
-          onClick={() => show(addMonths(firstOfMonth(day), -1))}
-        >
-          <ChevronLeft aria-hidden />
-        </IconButton>
-        <Text fontWeight="semibold" aria-live="polite">
-          {formatMonth(`${day}T12:00:00Z`)}
-        </Text>
-        <IconButton
-          aria-label={TEXTS.month.after}
-          disabled={firstOfMonth(day) >= firstOfMonth(last)}
-          onClick={() => show(addMonths(firstOfMonth(day), 1))}
-        >
-          <ChevronRight aria-hidden />
-        </IconButton>
-      </Flex>
+      <MonthBar day={day} today={today} last={last} onShow={show} />
       <WeekdayRow />
       <Box ref={grid} onKeyDown={move} aria-busy={month.isFetching}>
         {weeksFrom(today, day).map((week) => (
@@ -158,6 +146,37 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = ''
         </Flex>
       )}
     </Box>
+  );
+}
+
+interface MonthBarProps {
+  day: string;
+  today: string;
+  last: string;
+  onShow: (date: string) => void;
+}
+
+function MonthBar({ day, today, last, onShow }: MonthBarProps) {
+  return (
+    <Flex align="center" justify="space-between">
+      <IconButton
+        aria-label={TEXTS.month.before}
+        disabled={firstOfMonth(day) <= firstOfMonth(today)}
+        onClick={() => onShow(addMonths(firstOfMonth(day), -1))}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Text fontWeight="semibold" aria-live="polite">
+        {formatMonth(`${day}T12:00:00Z`)}
+      </Text>
+      <IconButton
+        aria-label={TEXTS.month.after}
+        disabled={firstOfMonth(day) >= firstOfMonth(last)}
+        onClick={() => onShow(addMonths(firstOfMonth(day), 1))}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </Flex>
   );
 }
 
