@@ -49,8 +49,6 @@ interface ThreadProps {
 
 export function Thread({ userId, other, contact }: ThreadProps) {
   const thread = useThread(userId, other.id);
-  const user = useUser();
-  const isUnapproved = user?.userType === 'cleaner' && user.cleanerStatus !== 'approved';
   const send = useSendMessage({ done: TOASTS.messageSent });
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -124,14 +122,25 @@ export function Thread({ userId, other, contact }: ThreadProps) {
       {contact === 'open' && (
         <Writing userId={userId} other={other} send={send} messages={messages} isError={thread.isError} />
       )}
-      {contact !== undefined && contact !== 'open' && (
-        <Flex gap="3" align="center" justify="space-between" wrap="wrap" borderTopWidth="1px" p="4">
-          <Text color="fg.muted">
-            {TEXTS.contact[contact === 'unreachable' && isUnapproved ? 'notApproved' : contact](other.name)}
-          </Text>
-          {contact === 'blocked' && <UnblockButton person={other} />}
-        </Flex>
-      )}
+      {contact !== undefined && contact !== 'open' && <NoContact other={other} contact={contact} />}
+    </Flex>
+  );
+}
+
+interface NoContactProps extends Pick<ThreadProps, 'other'> {
+  contact: Exclude<Conversation['contact'], 'open'>;
+}
+
+/** Why nothing can be written any more, in place of the composer. */
+function NoContact({ other, contact }: NoContactProps) {
+  const user = useUser();
+  const isUnapproved = user?.userType === 'cleaner' && user.cleanerStatus !== 'approved';
+  return (
+    <Flex gap="3" align="center" justify="space-between" wrap="wrap" borderTopWidth="1px" p="4">
+      <Text color="fg.muted">
+        {TEXTS.contact[contact === 'unreachable' && isUnapproved ? 'notApproved' : contact](other.name)}
+      </Text>
+      {contact === 'blocked' && <UnblockButton person={other} />}
     </Flex>
   );
 }
