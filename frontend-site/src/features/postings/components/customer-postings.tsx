@@ -117,7 +117,6 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
   const cancel = useCancelPosting();
   const [asking, setAsking] = useState(false);
   const now = useNow();
-  const open = posting.status === 'open';
   const withdraw = async () => {
     await cancel.submit(posting.id);
     setAsking(false);
@@ -139,45 +138,13 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
           </Text>
         )}
       </Stack>
-      <Flex
-        gap="3"
-        wrap="wrap"
-        justify={{ base: 'stretch', sm: 'flex-end' }}
-        px={{ base: '4', md: '5' }}
-        py="3"
-        borderTopWidth="1px"
-      >
-        {open && (
-          <>
-            <Button variant="ghost" colorPalette="brick" onClick={() => setAsking(true)}>
-              <Trash2 aria-hidden />
-              {TEXTS.customer.withdraw.open}
-            </Button>
-            <Button variant="outline" onClick={onEdit}>
-              <Pencil aria-hidden />
-              {TEXTS.customer.edit}
-            </Button>
-          </>
-        )}
-        {posting.bookingId !== null && (
-          <ButtonLink variant="outline" to={bookingPath(posting.bookingId)}>
-            <CalendarCheck aria-hidden />
-            {TEXTS.customer.toBooking}
-          </ButtonLink>
-        )}
-        {isOver(posting, now) && posting.status !== 'assigned' && (
-          <Button variant="outline" onClick={onAgain}>
-            <RotateCcw aria-hidden />
-            {TEXTS.customer.again}
-          </Button>
-        )}
-        <ButtonLink
-          variant={open && posting.applicationsCount > 0 ? 'solid' : 'outline'}
-          to={`${dashboardTab('postings')}&job=${posting.id}`}
-        >
-          {plural(posting.applicationsCount, TEXTS.customer.bidNoun)}
-        </ButtonLink>
-      </Flex>
+      <PostingActs
+        posting={posting}
+        now={now}
+        onWithdraw={() => setAsking(true)}
+        onEdit={onEdit}
+        onAgain={onAgain}
+      />
       <ConfirmDialog
         open={asking}
         danger
@@ -190,5 +157,56 @@ function OwnPosting({ posting, onEdit, onAgain }: OwnPostingProps) {
         {TEXTS.customer.withdraw.text}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+interface PostingActsProps extends OwnPostingProps {
+  now: number;
+  onWithdraw: () => void;
+}
+
+/** What its customer can do with a job in its state. */
+function PostingActs({ posting, now, onWithdraw, onEdit, onAgain }: PostingActsProps) {
+  const open = posting.status === 'open';
+  return (
+    <Flex
+      gap="3"
+      wrap="wrap"
+      justify={{ base: 'stretch', sm: 'flex-end' }}
+      px={{ base: '4', md: '5' }}
+      py="3"
+      borderTopWidth="1px"
+    >
+      {open && (
+        <>
+          <Button variant="ghost" colorPalette="brick" onClick={onWithdraw}>
+            <Trash2 aria-hidden />
+            {TEXTS.customer.withdraw.open}
+          </Button>
+          <Button variant="outline" onClick={onEdit}>
+            <Pencil aria-hidden />
+            {TEXTS.customer.edit}
+          </Button>
+        </>
+      )}
+      {posting.bookingId !== null && (
+        <ButtonLink variant="outline" to={bookingPath(posting.bookingId)}>
+          <CalendarCheck aria-hidden />
+          {TEXTS.customer.toBooking}
+        </ButtonLink>
+      )}
+      {isOver(posting, now) && posting.status !== 'assigned' && (
+        <Button variant="outline" onClick={onAgain}>
+          <RotateCcw aria-hidden />
+          {TEXTS.customer.again}
+        </Button>
+      )}
+      <ButtonLink
+        variant={open && posting.applicationsCount > 0 ? 'solid' : 'outline'}
+        to={`${dashboardTab('postings')}&job=${posting.id}`}
+      >
+        {plural(posting.applicationsCount, TEXTS.customer.bidNoun)}
+      </ButtonLink>
+    </Flex>
   );
 }
