@@ -22,6 +22,7 @@ export type Notification = Schemas['NotificationResponse'];
 export type AvailabilityBlock = Schemas['BlockResponse'];
 export type WorkingHours = Schemas['WorkingHoursDto'];
 export type Earnings = Schemas['EarningsResponse'];
+export type OpenSession = Schemas['SessionResponse'];
 export type SignedIn = Schemas['SignedInResponse'];
 export type TwoFactorChallenge = Schemas['TwoFactorChallengeResponse'];
 export type LoginAnswer = SignedIn | TwoFactorChallenge;

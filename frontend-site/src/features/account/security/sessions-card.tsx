@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Badge, Button, Loading, SkeletonLines } from '../../../components/ui';
 import { ROUTES } from '../../../config/routes';
+import type { OpenSession } from '../../../lib/contract';
 import { signOut } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
 import { useEndAllSessions, useEndSession, useSessions } from '../api/account';
@@ -43,36 +44,7 @@ export function SessionsCard() {
           <Stack gap="0">
             <Stack as="ul" gap="0" listStyleType="none">
               {list.slice(0, count).map((session) => (
-                <Flex
-                  key={session.sid}
-                  as="li"
-                  justify="space-between"
-                  align="center"
-                  gap="3"
-                  py="3"
-                  borderTopWidth="1px"
-                >
-                  <Box minW="0">
-                    <Flex gap="2" align="center">
-                      <Text fontWeight="semibold">{deviceName(session.userAgent)}</Text>
-                      {session.current && <Badge colorPalette="sage">{TEXTS.sessions.current}</Badge>}
-                    </Flex>
-                    <Text color="fg.muted" textStyle="sm">
-                      {TEXTS.sessions.lastSeen(formatDateTime(session.lastSeenAt))}
-                    </Text>
-                  </Box>
-                  {!session.current && (
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      loading={end.input === session.sid}
-                      disabled={end.isPending}
-                      onClick={() => void end.submit(session.sid)}
-                    >
-                      {TEXTS.sessions.end}
-                    </Button>
-                  )}
-                </Flex>
+                <SessionRow key={session.sid} session={session} end={end} />
               ))}
             </Stack>
             {list.length > count && (
@@ -93,5 +65,37 @@ export function SessionsCard() {
         {TEXTS.sessions.endAll}
       </Button>
     </SettingCard>
+  );
+}
+
+interface SessionRowProps {
+  session: OpenSession;
+  end: ReturnType<typeof useEndSession>;
+}
+
+function SessionRow({ session, end }: SessionRowProps) {
+  return (
+    <Flex as="li" justify="space-between" align="center" gap="3" py="3" borderTopWidth="1px">
+      <Box minW="0">
+        <Flex gap="2" align="center">
+          <Text fontWeight="semibold">{deviceName(session.userAgent)}</Text>
+          {session.current && <Badge colorPalette="sage">{TEXTS.sessions.current}</Badge>}
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          {TEXTS.sessions.lastSeen(formatDateTime(session.lastSeenAt))}
+        </Text>
+      </Box>
+      {!session.current && (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={end.input === session.sid}
+          disabled={end.isPending}
+          onClick={() => void end.submit(session.sid)}
+        >
+          {TEXTS.sessions.end}
+        </Button>
+      )}
+    </Flex>
   );
 }
