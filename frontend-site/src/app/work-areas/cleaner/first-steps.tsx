@@ -73,39 +73,53 @@ function Steps({ cleaner, onClose }: { cleaner: CleanerProfile; onClose: () => v
         </Button>
       </Flex>
       <Stack as="ol" gap="4" listStyleType="none">
-        {steps.map(({ done, title, text, to }, index) => (
-          <Flex as="li" key={title} gap="4">
-            <Flex
-              boxSize="8"
-              align="center"
-              justify="center"
-              flexShrink="0"
-              borderRadius="full"
-              fontWeight="semibold"
-              bg={done ? 'ink.solid' : 'bg.raised'}
-              color={done ? 'ink.contrast' : 'ink.fg'}
-              borderWidth="1px"
-              borderColor="ink.border"
-              aria-label={done ? TEXTS.firstSteps.done : TEXTS.firstSteps.step(index + 1)}
-              role="img"
-            >
-              {done ? <Check size={18} aria-hidden /> : index + 1}
-            </Flex>
-            <Box>
-              {done ? (
-                <Text fontWeight="semibold" color="fg.muted" textDecoration="line-through">
-                  {title}
-                </Text>
-              ) : (
-                <Link to={to} fontWeight="semibold">
-                  {title}
-                </Link>
-              )}
-              {!done && <Text color="fg.muted">{text}</Text>}
-            </Box>
-          </Flex>
+        {steps.map((step, index) => (
+          <StepRow key={step.title} {...step} number={index + 1} />
         ))}
       </Stack>
     </Card>
+  );
+}
+
+interface StepRowProps {
+  number: number;
+  done: boolean;
+  title: string;
+  text: string;
+  to: string;
+}
+
+function StepRow({ number, done, title, text, to }: StepRowProps) {
+  return (
+    <Flex as="li" gap="4">
+      <Flex
+        boxSize="8"
+        align="center"
+        justify="center"
+        flexShrink="0"
+        borderRadius="full"
+        fontWeight="semibold"
+        bg={done ? 'ink.solid' : 'bg.raised'}
+        color={done ? 'ink.contrast' : 'ink.fg'}
+        borderWidth="1px"
+        borderColor="ink.border"
+        aria-label={done ? TEXTS.firstSteps.done : TEXTS.firstSteps.step(number)}
+        role="img"
+      >
+        {done ? <Check size={18} aria-hidden /> : number}
+      </Flex>
+      <Box>
+        {done ? (
+          <Text fontWeight="semibold" color="fg.muted" textDecoration="line-through">
+            {title}
+          </Text>
+        ) : (
+          <Link to={to} fontWeight="semibold">
+            {title}
+          </Link>
+        )}
+        {!done && <Text color="fg.muted">{text}</Text>}
+      </Box>
+    </Flex>
   );
 }

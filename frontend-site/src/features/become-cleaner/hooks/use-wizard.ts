@@ -1,6 +1,6 @@
 import { TOASTS } from '@tidyhearth/domain';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ApiError } from '../../../lib/api-error';
 import type { SignedIn } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
@@ -35,6 +35,21 @@ export interface WizardOptions {
   onSent: (registered?: SignedIn) => void;
 }
 
+/** A complaint goes as soon as it is mended, not with the next press. */
+function useRecheck({ subscribe, trigger, getFieldState }: UseFormReturn<WizardValues>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const changed = WIZARD_FIELDS.find((field) => field === name);
+          if (changed && getFieldState(changed).invalid) void trigger(changed);
+        },
+      }),
+    [subscribe, trigger, getFieldState],
+  );
+}
+
 export function useWizard({ hasAccount, onSent }: WizardOptions) {
   const steps = stepsFor(hasAccount);
   const [step, setStep] = useState(0);
@@ -47,19 +62,7 @@ export function useWizard({ hasAccount, onSent }: WizardOptions) {
 
   useKeptDraft(form, DRAFT, EMPTY_WIZARD);
   useFormDraft(form, DRAFT, NOT_KEPT);
-  const { subscribe, trigger, getFieldState } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // A complaint goes as soon as it is mended, not with the next press.
-        callback: ({ name }) => {
-          const changed = WIZARD_FIELDS.find((field) => field === name);
-          if (changed && getFieldState(changed).invalid) void trigger(changed);
-        },
-      }),
-    [subscribe, trigger, getFieldState],
-  );
+  useRecheck(form);
 
   const showErrors = (errors: Record<string, string>) => {
     const known = Object.entries(errors).filter(([field]) => stepOf(steps, field) >= 0);
