@@ -37,29 +37,10 @@ const SUSPENDED = 20;
  * @returns {Promise<Figure[]>}
  */
 export async function measureStreams({ streams: count, seconds, print }) {
-  const redisProgram = findProgram('redis-server');
-  if (redisProgram === undefined) throw new Error(installHint('redis'));
   /** @type {(() => unknown)[]} called in reverse order */
   const endings = [];
   try {
-    const redisPort = await freePort();
-    const redis = new ServerProcess('redis', redisProgram, [
-      ...['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''],
-    ]);
-    redis.start();
-    endings.unshift(() => redis.stop());
-    const store = await createStore('mariadb');
-    endings.unshift(store.remove);
-    const env = { JWT_SECRET: SECRET, PASSWORD_COST: '', REDIS_URL: `redis://127.0.0.1:${redisPort}` };
-    const heap = heapOf(store.dataDir);
-    const replicas = [await startApp({ engine: 'mariadb', store, env: { ...env, ...heap.env } })];
-    replicas.push(await startApp({ engine: 'mariadb', store, env }));
-    for (const replica of replicas) endings.unshift(() => replica.stop());
-    const [first, second] = replicas;
-    if (first === undefined || second === undefined) throw new Error('two replicas were started');
-
-    const database = openDatabase(store);
-    endings.unshift(database.close);
+    const { first, second, database, heap, redisUrl } = await startServers(endings);
     await addCleaners(database, 0, 50);
     const customers = await addCustomers(database, count);
     const cleaners = Array.from({ length: 50 }, (_, index) => ({
@@ -75,19 +56,10 @@ export async function measureStreams({ streams: count, seconds, print }) {
     const alone = await shareOfCore(first.metricsUrl, seconds);
     print(`opening ${count} streams …`);
     const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
-    /** @type {Map<number, OpenStream>} */
-    const open = new Map();
     endings.unshift(() => agent.destroy());
     // All on the first replica, whose figures these are; the cleaners' on the second.
-    for (let from = 0; from < count; from += OPENED_AT_ONCE) {
-      const some = customers.slice(from, from + OPENED_AT_ONCE);
-      const opened = await Promise.all(some.map((person) => openStream(first.url, person, agent)));
-      some.forEach(({ userId }, index) => {
-        const stream = opened[index];
-        if (stream !== undefined) open.set(userId, stream);
-      });
-    }
-    const cleanerStreams = await Promise.all(cleaners.map((person) => openStream(second.url, person, agent)));
+    const open = await openStreams(first.url, customers, agent);
+    const cleanersOpen = await openStreams(second.url, cleaners, agent);
     await pause(SETTLE_MS);
 
     print(`idle for ${seconds} s …`);
@@ -95,51 +67,14 @@ export async function measureStreams({ streams: count, seconds, print }) {
     const idle = await shareOfCore(first.metricsUrl, seconds);
 
     print('one event to each …');
-    const publisher = createClient({ url: env.REDIS_URL });
-    await publisher.connect();
-    endings.unshift(() => publisher.destroy());
-    const heard = () => [...open.values()].reduce((sum, { events }) => sum + events, 0);
-    const pushFrom = await cpuOf(first.metricsUrl);
-    const wanted = heard() + count;
-    const push = (/** @type {number} */ userId) =>
-      publisher.publish(CHANNEL, JSON.stringify({ origin: 'bench', userId, type: 'notification', data: {} }));
-    for (let from = 0; from < count; from += 500)
-      await Promise.all(customers.slice(from, from + 500).map(({ userId }) => push(userId)));
-    await waitFor(async () => heard() >= wanted || undefined, { timeoutMs: 60_000, what: 'all events' });
-    const pushTo = await cpuOf(first.metricsUrl);
-    const micros = (1000 * (pushTo - pushFrom)) / count;
+    const micros = await costOfEvent(redisUrl, open, first.metricsUrl);
 
     print(`${MESSAGES} messages between two people on two replicas …`);
-    const latencies = [];
-    for (let index = 0; index < MESSAGES; index += 1) {
-      const [sender, receiver] = [customers[index], cleaners[index % cleaners.length]];
-      const stream = cleanerStreams[index % cleaners.length];
-      if (sender === undefined || receiver === undefined || stream === undefined) throw new Error('too few');
-      const arrived = stream.next();
-      const own = open.get(sender.userId)?.next();
-      const start = performance.now();
-      const body = {
-        senderId: sender.userId,
-        receiverId: receiver.userId,
-        content: `Good morning, ${index}`,
-      };
-      await send(first.url, { path: '/api/messages', token: tokenOf(sender, SECRET), body });
-      await Promise.all([arrived, own]);
-      latencies.push(performance.now() - start);
-    }
+    const latencies = await latenciesOfMessages(first.url, open, cleanersOpen);
 
     print(`suspending ${SUSPENDED} people …`);
-    const { token } = JSON.parse(await send(second.url, { path: '/api/login', body: ADMIN }));
-    let longest = 0;
-    for (const { userId } of customers.slice(0, SUSPENDED)) {
-      const start = performance.now();
-      const body = { reason: 'Measured.' };
-      await send(second.url, { path: `/api/admin/users/${userId}/suspend`, token, body });
-      await open.get(userId)?.closed;
-      longest = Math.max(longest, performance.now() - start);
-    }
-    const still = [...open.values()].filter(({ isOpen }) => isOpen).length;
-    latencies.sort((a, b) => a - b);
+    const longest = await longestSuspension(second.url, open.slice(0, SUSPENDED));
+    const still = open.filter(({ stream }) => stream.isOpen).length;
     const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? NaN;
     return [
       figure('memory a stream, after collecting garbage', bytes / 1024, 16, 'KB'),
@@ -157,6 +92,117 @@ export async function measureStreams({ streams: count, seconds, print }) {
   } finally {
     for (const end of endings) await end();
   }
+}
+
+/**
+ * Two replicas of the application with one database and one Redis; the heap is the first one's.
+ * @param {(() => unknown)[]} endings
+ */
+async function startServers(endings) {
+  const redisProgram = findProgram('redis-server');
+  if (redisProgram === undefined) throw new Error(installHint('redis'));
+  const redisPort = await freePort();
+  const redis = new ServerProcess('redis', redisProgram, [
+    ...['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''],
+  ]);
+  redis.start();
+  endings.unshift(() => redis.stop());
+  const store = await createStore('mariadb');
+  endings.unshift(store.remove);
+  const redisUrl = `redis://127.0.0.1:${redisPort}`;
+  const env = { JWT_SECRET: SECRET, PASSWORD_COST: '', REDIS_URL: redisUrl };
+  const heap = heapOf(store.dataDir);
+  const first = await startApp({ engine: 'mariadb', store, env: { ...env, ...heap.env } });
+  endings.unshift(() => first.stop());
+  const second = await startApp({ engine: 'mariadb', store, env });
+  endings.unshift(() => second.stop());
+  const database = openDatabase(store);
+  endings.unshift(database.close);
+  return { first, second, database, heap, redisUrl };
+}
+
+/**
+ * @param {string} url
+ * @param {readonly import('./market.mjs').Customer[]} people
+ * @param {Agent} agent
+ */
+async function openStreams(url, people, agent) {
+  /** @type {Listener[]} */
+  const open = [];
+  for (let from = 0; from < people.length; from += OPENED_AT_ONCE) {
+    const some = people.slice(from, from + OPENED_AT_ONCE);
+    const opened = some.map(async (person) => ({ person, stream: await openStream(url, person, agent) }));
+    open.push(...(await Promise.all(opened)));
+  }
+  return open;
+}
+
+/**
+ * What one event to each costs the application, in microseconds of the processor for each.
+ * @param {string} redisUrl
+ * @param {readonly Listener[]} open
+ * @param {string} metricsUrl
+ */
+async function costOfEvent(redisUrl, open, metricsUrl) {
+  const publisher = createClient({ url: redisUrl });
+  await publisher.connect();
+  try {
+    const heard = () => open.reduce((sum, { stream }) => sum + stream.events, 0);
+    const from = await cpuOf(metricsUrl);
+    const wanted = heard() + open.length;
+    const push = (/** @type {number} */ userId) =>
+      publisher.publish(CHANNEL, JSON.stringify({ origin: 'bench', userId, type: 'notification', data: {} }));
+    for (let at = 0; at < open.length; at += 500)
+      await Promise.all(open.slice(at, at + 500).map(({ person }) => push(person.userId)));
+    await waitFor(async () => heard() >= wanted || undefined, { timeoutMs: 60_000, what: 'all events' });
+    return (1000 * ((await cpuOf(metricsUrl)) - from)) / open.length;
+  } finally {
+    publisher.destroy();
+  }
+}
+
+/**
+ * How long messages take until both screens have them, in milliseconds, the shortest first.
+ * @param {string} url
+ * @param {readonly Listener[]} senders
+ * @param {readonly Listener[]} receivers
+ */
+async function latenciesOfMessages(url, senders, receivers) {
+  const latencies = [];
+  for (let index = 0; index < MESSAGES; index += 1) {
+    const [sender, receiver] = [senders[index], receivers[index % receivers.length]];
+    if (sender === undefined || receiver === undefined) throw new Error('too few');
+    const arrived = receiver.stream.next();
+    const own = sender.stream.next();
+    const start = performance.now();
+    const body = {
+      senderId: sender.person.userId,
+      receiverId: receiver.person.userId,
+      content: `Good morning, ${index}`,
+    };
+    await send(url, { path: '/api/messages', token: tokenOf(sender.person, SECRET), body });
+    await Promise.all([arrived, own]);
+    latencies.push(performance.now() - start);
+  }
+  return latencies.sort((a, b) => a - b);
+}
+
+/**
+ * How long it takes at most until the stream of somebody who is suspended has ended, in milliseconds.
+ * @param {string} url
+ * @param {readonly Listener[]} people
+ */
+async function longestSuspension(url, people) {
+  const { token } = JSON.parse(await send(url, { path: '/api/login', body: ADMIN }));
+  let longest = 0;
+  for (const { person, stream } of people) {
+    const start = performance.now();
+    const body = { reason: 'Measured.' };
+    await send(url, { path: `/api/admin/users/${person.userId}/suspend`, token, body });
+    await stream.closed;
+    longest = Math.max(longest, performance.now() - start);
+  }
+  return longest;
 }
 
 /**
@@ -202,6 +248,8 @@ async function cpuOf(metricsUrl) {
  * @property {Promise<unknown>} closed
  * @property {() => Promise<void>} next resolves with the next event
  */
+
+/** @typedef {{ person: import('./market.mjs').Customer, stream: OpenStream }} Listener */
 
 /**
  * @param {string} url
