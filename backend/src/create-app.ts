@@ -34,12 +34,9 @@ const CHECK_SENDERS_MS = 2_000;
 const KEEP_ALIVE_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1024;
 
-/** The whole application on one origin, ready to listen. */
-export async function createApp(
-  config: Config,
-  logger = createLogger(config.logLevel),
-): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
+/** How requests are read, before the application sees them. */
+const createAdapter = (config: Config, logger: ReturnType<typeof createLogger>) =>
+  new FastifyAdapter({
     skipMiddie: true,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -59,6 +56,13 @@ export async function createApp(
     // Node looks for slow senders every 30 s unless told otherwise, which would treble the time they have.
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_SENDERS_MS },
   });
+
+/** The whole application on one origin, ready to listen. */
+export async function createApp(
+  config: Config,
+  logger = createLogger(config.logLevel),
+): Promise<NestFastifyApplication> {
+  const adapter = createAdapter(config, logger);
   passParametersPromptly();
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),

@@ -118,19 +118,8 @@ type Environment = z.infer<typeof schema>;
 
 /** @throws ConfigError naming the first wrong or missing variable */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty value is how a compose file says "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const env = parsed.data;
+  const env = readEnvironment(environment);
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction) refuseUnsafe(env);
-  if (env.PASSWORD_COST !== undefined && env.NODE_ENV !== 'test') {
-    throw new ConfigError('PASSWORD_COST: only for tests, with NODE_ENV=test');
-  }
   const dataDir = resolve(env.DATA_DIR);
   return {
     isProduction,
@@ -178,6 +167,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     postcodesIoUrl: env.POSTCODES_IO_URL,
   };
+}
+
+function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
+  // An empty value is how a compose file says "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production') refuseUnsafe(env);
+  if (env.PASSWORD_COST !== undefined && env.NODE_ENV !== 'test') {
+    throw new ConfigError('PASSWORD_COST: only for tests, with NODE_ENV=test');
+  }
+  return env;
 }
 
 function refuseUnsafe(env: Environment): void {
