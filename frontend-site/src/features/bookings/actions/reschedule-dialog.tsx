@@ -51,8 +51,6 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const current = toWallTime(Date.parse(seenStartsAt));
   const firstDate = current.date < ukToday() ? ukToday() : current.date;
   const [date, setDate] = useState(firstDate);
-  /** A year is typed digit by digit, and the browser takes each for one: nothing is said of it before the field is left. */
-  const [isTyping, setTyping] = useState(false);
   const [time, setTime] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -93,17 +91,10 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         <Text role="status">{refusal}</Text>
       ) : (
         <>
-          <TextField
-            label={TEXTS.customer.reschedule.date}
-            type="date"
-            min={ukToday()}
-            max={lastBookableDay()}
+          <DayField
             value={date}
-            error={isTyping ? undefined : bookableDayProblem(date)}
-            onKeyDown={() => setTyping(true)}
-            onBlur={() => setTyping(false)}
-            onChange={(event) => {
-              setDate(event.target.value);
+            onChange={(day) => {
+              setDate(day);
               setTime('');
             }}
           />
@@ -139,5 +130,23 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         {generalTermsOf(booking)}
       </Text>
     </FormDialog>
+  );
+}
+
+/** A year is typed digit by digit, and the browser takes each for one: nothing is said of it before the field is left. */
+function DayField({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <TextField
+      label={TEXTS.customer.reschedule.date}
+      type="date"
+      min={ukToday()}
+      max={lastBookableDay()}
+      value={value}
+      error={isTyping ? undefined : bookableDayProblem(value)}
+      onKeyDown={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -156,41 +156,55 @@ const Day = memo(function Day({ day, chosen, today, outside, bookings, blocked }
       >
         {Number(day.slice(8))}
       </Flex>
-      <Flex as="span" aria-hidden gap="1" hideFrom="md" wrap="wrap" justify="center">
-        {bookings.slice(0, 3).map((booking) => (
-          <Box
-            key={booking.id}
-            as="span"
-            boxSize="1.5"
-            borderRadius="full"
-            {...BOOKING_LOOK[booking.status]}
-            borderWidth="1px"
-          />
-        ))}
-      </Flex>
-      <Box as="span" aria-hidden hideBelow="md" minW="0">
-        {bookings.slice(0, CHIPS).map((booking) => (
-          <Text
-            key={booking.id}
-            as="span"
-            display="block"
-            truncate
-            textStyle="xs"
-            px="1.5"
-            py="0.5"
-            mb="1"
-            borderRadius="sm"
-            {...BOOKING_LOOK[booking.status]}
-          >
-            {timeOn(day, booking)} {serviceLabel(booking.serviceType)}
-          </Text>
-        ))}
-        {bookings.length > CHIPS && (
-          <Text as="span" textStyle="xs" color="fg.muted">
-            {TEXTS.more(bookings.length - CHIPS)}
-          </Text>
-        )}
-      </Box>
+      <DayDots bookings={bookings} />
+      <DayChips day={day} bookings={bookings} />
     </chakra.button>
   );
 });
+
+/** The bookings of a day on a phone. */
+function DayDots({ bookings }: Pick<DayProps, 'bookings'>) {
+  return (
+    <Flex as="span" aria-hidden gap="1" hideFrom="md" wrap="wrap" justify="center">
+      {bookings.slice(0, 3).map((booking) => (
+        <Box
+          key={booking.id}
+          as="span"
+          boxSize="1.5"
+          borderRadius="full"
+          {...BOOKING_LOOK[booking.status]}
+          borderWidth="1px"
+        />
+      ))}
+    </Flex>
+  );
+}
+
+/** The same where there is room for words. */
+function DayChips({ day, bookings }: Pick<DayProps, 'day' | 'bookings'>) {
+  return (
+    <Box as="span" aria-hidden hideBelow="md" minW="0">
+      {bookings.slice(0, CHIPS).map((booking) => (
+        <Text
+          key={booking.id}
+          as="span"
+          display="block"
+          truncate
+          textStyle="xs"
+          px="1.5"
+          py="0.5"
+          mb="1"
+          borderRadius="sm"
+          {...BOOKING_LOOK[booking.status]}
+        >
+          {timeOn(day, booking)} {serviceLabel(booking.serviceType)}
+        </Text>
+      ))}
+      {bookings.length > CHIPS && (
+        <Text as="span" textStyle="xs" color="fg.muted">
+          {TEXTS.more(bookings.length - CHIPS)}
+        </Text>
+      )}
+    </Box>
+  );
+}

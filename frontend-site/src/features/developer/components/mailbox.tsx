@@ -41,6 +41,42 @@ function Preview({ email }: { email: CapturedEmail }) {
   );
 }
 
+interface MailListProps {
+  emails: readonly CapturedEmail[];
+  shownId: number;
+  onChoose: (id: number) => void;
+}
+
+function MailList({ emails, shownId, onChoose }: MailListProps) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="1" maxH="36rem" overflowY="auto" p="1">
+      {emails.map((email) => (
+        <li key={email.id}>
+          <Button
+            variant={email.id === shownId ? 'subtle' : 'ghost'}
+            width="full"
+            height="auto"
+            py="2.5"
+            px="3"
+            justifyContent="flex-start"
+            textAlign="start"
+            whiteSpace="normal"
+            aria-current={email.id === shownId}
+            onClick={() => onChoose(email.id)}
+          >
+            <Box minW="0">
+              <Text textStyle="sm">{email.subject}</Text>
+              <Text textStyle="xs" fontWeight="normal" color="fg.muted" overflowWrap="anywhere">
+                {email.recipient}, {formatDateTime(email.createdAt)}
+              </Text>
+            </Box>
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
 /** What the server would have sent, newest first. */
 export function Mailbox() {
   const [typed, setTyped] = useState('');
@@ -86,31 +122,7 @@ export function Mailbox() {
           gap="5"
           alignItems="start"
         >
-          <Stack as="ul" listStyleType="none" gap="1" maxH="36rem" overflowY="auto" p="1">
-            {data?.map((email) => (
-              <li key={email.id}>
-                <Button
-                  variant={email.id === shown.id ? 'subtle' : 'ghost'}
-                  width="full"
-                  height="auto"
-                  py="2.5"
-                  px="3"
-                  justifyContent="flex-start"
-                  textAlign="start"
-                  whiteSpace="normal"
-                  aria-current={email.id === shown.id}
-                  onClick={() => setChosen(email.id)}
-                >
-                  <Box minW="0">
-                    <Text textStyle="sm">{email.subject}</Text>
-                    <Text textStyle="xs" fontWeight="normal" color="fg.muted" overflowWrap="anywhere">
-                      {email.recipient}, {formatDateTime(email.createdAt)}
-                    </Text>
-                  </Box>
-                </Button>
-              </li>
-            ))}
-          </Stack>
+          <MailList emails={data ?? []} shownId={shown.id} onChoose={setChosen} />
           <Preview key={shown.id} email={shown} />
         </Grid>
       )}
