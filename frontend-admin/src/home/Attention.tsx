@@ -15,36 +15,47 @@ import { useOpenCases, useReported, useSubmittedChecks, useWaiting } from './que
 /** From this number on, the failed sign-ins of a day, of all accounts together, are shown as a warning. */
 const WARN_FROM_FAILURES = 10;
 
-/** What waits, each as a link to its list; low, so that the search of the users below stays in view. */
-export function Attention() {
-  const translate = useTranslate();
+/** What waits for somebody, from its several lists. */
+function useAttention() {
   const waiting = useWaiting();
   const reported = useReported();
   const cases = useOpenCases();
   const checks = useSubmittedChecks();
   const security = useSecurity();
   const now = useNow();
+  const lists = [waiting, reported, cases, checks];
   const status = security.data;
-  const isLate =
-    waiting.oldest !== undefined &&
-    hoursSince(waiting.oldest.waitingSince, now) > APPLICATION_ANSWER_HOURS.until;
   const failedMails = status?.mailQueue.failed ?? 0;
   const lockedAccounts = status?.lockedAccounts ?? 0;
   const failedSignIns = status?.failedSignIns24h ?? 0;
   const isSuspicious = lockedAccounts > 0 || failedSignIns >= WARN_FROM_FAILURES;
-  const error = waiting.error ?? reported.error ?? cases.error ?? checks.error ?? security.error;
-  const isPending = [waiting, reported, cases, checks].some((list) => list.isPending) || !status;
-  const hasRows = [waiting, reported, cases, checks].some(({ total }) => total > 0);
-  const wantsAttention = hasRows || failedMails > 0 || isSuspicious;
+  return {
+    applications: waiting.total,
+    isLate:
+      waiting.oldest !== undefined &&
+      hoursSince(waiting.oldest.waitingSince, now) > APPLICATION_ANSWER_HOURS.until,
+    reports: reported.total,
+    cases: cases.total,
+    checks: checks.total,
+    failedMails,
+    lockedAccounts,
+    failedSignIns,
+    isSuspicious,
+    lacksTwoFactor: status !== undefined && !status.ownTwoFactor,
+    isQuiet: lists.every(({ total }) => total === 0) && failedMails === 0 && !isSuspicious,
+    isPending: lists.some((list) => list.isPending) || !status,
+    error: waiting.error ?? reported.error ?? cases.error ?? checks.error ?? security.error,
+    retry: () => {
+      for (const { refetch } of lists) refetch();
+      void security.refetch();
+    },
+  };
+}
 
-  function retry() {
-    waiting.refetch();
-    reported.refetch();
-    cases.refetch();
-    checks.refetch();
-    void security.refetch();
-  }
-
+/** What waits, each as a link to its list; low, so that the search of the users below stays in view. */
+export function Attention() {
+  const translate = useTranslate();
+  const { error, isPending, retry, ...found } = useAttention();
   return (
     <Box component="section" aria-label={TEXTS.attention.label} sx={{ marginBottom: 5 }}>
       {error ? <ListFailure label={TEXTS.attention.label} error={error} onRetry={retry} /> : null}
@@ -53,44 +64,44 @@ export function Attention() {
       )}
       {!isPending && (
         <Box component="ul" sx={rowStyle}>
-          {cases.total > 0 && (
+          {found.cases > 0 && (
             <AttentionLink tone="brick" to={PATHS.cases}>
-              {translate('cases.home', { smart_count: cases.total })}
+              {translate('cases.home', { smart_count: found.cases })}
             </AttentionLink>
           )}
-          {waiting.total > 0 && (
-            <AttentionLink tone={isLate ? 'brick' : 'marigold'} to={PATHS.applications}>
-              {TEXTS.attention.applications(waiting.total)}
+          {found.applications > 0 && (
+            <AttentionLink tone={found.isLate ? 'brick' : 'marigold'} to={PATHS.applications}>
+              {TEXTS.attention.applications(found.applications)}
             </AttentionLink>
           )}
-          {checks.total > 0 && (
+          {found.checks > 0 && (
             <AttentionLink tone="marigold" to={PATHS.checks}>
-              {TEXTS.attention.checks(checks.total)}
+              {TEXTS.attention.checks(found.checks)}
             </AttentionLink>
           )}
-          {reported.total > 0 && (
+          {found.reports > 0 && (
             <AttentionLink tone="marigold" to={PATHS.reports}>
-              {TEXTS.attention.reports(reported.total)}
+              {TEXTS.attention.reports(found.reports)}
             </AttentionLink>
           )}
-          {failedMails > 0 && (
+          {found.failedMails > 0 && (
             <AttentionLink tone="brick" to={FAILED_MAIL_PATH}>
-              {TEXTS.attention.mail(failedMails)}
+              {TEXTS.attention.mail(found.failedMails)}
             </AttentionLink>
           )}
-          {isSuspicious && (
+          {found.isSuspicious && (
             <AttentionLink tone="marigold" to={PATHS.security}>
-              {lockedAccounts > 0
-                ? TEXTS.attention.lockedAccounts(lockedAccounts)
-                : TEXTS.attention.failedSignIns(failedSignIns)}
+              {found.lockedAccounts > 0
+                ? TEXTS.attention.lockedAccounts(found.lockedAccounts)
+                : TEXTS.attention.failedSignIns(found.failedSignIns)}
             </AttentionLink>
           )}
-          {!status.ownTwoFactor && (
+          {found.lacksTwoFactor && (
             <AttentionLink tone="neutral" href={SITE_SECURITY_PAGE}>
               {TEXTS.attention.twoFactor}
             </AttentionLink>
           )}
-          {!wantsAttention && !error && (
+          {found.isQuiet && !error && (
             <Box component="li" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
               {TEXTS.attention.allQuiet}
             </Box>
