@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { serviceLabel } from '@tidyhearth/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, Select } from '../../../components/ui';
 import { dashboardTab } from '../../../config/routes';
@@ -21,7 +21,7 @@ import { JobDescription, PostingFacts, PostingStatusBadge } from './posting-fact
 import { TEXTS } from '../postings.texts';
 
 export function BidsView({ posting }: { posting: Posting }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const sort = readBidSort(params);
   const bids = usePostingBids(posting.id, sort);
   const list = useRef<HTMLDivElement>(null);
@@ -33,52 +33,14 @@ export function BidsView({ posting }: { posting: Posting }) {
       {TEXTS.customer.again}
     </Button>
   );
-  const sortBy = (chosen: string) =>
-    setParams(
-      (current) => {
-        current.set('sort', chosen);
-        return current;
-      },
-      { replace: true },
-    );
   return (
     <Stack gap="5">
       <ButtonLink variant="ghost" size="sm" alignSelf="flex-start" to={dashboardTab('postings')}>
         <ArrowLeft aria-hidden />
         {TEXTS.customer.bids.back}
       </ButtonLink>
-      <Stack gap="2">
-        <Flex gap="3" align="center" wrap="wrap">
-          <Heading as="h2" textStyle="h3">
-            {serviceLabel(posting.serviceType)}
-          </Heading>
-          <PostingStatusBadge posting={posting} now={now} />
-        </Flex>
-        <PostingFacts posting={posting} />
-        <JobDescription posting={posting} />
-        {hasPassed(posting, now) && (
-          <>
-            <Text>{TEXTS.customer.bids.passed}</Text>
-            <Flex gap="3" wrap="wrap">
-              <Button variant="outline" onClick={() => setForm({ posting })}>
-                <Pencil aria-hidden />
-                {TEXTS.customer.edit}
-              </Button>
-              {again}
-            </Flex>
-          </>
-        )}
-      </Stack>
-      {posting.applicationsCount > 1 && (
-        <Box alignSelf={{ base: 'stretch', sm: 'flex-end' }}>
-          <Select
-            aria-label={TEXTS.customer.bids.sort}
-            options={BID_SORTS.map((value) => ({ value, label: TEXTS.customer.bids.sorts[value] }))}
-            value={sort}
-            onChange={(event) => sortBy(event.target.value)}
-          />
-        </Box>
-      )}
+      <JobOfBids posting={posting} now={now} again={again} onEdit={() => setForm({ posting })} />
+      {posting.applicationsCount > 1 && <BidSorting sort={sort} />}
       <QueryState
         query={bids}
         loading={<LoadingCards label={TEXTS.customer.bids.loading} />}
@@ -105,5 +67,62 @@ export function BidsView({ posting }: { posting: Posting }) {
       </LoadMore>
       {form && <PostingDialog {...form} onClose={() => setForm(undefined)} />}
     </Stack>
+  );
+}
+
+interface JobOfBidsProps {
+  posting: Posting;
+  now: number;
+  /** Posts one like it. */
+  again: ReactNode;
+  onEdit: () => void;
+}
+
+function JobOfBids({ posting, now, again, onEdit }: JobOfBidsProps) {
+  return (
+    <Stack gap="2">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Heading as="h2" textStyle="h3">
+          {serviceLabel(posting.serviceType)}
+        </Heading>
+        <PostingStatusBadge posting={posting} now={now} />
+      </Flex>
+      <PostingFacts posting={posting} />
+      <JobDescription posting={posting} />
+      {hasPassed(posting, now) && (
+        <>
+          <Text>{TEXTS.customer.bids.passed}</Text>
+          <Flex gap="3" wrap="wrap">
+            <Button variant="outline" onClick={onEdit}>
+              <Pencil aria-hidden />
+              {TEXTS.customer.edit}
+            </Button>
+            {again}
+          </Flex>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function BidSorting({ sort }: { sort: ReturnType<typeof readBidSort> }) {
+  const [, setParams] = useSearchParams();
+  const sortBy = (chosen: string) =>
+    setParams(
+      (current) => {
+        current.set('sort', chosen);
+        return current;
+      },
+      { replace: true },
+    );
+  return (
+    <Box alignSelf={{ base: 'stretch', sm: 'flex-end' }}>
+      <Select
+        aria-label={TEXTS.customer.bids.sort}
+        options={BID_SORTS.map((value) => ({ value, label: TEXTS.customer.bids.sorts[value] }))}
+        value={sort}
+        onChange={(event) => sortBy(event.target.value)}
+      />
+    </Box>
   );
 }
