@@ -80,7 +80,6 @@ function Key({ colour, label }: { colour: string; label: string }) {
 
 function Bars({ series }: { series: Series }) {
   const ceiling = ceilingOf(Math.max(...series.map(({ gross }) => Number(gross))));
-  const share = (amount: number) => `${(amount / ceiling) * 100}%`;
   const crowded = series.length > CROWDED;
   const labelRem = LABEL_REM[series.some(({ date }) => date.length > 7) ? 'day' : 'month'];
   return (
@@ -111,23 +110,12 @@ function Bars({ series }: { series: Series }) {
         {labelled(series).map(({ label, lines, date, gross, net }, index) => (
           <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center">
             <VisuallyHidden>{TEXTS.chart.bar(label, formatPounds(net), formatPounds(gross))}</VisuallyHidden>
-            <Flex
-              direction="column"
-              justify="flex-end"
-              w="full"
-              maxW="14"
-              h={`${HEIGHT_REM}rem`}
+            <Bar
               title={`${label}: ${formatPounds(net)}`}
-              forcedColorAdjust="none"
-              aria-hidden
-            >
-              <Box
-                bg="marigold.solid"
-                borderTopRadius="sm"
-                style={{ height: share(Number(gross) - Number(net)) }}
-              />
-              <Box bg="ink.solid" style={{ height: share(Number(net)) }} />
-            </Flex>
+              gross={Number(gross)}
+              net={Number(net)}
+              ceiling={ceiling}
+            />
             <Text
               textStyle="xs"
               color="fg.muted"
@@ -143,6 +131,33 @@ function Bars({ series }: { series: Series }) {
         ))}
       </Flex>
     </Box>
+  );
+}
+
+interface BarProps {
+  title: string;
+  gross: number;
+  net: number;
+  ceiling: number;
+}
+
+/** What the cleaner keeps, and the fee on top of it. */
+function Bar({ title, gross, net, ceiling }: BarProps) {
+  const share = (amount: number) => `${(amount / ceiling) * 100}%`;
+  return (
+    <Flex
+      direction="column"
+      justify="flex-end"
+      w="full"
+      maxW="14"
+      h={`${HEIGHT_REM}rem`}
+      title={title}
+      forcedColorAdjust="none"
+      aria-hidden
+    >
+      <Box bg="marigold.solid" borderTopRadius="sm" style={{ height: share(gross - net) }} />
+      <Box bg="ink.solid" style={{ height: share(net) }} />
+    </Flex>
   );
 }
 
