@@ -17,7 +17,7 @@ import type { Booking } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { Contact, Line } from './card-line';
 import { DateBlock } from './date-block';
-import { whenOf } from '../when';
+import { whenOf, type WhenParts } from '../when';
 import { TEXTS } from '../bookings.texts';
 import { recordOf, type Side, termsOf } from '../terms';
 import { useNow } from '../../../lib/use-now';
@@ -33,9 +33,8 @@ interface BookingCardProps {
 }
 
 export function BookingCard({ booking, side, person, actions }: BookingCardProps) {
-  const terms = termsOf(booking, side, useNow());
+  const now = useNow();
   const when = whenOf(booking);
-  const other = side === 'customer' ? booking.cleaner.user.firstName : booking.customer.firstName;
   const over = booking.status === 'cancelled' || isReviewable(booking.status);
   return (
     <Card
@@ -72,32 +71,7 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
               <BookingStatusBadge status={booking.status} side={side} />
             </Stack>
           </Flex>
-          <Stack gap="1.5" color="fg.muted" textStyle="sm">
-            <Line icon={<Clock size={16} aria-hidden />}>
-              {when.nearby && <strong>{when.nearby}, </strong>}
-              {when.hours} ({formatHours(booking.estimatedDuration)}), {booking.homeSize}
-            </Line>
-            <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
-            <Contact phone={person.phone} email={person.email} state={booking.contact} />
-            {booking.specialInstructions && (
-              <Line icon={<MessageSquareQuote size={16} aria-hidden />}>{booking.specialInstructions}</Line>
-            )}
-            {booking.accessNotes && (
-              <Line icon={<KeyRound size={16} aria-hidden />}>
-                <strong>{TEXTS.accessNotes}:</strong> {booking.accessNotes}
-              </Line>
-            )}
-            {recordOf(booking, side).map(({ title, words }) => (
-              <Line key={title} icon={<CalendarX2 size={16} aria-hidden />}>
-                <strong>{title}</strong>
-                {words !== null && <>: {words}</>}
-              </Line>
-            ))}
-            {booking.status !== 'cancelled' && (
-              <Line icon={<Banknote size={16} aria-hidden />}>{PAYMENT_IN_SHORT[side](other)}</Line>
-            )}
-            {terms !== undefined && <Line icon={<ReceiptText size={16} aria-hidden />}>{terms}</Line>}
-          </Stack>
+          <BookingLines booking={booking} side={side} person={person} when={when} now={now} />
         </Stack>
       </Flex>
       {actions && (
@@ -114,5 +88,44 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
         </Flex>
       )}
     </Card>
+  );
+}
+
+interface BookingLinesProps extends Omit<BookingCardProps, 'actions'> {
+  when: WhenParts;
+  now: number;
+}
+
+/** When, where and how to reach whom, what was agreed, and what became of it. */
+function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
+  const terms = termsOf(booking, side, now);
+  const other = side === 'customer' ? booking.cleaner.user.firstName : booking.customer.firstName;
+  return (
+    <Stack gap="1.5" color="fg.muted" textStyle="sm">
+      <Line icon={<Clock size={16} aria-hidden />}>
+        {when.nearby && <strong>{when.nearby}, </strong>}
+        {when.hours} ({formatHours(booking.estimatedDuration)}), {booking.homeSize}
+      </Line>
+      <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
+      <Contact phone={person.phone} email={person.email} state={booking.contact} />
+      {booking.specialInstructions && (
+        <Line icon={<MessageSquareQuote size={16} aria-hidden />}>{booking.specialInstructions}</Line>
+      )}
+      {booking.accessNotes && (
+        <Line icon={<KeyRound size={16} aria-hidden />}>
+          <strong>{TEXTS.accessNotes}:</strong> {booking.accessNotes}
+        </Line>
+      )}
+      {recordOf(booking, side).map(({ title, words }) => (
+        <Line key={title} icon={<CalendarX2 size={16} aria-hidden />}>
+          <strong>{title}</strong>
+          {words !== null && <>: {words}</>}
+        </Line>
+      ))}
+      {booking.status !== 'cancelled' && (
+        <Line icon={<Banknote size={16} aria-hidden />}>{PAYMENT_IN_SHORT[side](other)}</Line>
+      )}
+      {terms !== undefined && <Line icon={<ReceiptText size={16} aria-hidden />}>{terms}</Line>}
+    </Stack>
   );
 }
