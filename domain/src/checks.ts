@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from './limits.js';
+import { PHOTO_MAX_BYTES, PHOTO_MAX_MB } from './limits.js';
 import { RETENTION_DAYS } from './retention.js';
 import { formatDate, formatMonth, ukToday } from './time.js';
 
@@ -65,6 +65,7 @@ export const CHECK_RENEWAL_DAYS = 30;
 
 export const CHECK_REFERENCE_MAX = 80;
 export const CHECK_DOCUMENTS_MAX = 4;
+export const CHECK_DOCUMENT_MAX_MB = PHOTO_MAX_MB;
 export const CHECK_DOCUMENT_MAX_BYTES = PHOTO_MAX_BYTES;
 export const CHECK_DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CheckDocumentType = (typeof CHECK_DOCUMENT_TYPES)[number];

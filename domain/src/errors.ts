@@ -8,10 +8,10 @@ import {
   MAX_PENDING_REQUESTS_PER_CUSTOMER,
   MAX_RADIUS_MILES,
   MAX_SAVED_CLEANERS,
-  PHOTO_MAX_BYTES,
   PROBLEM_WINDOW_HOURS,
 } from './limits.js';
 import { RETENTION_DAYS } from './retention.js';
+import { TOASTS } from './texts.js';
 import { TIME_ERRORS } from './time-errors.js';
 import { MAX_WEBHOOKS } from './webhooks.js';
 
@@ -35,7 +35,7 @@ export const ERRORS = {
   SERVICE_NOT_OFFERED: [400, 'This cleaner does not offer that service.'],
   NOT_AUTHENTICATED: [401, 'Not authenticated'],
   INVALID_CREDENTIALS: [401, 'Invalid credentials'],
-  WRONG_CODE: [401, 'Invalid or expired verification code'],
+  WRONG_CODE: [401, TOASTS.emailVerificationFailed.description],
   WRONG_PASSWORD: [401, 'The password is not right.'],
   FORBIDDEN: [403, 'You are not allowed to do that.'],
   CONFIRMATION_REQUIRED: [403, 'Please confirm your password to go on.'],
@@ -172,10 +172,10 @@ export const ERRORS = {
     `Events are kept for ${RETENTION_DAYS.platformEvents} days, and those from before the restore of a backup are not told again: some after this position are gone. Please read the lists afresh, then the feed without a position.`,
   ],
   PAYLOAD_TOO_LARGE: [413, 'That is too large.'],
-  FILE_TOO_LARGE: [413, `Please select an image smaller than ${PHOTO_MAX_BYTES / 1024 ** 2}MB`],
+  FILE_TOO_LARGE: [413, TOASTS.fileTooLarge.description],
   UNSUPPORTED_MEDIA: [415, 'That kind of content is not accepted here.'],
   DOCUMENT_TYPE: [415, 'Please choose a PDF, JPEG or PNG file.'],
-  FILE_TYPE: [415, 'Please select a valid image file'],
+  FILE_TYPE: [415, TOASTS.invalidFileType.description],
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please wait a little and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
   BUSY: [503, 'Too much is changing at once. Please try again in a moment.'],

@@ -181,7 +181,9 @@ export const CLIENT_ERROR_PATH_MAX = 200;
 export const CLIENT_ERROR_MESSAGE_MAX = 300;
 export const CLIENT_ERROR_STACK_MAX = 4000;
 export const CONFIRMATION_MESSAGE_MAX = 500;
-export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+/** In whole megabytes, as texts name it. */
+export const PHOTO_MAX_MB = 5;
+export const PHOTO_MAX_BYTES = PHOTO_MAX_MB * 1024 * 1024;
 /** 256 kbit/s: a quarter of the upload that the UK's universal service asks of a line, as on a phone with one bar. */
 const SLOWEST_UPLOAD_BYTES_PER_SECOND = 256_000 / 8;
 /** How long a call may take that neither brings nor fetches a file. */

@@ -1,3 +1,5 @@
+import { PHOTO_MAX_MB } from './limits.js';
+
 /** Toasts whose wording is fixed (docs/glossary.md). */
 export interface Toast {
   readonly title: string;
@@ -82,7 +84,10 @@ export const TOASTS = {
     title: 'Upload Failed',
     description: 'There was an error uploading your photo. Please try again',
   },
-  fileTooLarge: { title: 'File Too Large', description: 'Please select an image smaller than 5MB' },
+  fileTooLarge: {
+    title: 'File Too Large',
+    description: `Please select an image smaller than ${PHOTO_MAX_MB}MB`,
+  },
   invalidFileType: { title: 'Invalid File Type', description: 'Please select a valid image file' },
   privacyUpdated: { title: 'Privacy settings updated' },
   privacyUpdateFailed: {

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
+import { ERRORS, FORM_ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
 
 class ErrorDetail {
-  @ApiProperty({ example: 'Please enter a valid email address' })
+  @ApiProperty({ example: FORM_ERRORS.email })
   msg: string;
 
   @ApiProperty({ example: 'email' })

@@ -1,5 +1,6 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { PHOTO_MAX_MB } from '@tidyhearth/domain';
 import { ApiErrors } from '../common/api-errors.js';
 import { LimitedTo } from '../common/limited-to.js';
 
@@ -11,7 +12,7 @@ export function PhotoUpload() {
     ApiBearerAuth(),
     ApiConsumes('multipart/form-data'),
     ApiBody({
-      description: 'JPG, PNG, GIF or WebP of at most 5 MB',
+      description: `JPG, PNG, GIF or WebP of at most ${PHOTO_MAX_MB} MB`,
       schema: {
         type: 'object',
         required: ['image'],

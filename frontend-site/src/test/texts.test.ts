@@ -62,12 +62,17 @@ test('texts stand in a catalogue, not in the components that show them', () => {
 
 /** `within 24 hours`, `after 30 days`. */
 const PROMISED_TIME = /\b(?:within|after) \d+(?:-\d+)? (?:minutes|hours|days)\b/i;
+/** `at most 5 MB`, `Minimum 6 characters`. */
+const TYPED_LIMIT = /\b\d+ ?(?:[KM]B|characters)\b/;
 
-test('promised times come from the domain, where those who keep them look', () => {
+test.each([
+  ['promised times', PROMISED_TIME],
+  ['sizes and lengths', TYPED_LIMIT],
+])('%s come from the domain, where those who keep them look', (_what, number) => {
   const typed = Object.entries(CATALOGUES).flatMap(([path, source]) =>
     source
       .split('\n')
-      .filter((line) => PROMISED_TIME.test(line))
+      .filter((line) => number.test(line))
       .map((line) => [path, line.trim()]),
   );
   expect(typed).toEqual([]);

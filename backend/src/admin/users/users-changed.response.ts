@@ -9,7 +9,7 @@ export class RefusedUser {
   @ApiProperty({ example: 'SELF_ACTION' })
   code: string;
 
-  @ApiProperty({ example: 'You can not do this to your own account.' })
+  @ApiProperty({ example: ERRORS.SELF_ACTION[1] })
   message: string;
 }
 

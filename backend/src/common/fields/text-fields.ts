@@ -138,7 +138,7 @@ export function NewPassword() {
     {},
     { type: String, format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX },
     IsString(),
-    MinLength(PASSWORD_MIN, { message: `Password must be at least ${PASSWORD_MIN} characters` }),
+    MinLength(PASSWORD_MIN, { message: FORM_ERRORS.passwordShort }),
     MaxLength(PASSWORD_MAX),
     rule(
       'wellFormed',

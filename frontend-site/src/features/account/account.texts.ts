@@ -1,4 +1,5 @@
-import { RETENTION_DAYS } from '@tidyhearth/domain';
+import { PHOTO_MAX_MB, RETENTION_DAYS } from '@tidyhearth/domain';
+import { PASSWORD_HINT } from '../../components/forms/forms.texts';
 
 export const TEXTS = {
   sessions: {
@@ -71,7 +72,7 @@ export const TEXTS = {
     change: 'Change photo',
     upload: 'Upload photo',
     file: 'Photo file',
-    formats: 'JPG, PNG or GIF, at most 5MB.',
+    formats: `JPG, PNG or GIF, at most ${PHOTO_MAX_MB}MB.`,
   },
   privacy: {
     title: 'Privacy',
@@ -115,7 +116,7 @@ export const TEXTS = {
     text: 'Changing it ends your sign-ins on other devices.',
     current: 'Current password',
     next: 'New password',
-    nextHint: 'Minimum 6 characters',
+    nextHint: PASSWORD_HINT,
     confirm: 'Confirm new password',
     forgot: 'Forgot your password?',
   },

@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '../../components/forms/forms.texts';
 import { BRAND } from '../../config/brand';
 
 export const TEXTS = {
@@ -22,7 +23,7 @@ export const TEXTS = {
   },
   notKept:
     'Your browser stores nothing for this site, so you are signed in until you close this page or load it again.',
-  passwordHint: 'Minimum 6 characters',
+  passwordHint: PASSWORD_HINT,
   signIn: {
     passwordMissing: 'Please enter your password',
     forgot: 'Forgot your password?',

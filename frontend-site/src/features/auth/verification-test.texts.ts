@@ -1,3 +1,5 @@
+import { CODE_LENGTH, VERIFICATION_CODES } from '@tidyhearth/domain';
+
 /** Apart from what visitors read: this page exists outside production only. */
 export const TEXTS = {
   signedOut: {
@@ -19,7 +21,7 @@ export const TEXTS = {
   },
   verify: {
     title: '3. Verify the code',
-    hint: 'A code has 6 characters, works once and has five tries.',
+    hint: `A code has ${CODE_LENGTH} characters, works once and has ${VERIFICATION_CODES.triesEach} tries.`,
     field: 'Verification code',
     button: 'Verify',
   },

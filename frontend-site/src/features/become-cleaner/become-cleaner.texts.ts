@@ -1,4 +1,5 @@
 import { APPLICATION_ANSWER_TIME, formatPounds, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
+import { PASSWORD_HINT } from '../../components/forms/forms.texts';
 import { BETA_SHARE } from '../../config/beta';
 import { BRAND } from '../../config/brand';
 
@@ -34,7 +35,7 @@ export const TEXTS = {
     email: 'Email',
     phone: 'Phone',
     password: 'Password',
-    passwordHint: 'Minimum 6 characters',
+    passwordHint: PASSWORD_HINT,
     rate: 'Hourly rate',
     rateHint: 'In pounds, from £12 to £80. You can change it later.',
     postcode: 'Postcode',

@@ -1,13 +1,11 @@
 import {
-  CHECK_DOCUMENT_MAX_BYTES,
+  CHECK_DOCUMENT_MAX_MB,
   CHECK_DOCUMENTS_MAX,
   CHECK_WAITING_DAYS,
   formatDate,
   type CheckCause,
   type CheckKind,
 } from '@tidyhearth/domain';
-
-const MAX_MB = CHECK_DOCUMENT_MAX_BYTES / 1024 ** 2;
 
 export const TEXTS = {
   title: 'Checks',
@@ -57,7 +55,7 @@ export const TEXTS = {
   sendAnother: 'Send another page',
   sending: 'Sending...',
   file: (kind: string) => `Document file: ${kind}`,
-  formats: `PDF, JPEG or PNG, at most ${MAX_MB} MB and ${CHECK_DOCUMENTS_MAX} files.`,
+  formats: `PDF, JPEG or PNG, at most ${CHECK_DOCUMENT_MAX_MB} MB and ${CHECK_DOCUMENTS_MAX} files.`,
   sent: { title: 'Document sent', description: 'We tell you as soon as it is checked.' },
   sendFailed: { title: 'Not sent', description: 'The document could not be sent. Please try again.' },
   sendUnanswered: {
@@ -66,7 +64,10 @@ export const TEXTS = {
       'The document may have been sent all the same. Please look at the list above before you send it again.',
   },
   wrongType: { title: 'Not sent', description: 'Please choose a PDF, JPEG or PNG file.' },
-  tooLarge: { title: 'Not sent', description: `Please choose a file of at most ${MAX_MB} MB.` },
+  tooLarge: {
+    title: 'Not sent',
+    description: `Please choose a file of at most ${CHECK_DOCUMENT_MAX_MB} MB.`,
+  },
   takenBack: { title: 'Document taken back' },
   takeBackFailed: { title: 'Not taken back', description: 'Please try again.' },
 };
