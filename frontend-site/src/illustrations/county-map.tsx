@@ -7,6 +7,7 @@ const THAMES =
 const CHERWELL =
   'M147 33C148 45 148 54 152 79C156 104 161 101 163 125C165 149 160 150 160 170C160 190 161 184 164 201C167 218 169 225 171 234';
 
+const CITY = 'Oxford';
 const TOWNS = [
   { name: 'Banbury', x: 147, y: 79, side: 'left' },
   { name: 'Chipping Norton', x: 82, y: 140, side: 'right' },
@@ -63,7 +64,7 @@ export function CountyMap(props: IllustrationProps) {
         stroke="none"
         style={{ fontSize: '14px', fontWeight: 700 }}
       >
-        Oxford
+        {CITY}
       </text>
     </Illustration>
   );

@@ -11,8 +11,9 @@ import {
   publicTextProblem,
 } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
+import { TEXTS } from './schemas.texts';
 
-const atMost = (max: number) => z.maxLength(max, `At most ${max} characters, please`);
+const atMost = (max: number) => z.maxLength(max, TEXTS.tooLong(max));
 
 /** A text that must be there, no longer than the server takes. */
 export const requiredText = (message: string, max: number) =>
@@ -51,8 +52,8 @@ export const newPasswordSchema = z
   .check(z.minLength(PASSWORD_MIN, FORM_ERRORS.passwordShort), atMost(PASSWORD_MAX));
 
 export const personFields = {
-  firstName: publicName('Please enter your first name', NAME_MAX),
-  lastName: publicName('Please enter your last name', NAME_MAX),
+  firstName: publicName(TEXTS.firstName, NAME_MAX),
+  lastName: publicName(TEXTS.lastName, NAME_MAX),
   email: emailSchema,
-  phone: requiredText('Please enter your phone number', PHONE_MAX),
+  phone: requiredText(TEXTS.phone, PHONE_MAX),
 };

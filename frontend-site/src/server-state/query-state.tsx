@@ -3,6 +3,8 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Button } from '../components/ui/button';
 import { PartBoundary } from '../components/ui/part-boundary';
 import { ErrorState } from '../components/ui/states';
+import { TEXTS as UI_TEXTS } from '../components/ui/ui.texts';
+import { TEXTS } from './server-state.texts';
 
 /** The fields of a query result that its states need. */
 export interface QueryLike<Data> {
@@ -76,9 +78,9 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
       textStyle="sm"
       color="fg.muted"
     >
-      <Text as="span">The latest could not be loaded. What you see may be out of date.</Text>
+      <Text as="span">{TEXTS.stale}</Text>
       <Button size="sm" variant="ghost" onClick={onRetry}>
-        Try again
+        {UI_TEXTS.tryAgain}
       </Button>
     </Flex>
   );

@@ -1,7 +1,3 @@
-import { PASSWORD_MIN } from '@tidyhearth/domain';
-
-export const PASSWORD_HINT = `Minimum ${PASSWORD_MIN} characters`;
-
 export const TEXTS = {
   agree: 'I agree to the',
   terms: 'Terms of Service',

@@ -1,5 +1,4 @@
-import { PHOTO_MAX_MB, RETENTION_DAYS } from '@tidyhearth/domain';
-import { PASSWORD_HINT } from '../../components/forms/forms.texts';
+import { PASSWORD_MIN, PHOTO_MAX_MB, RETENTION_DAYS } from '@tidyhearth/domain';
 
 export const TEXTS = {
   sessions: {
@@ -43,10 +42,6 @@ export const TEXTS = {
     inSearch: 'Profile visible in search',
   },
   person: {
-    errors: {
-      firstName: 'Please enter your first name',
-      lastName: 'Please enter your last name',
-    },
     title: 'Personal information',
     firstName: 'First name',
     lastName: 'Last name',
@@ -116,7 +111,7 @@ export const TEXTS = {
     text: 'Changing it ends your sign-ins on other devices.',
     current: 'Current password',
     next: 'New password',
-    nextHint: PASSWORD_HINT,
+    nextHint: `Minimum ${PASSWORD_MIN} characters`,
     confirm: 'Confirm new password',
     forgot: 'Forgot your password?',
   },

@@ -1,4 +1,4 @@
-import { PASSWORD_HINT } from '../../components/forms/forms.texts';
+import { PASSWORD_MIN } from '@tidyhearth/domain';
 import { BRAND } from '../../config/brand';
 
 export const TEXTS = {
@@ -23,7 +23,7 @@ export const TEXTS = {
   },
   notKept:
     'Your browser stores nothing for this site, so you are signed in until you close this page or load it again.',
-  passwordHint: PASSWORD_HINT,
+  passwordHint: `Minimum ${PASSWORD_MIN} characters`,
   signIn: {
     passwordMissing: 'Please enter your password',
     forgot: 'Forgot your password?',

@@ -1,5 +1,4 @@
-import { APPLICATION_ANSWER_TIME, formatPounds, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
-import { PASSWORD_HINT } from '../../components/forms/forms.texts';
+import { APPLICATION_ANSWER_TIME, formatPounds, PASSWORD_MIN, SIGN_UP_RATE_PENCE } from '@tidyhearth/domain';
 import { BETA_SHARE } from '../../config/beta';
 import { BRAND } from '../../config/brand';
 
@@ -35,7 +34,7 @@ export const TEXTS = {
     email: 'Email',
     phone: 'Phone',
     password: 'Password',
-    passwordHint: PASSWORD_HINT,
+    passwordHint: `Minimum ${PASSWORD_MIN} characters`,
     rate: 'Hourly rate',
     rateHint: 'In pounds, from £12 to £80. You can change it later.',
     postcode: 'Postcode',

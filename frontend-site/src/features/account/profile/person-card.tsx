@@ -5,7 +5,6 @@ import {
   ADDRESS_LINE_MAX,
   FORM_ERRORS,
   isSameName,
-  NAME_MAX,
   parseFullPostcode,
   PHONE_MAX,
   PREFERENCES_MAX,
@@ -17,13 +16,13 @@ import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
-import { optionalPlainText, optionalText, publicName } from '../../../lib/schemas';
+import { optionalPlainText, optionalText, personFields } from '../../../lib/schemas';
 import { type UserChanges, useSavePerson } from '../api/account';
 import { TEXTS } from '../account.texts';
 
 const schema = z.object({
-  firstName: publicName(TEXTS.person.errors.firstName, NAME_MAX),
-  lastName: publicName(TEXTS.person.errors.lastName, NAME_MAX),
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
   phone: optionalText(PHONE_MAX),
   streetAddress: optionalText(ADDRESS_LINE_MAX),
   city: optionalPlainText(TOWN_MAX),
