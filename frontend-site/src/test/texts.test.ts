@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
+import { TEXTS } from '../components/ui/ui.texts';
 
 const SOURCES = import.meta.glob<string>(
   [
@@ -88,6 +89,14 @@ test('texts stand in a catalogue, not in the code that shows them', () => {
     .map(([path, source]) => [path, findTexts(path, source)] as const)
     .filter(([, texts]) => texts.length > 0);
   expect(Object.fromEntries(inCode)).toEqual({});
+});
+
+test('a label that the shared components have is not written again', () => {
+  const labels = Object.values(TEXTS).filter((text) => typeof text === 'string');
+  const again = Object.entries(CATALOGUES).flatMap(([path, source]) =>
+    labels.filter((label) => source.includes(`'${label}'`)).map((label) => [path, label]),
+  );
+  expect(again).toEqual(labels.map((label) => ['../components/ui/ui.texts.ts', label]));
 });
 
 /** `within 24 hours`, `after 30 days`. */

@@ -136,7 +136,6 @@ export const TEXTS = {
     failed: 'The code could not be checked. Please try again.',
     submit: 'Confirm and go on',
   },
-  prompt: { back: 'Go back' },
   twoFactor: {
     title: 'Two-factor authentication',
     text: 'A code from an app on your phone, besides your password, at each sign-in.',

@@ -42,7 +42,6 @@ export const TEXTS = {
     text: 'Tell our team what happened instead. They look into it and decide; both of you are told that you reported it.',
     label: 'What happened',
     send: 'Report it',
-    keep: 'Go back',
     short: (min: number) => `At least ${min} characters, please`,
     done: { title: 'Reported', description: 'Our team looks into it and will be in touch.' },
     failed: { title: 'Not Reported', description: 'It could not be sent. Please try again.' },
@@ -221,7 +220,6 @@ export const TEXTS = {
     full: (duration: string) =>
       `Nothing is free for ${duration} that day. Try another date or a shorter clean.`,
     failed: 'Free times could not be loaded.',
-    retry: 'Try again',
   },
   hours: (start: string, end: string) => `${start} to ${end}`,
   with: 'with',

@@ -20,7 +20,6 @@ export const TEXTS = {
       title: 'Block Time',
       description:
         'Nobody can book you in this time. What is confirmed stays until it is moved or cancelled.',
-      close: 'Close',
       from: 'From',
       fromTime: 'From time',
       until: 'Until',

@@ -84,7 +84,6 @@ export const TEXTS = {
     form: {
       description:
         'Cleaners see the town and the first half of the postcode. Your address goes only to the one you choose.',
-      close: 'Close',
       save: 'Save changes',
       post: 'Post Job',
       service: 'Service',
@@ -208,7 +207,6 @@ export const TEXTS = {
       anew: 'Change my offer',
       kept: { title: 'Application confirmed' },
       notRead: 'The job as it is now could not be loaded.',
-      retry: 'Try again',
       failed: { title: 'That did not work', description: 'Please look at the job again.' },
     },
     apply: 'Apply',

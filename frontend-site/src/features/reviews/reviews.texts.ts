@@ -34,7 +34,6 @@ export const TEXTS = {
     reviews: (count: number) => plural(count, 'review'),
     loading: 'Loading reviews',
     failed: 'The reviews could not be loaded.',
-    retry: 'Try again',
     empty: (cleaner: string) => `No reviews yet. You could be ${cleaner}'s first.`,
   },
   form: {

@@ -47,7 +47,6 @@ export const TEXTS = {
       `${name} isn’t told. You can undo this in your settings.`,
     ],
     confirm: 'Block',
-    back: 'Go back',
     done: (name: string) => ({
       title: `${name} Is Blocked`,
       description: 'You can undo this in your settings.',

@@ -32,7 +32,6 @@ export const TEXTS = {
     days: (days: number) => (days === 365 ? 'a year' : `${days} days`),
     password: 'Your password',
     submit: 'Make the key',
-    back: 'Go back',
     failed: { title: 'No key was made', description: 'Something went wrong. Please try again.' },
     errors: {
       name: 'Please give the key a name',

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Checkbox, Dialog, SelectField, TextField } from '../../../components/ui';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { zodResolver } from '../../../lib/form';
 import { plainText } from '../../../lib/schemas';
@@ -46,7 +47,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
       isPending={make.isPending}
       onClose={onClose}
       title={TEXTS.form.title}
-      closeLabel={TEXTS.form.back}
+      closeLabel={UI_TEXTS.goBack}
       submitLabel={TEXTS.form.submit}
       onSubmit={submit}
     >

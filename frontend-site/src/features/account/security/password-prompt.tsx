@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, TextField } from '../../../components/ui';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { TEXTS } from '../account.texts';
 
 interface PasswordPromptProps {
@@ -38,7 +39,7 @@ export function PasswordPrompt({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {TEXTS.prompt.back}
+            {UI_TEXTS.goBack}
           </Button>
           <Button
             type="submit"

@@ -23,7 +23,6 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
       open
       title={TEXTS.dispute.title}
       confirmLabel={TEXTS.dispute.send}
-      cancelLabel={TEXTS.dispute.keep}
       loading={dispute.isPending}
       onConfirm={send}
       onCancel={form.close}

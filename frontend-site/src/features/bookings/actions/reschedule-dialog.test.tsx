@@ -9,6 +9,7 @@ import {
   ukToday,
 } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { bookingAt } from '../../../test/booking';
 import { formatVisit } from '../../../lib/visit-time';
 import { renderOnSite } from '../../../test/render';
@@ -128,7 +129,7 @@ describe('moving a booking whose cleaner takes none', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByLabelText(TEXTS.customer.reschedule.date)).toBeNull();
-    expect(screen.queryByRole('button', { name: TEXTS.times.retry })).toBeNull();
+    expect(screen.queryByRole('button', { name: UI_TEXTS.tryAgain })).toBeNull();
     const send = screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.customer.reschedule.send });
     expect(send.disabled).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { BOOKING_TIMES, isDate } from '@tidyhearth/domain';
 import { Button } from '../../../components/ui/button';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { formatHours } from '../../../lib/format';
 import type { useFreeStarts } from './use-free-starts';
 import { TEXTS } from '../bookings.texts';
@@ -154,7 +155,7 @@ export function TimePicker({
           <Flex mt="2" align="center" gap="3" textStyle="sm" color="fg.muted">
             {TEXTS.times.failed}
             <Button variant="plain" size="sm" onClick={() => void slots.refetch()}>
-              {TEXTS.times.retry}
+              {UI_TEXTS.tryAgain}
             </Button>
           </Flex>
         )}

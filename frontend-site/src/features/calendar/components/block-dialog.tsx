@@ -11,6 +11,7 @@ import {
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/ui';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { dayFieldOf } from '../../../lib/day-fields';
 import { zodResolver } from '../../../lib/form';
 import { optionalText } from '../../../lib/schemas';
@@ -90,7 +91,7 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
       onClose={onClose}
       title={TEXTS.blocks.form.title}
       description={TEXTS.blocks.form.description}
-      closeLabel={TEXTS.blocks.form.close}
+      closeLabel={UI_TEXTS.close}
       submitLabel={TEXTS.blocks.form.title}
       onSubmit={submit}
     >

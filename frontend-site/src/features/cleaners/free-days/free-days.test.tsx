@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, formatMonth, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { formatDay } from '../../../lib/format-day';
 import { firstOfMonth, lastOfMonth } from '../../../lib/month';
 import { renderOnSite } from '../../../test/render';
@@ -111,7 +112,7 @@ describe('the calendar of free days', () => {
     serve({ [DAYS]: () => ({ status: 500, body: {} }) });
     renderOnSite(<FreeDays cleanerId={5} hours={3} value={FREE} />);
     expect(await screen.findByText(TEXTS.failed)).toBeTruthy();
-    expect(screen.getByRole('button', { name: TEXTS.retry })).toBeTruthy();
+    expect(screen.getByRole('button', { name: UI_TEXTS.tryAgain })).toBeTruthy();
   });
 });
 

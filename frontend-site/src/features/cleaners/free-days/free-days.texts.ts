@@ -23,5 +23,4 @@ export const TEXTS = {
   closed: (date: string, reason: DayClosedReason, hours: number) =>
     `${formatDay(date)}: ${reason === 'too-short' ? `no room for ${formatHours(hours)}` : CLOSED[reason]}`,
   failed: 'The free days could not be loaded.',
-  retry: 'Try again',
 };

@@ -21,6 +21,7 @@ import {
   useState,
 } from 'react';
 import { Button, IconButton } from '../../../components/ui/button';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { useIsOver } from '../../../lib/use-is-over';
 import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
 import { useToday } from '../../../lib/use-today';
@@ -141,7 +142,7 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = ''
         <Flex align="center" gap="3" textStyle="sm" color="fg.muted">
           {TEXTS.failed}
           <Button variant="plain" size="sm" onClick={() => void month.refetch()}>
-            {TEXTS.retry}
+            {UI_TEXTS.tryAgain}
           </Button>
         </Flex>
       )}

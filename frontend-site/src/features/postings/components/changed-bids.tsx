@@ -2,6 +2,7 @@ import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
 import { useMayAccept } from '../../bookings/use-may-accept';
@@ -91,7 +92,7 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
           <Flex role="alert" align="center" gap="3" wrap="wrap" textStyle="sm">
             {TEXTS.cleaner.changed.notRead}
             <Button variant="plain" size="sm" onClick={() => void refetch()}>
-              {TEXTS.cleaner.changed.retry}
+              {UI_TEXTS.tryAgain}
             </Button>
           </Flex>
         )}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { addDays, ERRORS, ukToday } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Application, Posting } from '../../../lib/contract';
 import { signIn } from '../../../lib/session';
 import { queryClient } from '../../../server-state/query-client';
@@ -165,7 +166,7 @@ describe('a customer’s jobs', () => {
     await show({});
     await userEvent.click(screen.getByRole('button', { name: TEXTS.customer.post }));
     enter(form.street, '7 Walton Well Road');
-    await userEvent.click(inForm().getAllByRole('button', { name: form.close })[0] ?? document.body);
+    await userEvent.click(inForm().getAllByRole('button', { name: UI_TEXTS.close })[0] ?? document.body);
     expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(field(form.street).value).toBe('7 Walton Well Road');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { ERRORS } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Posting } from '../../../lib/contract';
 import { formatVisit, formatVisitDay } from '../../../lib/visit-time';
 import { queryClient } from '../../../server-state/query-client';
@@ -109,13 +110,13 @@ describe('a cleaner’s own applications', () => {
       [JOB]: () => (isDown ? { status: 500, body: { message: 'Down' } } : { body: POSTING }),
     });
     renderOnSite(<OwnBids cleaner={CLEANER} />);
-    const { anew, keep, notRead, retry } = TEXTS.cleaner.changed;
+    const { anew, keep, notRead } = TEXTS.cleaner.changed;
     expect(await screen.findByText(notRead)).toBeTruthy();
     const areOff = () =>
       [anew, keep].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
     expect(areOff()).toEqual([true, true]);
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: retry }));
+    await userEvent.click(screen.getByRole('button', { name: UI_TEXTS.tryAgain }));
     await waitFor(() => expect(areOff()).toEqual([false, false]));
     expect(screen.queryByText(notRead)).toBeNull();
   });

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { ConfirmDialog } from '../../../components/ui';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Posting } from '../../../lib/contract';
 import { keepTyped, zodResolver } from '../../../lib/form';
 import { plural } from '../../../lib/format';
@@ -85,7 +86,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
         onClose={onClose}
         title={titleOf({ posting, like })}
         description={TEXTS.customer.form.description}
-        closeLabel={TEXTS.customer.form.close}
+        closeLabel={UI_TEXTS.close}
         submitLabel={posting ? TEXTS.customer.form.save : TEXTS.customer.form.post}
         onSubmit={submit}
       >

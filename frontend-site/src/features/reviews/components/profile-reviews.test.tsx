@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROFILE_REVIEWS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Review } from '../../../lib/contract';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
@@ -89,7 +90,7 @@ describe('the reviews of a profile', () => {
     renderOnSite(<ProfileReviews userId={50} name="Ida" reviewCount={COUNT} heading="h3" />);
     await screen.findByText(TEXTS.list.failed);
     const before = callsTo(LIST).length;
-    await userEvent.click(screen.getByRole('button', { name: TEXTS.list.retry }));
+    await userEvent.click(screen.getByRole('button', { name: UI_TEXTS.tryAgain }));
     expect(callsTo(LIST).length).toBeGreaterThan(before);
   });
 });

@@ -4,6 +4,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Stars } from '../../../components/ui/rating';
 import { Loading, SkeletonLines } from '../../../components/ui/skeleton';
+import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { useFocusOnMore } from '../../../components/ui/use-focus-on-more';
 import type { Review } from '../../../lib/contract';
 import { LoadMore } from '../../../server-state/load-more';
@@ -52,7 +53,7 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
         <Flex align="center" gap="3" role="alert">
           <Text color="fg.muted">{TEXTS.list.failed}</Text>
           <Button variant="outline" size="sm" onClick={() => void failed.refetch()}>
-            {TEXTS.list.retry}
+            {UI_TEXTS.tryAgain}
           </Button>
         </Flex>
       )}

@@ -17,7 +17,6 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       danger
       title={TEXTS.block.title(person.name)}
       confirmLabel={TEXTS.block.confirm}
-      cancelLabel={TEXTS.block.back}
       loading={block.isPending}
       onConfirm={() => void block.submit(person)}
       onCancel={onClose}
