@@ -31,7 +31,7 @@ export const BACKEND_RANKS = [
  * What each project may use of the others. The three apps never import each other.
  * @type {Record<string, { package: string, uses: string[] }>}
  */
-export const PROJECTS = {
+const PROJECTS = {
   domain: { package: '@tidyhearth/domain', uses: [] },
   'api-client': { package: '@tidyhearth/api-client', uses: ['domain'] },
   backend: { package: '@tidyhearth/backend', uses: ['domain'] },
@@ -202,7 +202,7 @@ function siteLayerOverrides() {
 }
 
 /** @returns {{ overrides: Override[] }} */
-export function importRules() {
+function importRules() {
   return {
     overrides: [
       ...Object.keys(PROJECTS).map((project) => restrict([`${project}/**`], projectPatterns(project))),

@@ -32,7 +32,7 @@ export const isAnswerLost = (error: unknown): boolean =>
  * @param failures how often it has failed
  * @param isSafe whether the call may be sent again though its answer was lost and it may have been carried out
  */
-export function waitBeforeRetry(error: unknown, failures: number, isSafe: boolean): number | undefined {
+function waitBeforeRetry(error: unknown, failures: number, isSafe: boolean): number | undefined {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return undefined;
   // Between the half and the whole, so that clients refused together do not come back together.
   const backoffMs = FIRST_WAIT_MS * 2 ** (failures - 1) * (0.5 + Math.random() / 2);

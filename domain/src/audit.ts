@@ -1,5 +1,5 @@
 /** The actions that the audit log records: acts of an admin, rotations of keys, and events of an account's security. */
-export const ADMIN_ACTIONS = [
+const ADMIN_ACTIONS = [
   'cleaner.approved',
   'cleaner.approval-withdrawn',
   'cleaner.rejected',
@@ -44,7 +44,7 @@ export const ADMIN_ACTIONS = [
   'user.api-key-revoked',
 ] as const;
 
-export const ACCOUNT_ACTIONS = [
+const ACCOUNT_ACTIONS = [
   'registered',
   'applied-as-cleaner',
   'application-withdrawn',

@@ -52,10 +52,10 @@ export function reportReasonLabel(kind: CaseKind, reason: string): string {
 }
 
 /** What an admin finds where it is in doubt whether a visit took place; the booking follows. */
-export const VISIT_FINDINGS = ['took-place', 'did-not-happen'] as const;
+const VISIT_FINDINGS = ['took-place', 'did-not-happen'] as const;
 export type VisitFinding = (typeof VISIT_FINDINGS)[number];
 /** How an admin closes any other case. */
-export const CASE_MEASURES = ['no-action', 'advice', 'warning', 'suspension', 'put-right'] as const;
+const CASE_MEASURES = ['no-action', 'advice', 'warning', 'suspension', 'put-right'] as const;
 /** How an admin closes a case. */
 export const CASE_DECISIONS = [...CASE_MEASURES, ...VISIT_FINDINGS] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];

@@ -77,7 +77,7 @@ export const POSTING_HOME_SIZE = 'Medium';
 export const BOOKING_TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'] as const;
 export const BOOKING_DURATIONS_HOURS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8] as const;
 export type BookingHours = (typeof BOOKING_DURATIONS_HOURS)[number];
-export const DEFAULT_DURATION_HOURS = 3;
+const DEFAULT_DURATION_HOURS = 3;
 /** How far ahead a job can be booked or posted; `TIME_ERRORS.tooFar` says it in months. */
 export const BOOKING_HORIZON_DAYS = 400;
 export const SLOT_MINUTES = 30;

@@ -2,7 +2,7 @@
  * The screens have different lists of services, with several ids for the same work, all fixed (docs/glossary.md). Matching is by family,
  * so that a customer who asks for `move-in` finds a cleaner who offers `end-of-tenancy`.
  */
-export const SERVICE_LABELS = {
+const SERVICE_LABELS = {
   regular: 'Regular Cleaning',
   standard: 'Standard Cleaning',
   deep: 'Deep Cleaning',
@@ -64,7 +64,7 @@ export const POSTING_SERVICES = [
  * What cleaners offer, in sign-up and profile editor, each with what it is for. Every service that a customer can
  * filter for, book or post is one of these under some id; a test holds the lists against each other.
  */
-export const OFFERED_SERVICES = {
+const OFFERED_SERVICES = {
   regular: 'Homes you keep clean weekly, fortnightly or monthly',
   deep: 'A thorough clean of the whole home, once',
   'end-of-tenancy': 'Moving in or out, to the agent’s checklist',

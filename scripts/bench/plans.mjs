@@ -24,7 +24,7 @@ export const SORTS = ['rating', 'price', 'reviews', 'distance'];
  */
 
 /** A search without a place: filtered and sorted. */
-export const LIST = { service: 'deep', minRating: 4, sort: 'rating', limit: PAGE };
+const LIST = { service: 'deep', minRating: 4, sort: 'rating', limit: PAGE };
 
 /**
  * @param {{ name: string, postcode: string }} place

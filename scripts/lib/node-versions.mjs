@@ -6,7 +6,7 @@
  * @param {string} text such as v22.13.0
  * @returns {Version}
  */
-export function parseVersion(text) {
+function parseVersion(text) {
   const [major = 0, minor = 0, patch = 0] = text.replace(/^v/, '').split('.').map(Number);
   return [major, minor, patch];
 }
@@ -24,7 +24,7 @@ const isAtLeast = (a, b) => {
  * Lines of the two forms that we use: `^20.19.0` and `>=24.11.0`, joined by `||`.
  * @param {string} range
  */
-export function supportedLines(range) {
+function supportedLines(range) {
   return range.split('||').map((part) => {
     const [, form, lowest = ''] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part.trim()) ?? [];
     if (form === undefined) throw new Error(`"engines" has a form that the check does not know: ${part}`);

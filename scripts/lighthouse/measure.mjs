@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { runNode } from '../lib/workspace.mjs';
 import { ownBlocking } from './own-blocking.mjs';
 
-export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 /** Milliseconds, but for the shift, which has no unit. */
-export const METRICS = /** @type {const} */ ([
+const METRICS = /** @type {const} */ ([
   'largest-contentful-paint',
   'cumulative-layout-shift',
   'total-blocking-time',

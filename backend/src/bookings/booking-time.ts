@@ -17,7 +17,7 @@ export interface BookingTime extends TimeRange {
 }
 
 /** The UK date of a date or instant. An instant's time of day is ignored. */
-export function dayOf(dateOrInstant: string): string {
+function dayOf(dateOrInstant: string): string {
   return isDate(dateOrInstant) ? dateOrInstant : toWallTime(Date.parse(dateOrInstant)).date;
 }
 

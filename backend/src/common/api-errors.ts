@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tidyhearth/domain';
 
 /** The code of a refusal that needs no words of its call. */
-export const USUAL_CODES = {
+const USUAL_CODES = {
   400: 'VALIDATION_FAILED',
   401: 'NOT_AUTHENTICATED',
   403: 'FORBIDDEN',

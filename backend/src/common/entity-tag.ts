@@ -15,7 +15,7 @@ const IF_MATCH = new RegExp(`^(?:W/)?${TAG}(?:\\s*,\\s*(?:W/)?${TAG}){0,9}$`);
 const STRONG_TAG = new RegExp(`(?<!W/)${TAG}`, 'g');
 
 /** Changes with the fields that can be edited, and with nothing else: a new review makes no edit collide. */
-export function entityTagOf<T extends object>(value: T, fields: readonly (keyof T)[]): string {
+function entityTagOf<T extends object>(value: T, fields: readonly (keyof T)[]): string {
   const picked = fields.map((field) => value[field] ?? null);
   return `"${hash('sha256', JSON.stringify(picked), 'base64url').slice(0, TAG_LENGTH)}"`;
 }

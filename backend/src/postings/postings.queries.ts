@@ -19,7 +19,7 @@ import {
 } from '../database/statement.js';
 
 /** A posting with its customer, the assigned cleaner and the booking made from it. */
-export const POSTING = {
+const POSTING = {
   id: int,
   customerId: int,
   serviceType: text,
@@ -54,7 +54,7 @@ export const POSTING = {
   bookingStartsAt: nullable(int),
   bookingEndsAt: nullable(int),
 };
-export const POSTING_COLUMNS =
+const POSTING_COLUMNS =
   `p.id, p.customerId, p.serviceType, p.postingTime, p.startsAt, p.durationMinutes, p.address,
   p.street, p.city, p.county, p.postcode, p.latitude, p.longitude, p.description, p.specialInstructions, p.accessNotes, p.maxBudgetPence,
   p.hourlyBudgetPence,

@@ -56,7 +56,7 @@ async function cleanerApartFrom(world: World, others: readonly CleanerAccount[])
     : cleaner;
 }
 
-export async function adminOf(world: World): Promise<Account> {
+async function adminOf(world: World): Promise<Account> {
   const session = await world.signIn(ADMIN);
   const answer = await world.as(session).get('/api/auth/user');
   expectStatus(answer, 200);

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { Purge } from '../../src/database/purge.queries.js';
 import { Select, Write } from '../../src/database/statement.js';
 
-export const SOURCE = join(import.meta.dirname, '../../src');
+const SOURCE = join(import.meta.dirname, '../../src');
 
 /** A statement and where it is declared. */
 export interface DeclaredStatement {

@@ -3,8 +3,8 @@ import { addDays, addMonths, BOOKING_TIMES, ukToday, weekday } from '@tidyhearth
 import { type Cleaner, registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
 import { created, headersOf } from '../../support/work.js';
 
-export const FULL_MONTH_BOOKINGS = 200;
-export const OPEN_JOBS = 90;
+const FULL_MONTH_BOOKINGS = 200;
+const OPEN_JOBS = 90;
 
 /** Both far from where the demo market is, so that the board shows these jobs alone. */
 const PLACE = { city: 'Truro', county: null, postcode: 'TR1 2HX' };

@@ -4,7 +4,7 @@ import { ADMIN, signIn } from '../../support/accounts.js';
 import { expect } from '../../support/test.js';
 import { headersOf } from '../../support/work.js';
 
-export const REFUSAL = 'The test says no.';
+const REFUSAL = 'The test says no.';
 
 export async function openConsole(page: Page, path = '/admin/'): Promise<void> {
   await signIn(page, ADMIN);

@@ -3,7 +3,7 @@ import type { Database } from '../../../scripts/lib/database.mjs';
 import { busyVisits, type Step, type Visit } from './busy-visits.js';
 import type { BusyPair } from './busy-people.js';
 
-export const BUSY_BOOKINGS = 5_000;
+const BUSY_BOOKINGS = 5_000;
 const REGULARS = 120;
 const RATE_PENCE = 1_800;
 const MINUTES = 120;

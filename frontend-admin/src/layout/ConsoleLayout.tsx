@@ -16,7 +16,7 @@ import { StatCards } from './StatCards';
 import { useScrollPosition } from './useScrollPosition';
 import { TEXTS } from '../i18n/layout.texts';
 
-export const PAGE_WIDTH = 1320;
+const PAGE_WIDTH = 1320;
 
 /** In slices: all at once would block a phone for half a second. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (

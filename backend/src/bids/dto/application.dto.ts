@@ -32,7 +32,7 @@ export class ConfirmApplicationDto {
   termsVersion: number;
 }
 
-export const DECISIONS = ['accepted', 'rejected'] as const;
+const DECISIONS = ['accepted', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 export class DecideApplicationDto {

@@ -2,7 +2,7 @@ import { BOOKING_GROUPS, type BookingGroup } from '@tidyhearth/domain';
 import { OneOf, UkDate } from '../../common/fields.js';
 import { PageQuery } from '../../common/page-query.js';
 
-export const BOOKING_ORDERS = ['latest', 'soonest', 'newest'] as const;
+const BOOKING_ORDERS = ['latest', 'soonest', 'newest'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
 /** Which of one's own bookings, and in what order. */

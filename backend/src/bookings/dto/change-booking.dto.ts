@@ -1,7 +1,7 @@
 import { DISPUTE_TEXT, REASON_MAX } from '@tidyhearth/domain';
 import { DateOrInstant, Instant, OneOf, Text, UkTime } from '../../common/fields.js';
 
-export const REQUESTABLE_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
+const REQUESTABLE_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
 export type RequestableStatus = (typeof REQUESTABLE_STATUSES)[number];
 
 const REASON_EXAMPLE = 'I have fallen ill.';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
 
 /** `booked`: an accepted bid made the booking. `disputed`: one of the two said that the clean did not happen. */
-export const BOOKING_STEPS = [
+const BOOKING_STEPS = [
   'requested',
   'booked',
   'rescheduled',
@@ -15,7 +15,7 @@ export const BOOKING_STEPS = [
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
 /** `team`: an admin. `system`: a deadline has passed. */
-export const STEP_ACTORS = ['customer', 'cleaner', 'team', 'system'] as const;
+const STEP_ACTORS = ['customer', 'cleaner', 'team', 'system'] as const;
 export type StepActor = (typeof STEP_ACTORS)[number];
 
 export class BookingStepResponse {

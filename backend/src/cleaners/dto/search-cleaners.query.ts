@@ -20,7 +20,7 @@ import {
 } from '../../common/fields.js';
 import { Transform } from 'class-transformer';
 
-export const CLEANER_SORTS = ['rating', 'price', 'reviews', 'distance'] as const;
+const CLEANER_SORTS = ['rating', 'price', 'reviews', 'distance'] as const;
 export type CleanerSort = (typeof CLEANER_SORTS)[number];
 
 const toNumber = ({ value }: { value: unknown }) =>

@@ -8,7 +8,7 @@ const NUMBERS =
     ' ',
   );
 
-export function inWords(years: number): string {
+function inWords(years: number): string {
   const number = NUMBERS[years - 1];
   if (number === undefined) return 'more than twenty years';
   return years === 1 ? 'a year' : `${number} years`;

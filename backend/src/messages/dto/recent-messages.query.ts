@@ -1,6 +1,6 @@
 import { Instant, QueryInt } from '../../common/fields.js';
 
-export const RECENT_MAX = 200;
+const RECENT_MAX = 200;
 
 export class RecentMessagesQuery {
   @Instant({

@@ -40,7 +40,7 @@ function limit({ limit: { calls, seconds } }: HandlerFacts): string | undefined 
 }
 
 /** `a minute`, `in 10 minutes`, `an hour`. */
-export function periodOf(seconds: number): string {
+function periodOf(seconds: number): string {
   if (seconds === 60) return 'a minute';
   if (seconds === 3600) return 'an hour';
   return seconds % 3600 === 0 ? `in ${seconds / 3600} hours` : `in ${seconds / 60} minutes`;

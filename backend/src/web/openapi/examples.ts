@@ -6,7 +6,7 @@ import type { Content, SchemaOrRef } from './types.js';
 type Direction = 'request' | 'response';
 
 /** What callers may send back, and what would have to be computed: a request that is tried out is better without. */
-export const LEFT_OUT = new Set([
+const LEFT_OUT = new Set([
   'address',
   'assignedCleanerId',
   'customerId',

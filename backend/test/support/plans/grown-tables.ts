@@ -128,7 +128,7 @@ function valueOf(table: string, { name, type, isNullable }: Column, { unique }: 
   return isText ? `CONCAT('x', n % 1000)` : 'n % 2';
 }
 
-export async function schemasOf(database: Database, store: Store): Promise<Schemas> {
+async function schemasOf(database: Database, store: Store): Promise<Schemas> {
   const tables = await database.all(
     store.databaseUrl
       ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'"

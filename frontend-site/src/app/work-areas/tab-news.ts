@@ -26,7 +26,7 @@ export function newest(times: readonly (string | undefined)[]): string | undefin
 }
 
 /** Tabs with something newer than the last look at them; the open tab has none. */
-export function tabsWithNews(
+function tabsWithNews(
   latest: Record<string, string | undefined>,
   viewed: Times,
   current: string,

@@ -13,7 +13,7 @@ import { formatVisit } from '../../lib/visit-time';
 
 export type Side = 'customer' | 'cleaner';
 
-export const timed = ({ status, startsAt, endsAt, disputedById }: Booking) => ({
+const timed = ({ status, startsAt, endsAt, disputedById }: Booking) => ({
   status,
   disputedById,
   startsAt: Date.parse(startsAt),

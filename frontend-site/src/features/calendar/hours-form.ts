@@ -56,7 +56,7 @@ export const dayName = (day: number) => WEEKDAYS[day] ?? '';
 export const wrongDays = (form: readonly DayHours[]) =>
   form.filter(({ kind, start, end }) => kind === 'hours' && start >= end);
 
-export function wordsOf(line: DayHours): string {
+function wordsOf(line: DayHours): string {
   if (line.kind !== 'hours') return TEXTS.hours.kinds[line.kind].toLowerCase();
   return periodsOf(line)
     .map(({ start, end }) => TEXTS.range(start, end))

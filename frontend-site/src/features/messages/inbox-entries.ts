@@ -16,7 +16,7 @@ export interface InboxEntry {
 }
 
 /** What stands where two people share a booking and have not written yet. */
-export function fallbackText(status: BookingStatus): string {
+function fallbackText(status: BookingStatus): string {
   if (status === 'pending') return TEXTS.news.pending;
   return status === 'confirmed' ? TEXTS.news.confirmed : TEXTS.news.completed;
 }

@@ -7,7 +7,7 @@ import { GROUPS } from '../../../server-state/query-groups';
 export type StartsFor = { cleanerId: number } | { bookingId: number };
 
 /** The free starts of one day. */
-export const freeStartsQuery = (target: StartsFor, date: string) =>
+const freeStartsQuery = (target: StartsFor, date: string) =>
   queryOptions({
     queryKey: [...GROUPS.bookings, 'free-starts', target, date],
     queryFn: async ({ signal }) => {

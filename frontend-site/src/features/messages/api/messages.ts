@@ -13,7 +13,7 @@ import { messageKeys, type NewMessage } from '../message-keys';
 
 const THREAD_PAGE = 50;
 
-export const messageQueries = {
+const messageQueries = {
   conversationsKey: (userId: number) => [...GROUPS.messages, 'conversations', userId] as const,
   threadKey: (userId: number, otherUserId: number) =>
     [...GROUPS.messages, 'thread', userId, otherUserId] as const,

@@ -31,7 +31,7 @@ function hourlyRateOf({
   return formatAmount(estimatedDuration > 0 ? Math.round(pence / estimatedDuration) : pence);
 }
 
-export const placeOf = ({ city, postcode, distance }: Posting) =>
+const placeOf = ({ city, postcode, distance }: Posting) =>
   [city, postcode, distance !== undefined && TEXTS.facts.away(formatMiles(distance))]
     .filter(Boolean)
     .join(', ');
