@@ -1,8 +1,7 @@
 /** `npm run bench:interactions`: how soon a slow phone answers a touch (docs/performance.md, "The site"). */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { checkNode, install } from './lib/install.mjs';
+import { prepareMeasurement } from './lib/measurement.mjs';
 import { bin, exitWith, print, ROOT, stopwatch } from './lib/workspace.mjs';
 
 const USAGE = `npm run bench:interactions -- [options]
@@ -10,12 +9,9 @@ const USAGE = `npm run bench:interactions -- [options]
   --only words   only those whose file or title has these
   --no-build     measures what is built already`;
 
-checkNode();
-const options = readOptions();
+const options = await prepareMeasurement(readOptions);
 const elapsed = stopwatch();
 try {
-  install();
-  if (options.build) await build();
   const { status } = spawnSync(
     process.execPath,
     [

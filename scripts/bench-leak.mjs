@@ -1,7 +1,6 @@
 /** `npm run bench:leak`: whether the heap grows under load that lasts (docs/performance.md, "Memory"). */
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { checkNode, install } from './lib/install.mjs';
+import { prepareMeasurement } from './lib/measurement.mjs';
 import { exitWith, print, stopwatch } from './lib/workspace.mjs';
 
 const USAGE = `npm run bench:leak -- [options]
@@ -9,17 +8,7 @@ const USAGE = `npm run bench:leak -- [options]
   --engine sqlite|mariadb   sqlite unless given
   --no-build                measures what is built already`;
 
-checkNode();
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(143));
-
-const options = readOptions();
-try {
-  install();
-  if (options.build) await build();
-} catch (error) {
-  exitWith(error);
-}
+const options = await prepareMeasurement(readOptions);
 // Imported here because it needs what was just installed and built.
 const { inMegabytes, measureLeak, MOST_BYTES_A_REQUEST } = await import('./bench/leak.mjs');
 const elapsed = stopwatch();

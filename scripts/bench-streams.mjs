@@ -1,7 +1,6 @@
 /** `npm run bench:streams`: many open live streams against their targets (docs/performance.md, "Live streams"). */
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { checkNode, install } from './lib/install.mjs';
+import { prepareMeasurement } from './lib/measurement.mjs';
 import { table } from './lib/table.mjs';
 import { exitWith, print, stopwatch } from './lib/workspace.mjs';
 
@@ -10,17 +9,7 @@ const USAGE = `npm run bench:streams -- [options]
   --seconds 30      how long they are watched at rest
   --no-build        measures what is built already`;
 
-checkNode();
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(143));
-
-const options = readOptions();
-try {
-  install();
-  if (options.build) await build();
-} catch (error) {
-  exitWith(error);
-}
+const options = await prepareMeasurement(readOptions);
 // Imported here because it needs what was just installed and built.
 const { measureStreams } = await import('./bench/streams.mjs');
 const elapsed = stopwatch();

@@ -3,8 +3,7 @@
  * absolute times depend on the machine (docs/performance.md). Uses data of its own.
  */
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { checkNode, install } from './lib/install.mjs';
+import { prepareMeasurement } from './lib/measurement.mjs';
 import { exitWith, print, stopwatch } from './lib/workspace.mjs';
 
 const USAGE = `npm run bench -- [options]
@@ -16,17 +15,7 @@ const USAGE = `npm run bench -- [options]
   --no-build                measures what is built already`;
 const FEWEST = 1_000;
 
-checkNode();
-process.on('SIGINT', () => process.exit(130));
-process.on('SIGTERM', () => process.exit(143));
-
-const options = readOptions();
-try {
-  install();
-  if (options.build) await build();
-} catch (error) {
-  exitWith(error);
-}
+const options = await prepareMeasurement(readOptions);
 // Imported here because they need what was just installed and built.
 const { runEngine } = await import('./bench/engine-run.mjs');
 const { report } = await import('./bench/report.mjs');

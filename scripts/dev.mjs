@@ -1,14 +1,13 @@
 /** `npm run dev`: compilers, API and both front ends in watch mode; Ctrl-C ends them all. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBuilds } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-parent.mjs';
+import { loadSettings } from './lib/settings.mjs';
 import { bin, exitWith, ROOT, print } from './lib/workspace.mjs';
 
 checkNode();
-const settings = join(ROOT, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
 try {
   install();
   await runBuilds(['domain', 'api-client', 'backend']);

@@ -2,15 +2,14 @@
  * `npm run doctor`: reads the configured database and says which of the product's rules hold, one line each. Changes
  * nothing; the application may run meanwhile. Ends with 0 when all hold, 1 when one does not, 2 when it could not look.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from './lib/message-of.mjs';
+import { loadSettings } from './lib/settings.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
-const settings = join(ROOT, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
 await prepare();
 // Imported here because they need what was just installed and built.
 const { examine } = await import('./doctor/examine.mjs');

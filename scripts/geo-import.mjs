@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode } from './lib/install.mjs';
 import { passSignals } from './lib/pass-signals.mjs';
+import { loadSettings } from './lib/settings.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
 checkNode();
-const settings = join(ROOT, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
 await prepare();
 
 /** npm runs this in the root folder; a relative path is meant from the folder where the command was typed. */

@@ -2,18 +2,17 @@
  * `npm start`: prepares, then runs the application in the foreground and passes its exit code on.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { checkNode } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-parent.mjs';
 import { passSignals } from './lib/pass-signals.mjs';
+import { loadSettings } from './lib/settings.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
 checkNode();
-const settings = join(ROOT, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
 
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';

@@ -1,8 +1,8 @@
 /** Runs a built command line of the backend with the configuration of `.env`. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { passSignals } from './pass-signals.mjs';
+import { loadSettings } from './settings.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
@@ -10,8 +10,7 @@ import { ROOT } from './workspace.mjs';
  * @returns {Promise<number>} its exit code
  */
 export async function runBuilt(name) {
-  const settings = join(ROOT, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  loadSettings();
   const child = spawn(
     process.execPath,
     [join(ROOT, `backend/dist/commands/${name}.js`), ...process.argv.slice(2)],
