@@ -16,6 +16,3 @@ export const SAMPLE_TEAM =
 
 export const SAMPLE_CITIES =
   'Sample list from our beta: the cities this page is to name. Each city’s page says who can be booked near it today.';
-
-export const SAMPLE_NUMBER =
-  'Sample number from the range that Ofcom keeps free for examples: nobody answers it yet.';

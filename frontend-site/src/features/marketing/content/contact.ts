@@ -27,6 +27,9 @@ export const HOURS = [
 
 export const EMERGENCY_LINE = '0808 157 0142';
 
+export const SAMPLE_NUMBER =
+  'Sample number from the range that Ofcom keeps free for examples: nobody answers it yet.';
+
 export const QUESTIONS = [
   {
     question: 'How do I change or cancel a booking?',

@@ -7,8 +7,7 @@ import { BRAND } from '../../../config/brand';
 import { LateHydration } from '../../../hydration/late-hydration';
 import { Band } from '../components/band';
 import { Questions } from '../components/questions';
-import { SAMPLE_NUMBER } from '../content/beta';
-import { EMERGENCY_LINE, HOURS, QUESTIONS, TEXTS } from '../content/contact';
+import { EMERGENCY_LINE, HOURS, QUESTIONS, SAMPLE_NUMBER, TEXTS } from '../content/contact';
 import { lazyPart } from '../../../lib/lazy-part';
 
 /** The page stands without the form library, which follows at once. */
