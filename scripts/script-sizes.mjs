@@ -34,10 +34,10 @@ export function filesOf(manifest, modules) {
 }
 
 /** Each costs a phone a request and a task, whatever its size. */
-const MOST_FILES = 30;
+const MAX_FILES = 30;
 
 /**
- * Prints a line for each page, and fails the build when one is over, or loads more than `MOST_FILES`.
+ * Prints a line for each page, and fails the build when one is over, or loads more than `MAX_FILES`.
  * @param {string} dist
  * @param {{ path: string, files: string[], budgetKb: number }[]} pages
  */
@@ -52,10 +52,10 @@ export function checkSizes(dist, pages) {
   let isOver = false;
   for (const { path, files, budgetKb } of pages) {
     const kb = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
-    const over = kb > budgetKb || files.length > MOST_FILES;
+    const over = kb > budgetKb || files.length > MAX_FILES;
     isOver ||= over;
     const size = `${kb.toFixed(1).padStart(6)} / ${budgetKb} KB`;
-    const count = `${String(files.length).padStart(2)} / ${MOST_FILES} files`;
+    const count = `${String(files.length).padStart(2)} / ${MAX_FILES} files`;
     process.stdout.write(`${over ? 'OVER' : '  ok'}  ${size}, ${count}  ${path}\n`);
   }
   if (isOver) process.exitCode = 1;

@@ -20,7 +20,7 @@ const { missingFor, Topology } = await import('./lib/topology.mjs');
 
 const missing = missingFor(kind);
 if (missing.length > 0) {
-  console.error(['This machine can not start it:', ...missing.map((line) => `  ${line}`)].join('\n'));
+  console.error(['This machine cannot start it:', ...missing.map((line) => `  ${line}`)].join('\n'));
   process.exit(1);
 }
 

@@ -901,7 +901,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a failed mail unsent
-         * @description For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it can not be sent again and no alert counts it. The mail stays in the list.
+         * @description For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it cannot be sent again and no alert counts it. The mail stays in the list.
          *
          *     For the admin.
          */
@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Pause somebody’s webhook
-         * @description No calls are made any more. Its owner is told, and can not resume it until it is released.
+         * @description No calls are made any more. Its owner is told, and cannot resume it until it is released.
          *
          *     For the admin.
          */
@@ -4246,7 +4246,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** It can not be accepted any more; `reason` says why. */
+        /** It cannot be accepted any more; `reason` says why. */
         post: operations["on-application-rejected"];
         delete?: never;
         options?: never;
@@ -7888,7 +7888,7 @@ export interface components {
             createdAt: string;
             /** @example connection refused */
             errorMessage: string | null;
-            /** @description Without its text, which is erased in time, a failed mail can not be sent again */
+            /** @description Without its text, which is erased in time, a failed mail cannot be sent again */
             hasText: boolean;
             /** @example 77 */
             id: number;
@@ -7923,7 +7923,7 @@ export interface components {
             createdAt: string;
             /** @example connection refused */
             errorMessage: string | null;
-            /** @description Without its text, which is erased in time, a failed mail can not be sent again */
+            /** @description Without its text, which is erased in time, a failed mail cannot be sent again */
             hasText: boolean;
             /** @example 77 */
             id: number;
@@ -7999,7 +7999,7 @@ export interface components {
         RefusedUser: {
             /** @example SELF_ACTION */
             code: string;
-            /** @example You can not do this to your own account. */
+            /** @example You cannot do this to your own account. */
             message: string;
             /** @example 12 */
             userId: number;
@@ -8577,101 +8577,101 @@ export interface components {
         };
         UpdateCleanerDto: {
             bio?: string;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly checks?: string | number | boolean | Record<string, never> | null | unknown[];
             experience?: string | null;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null | unknown[];
             /**
              * @description 10.00 to 100.00
              * @example 25.00
              */
             hourlyRate?: string | number;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
             isAvailable?: boolean;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly isBackgroundChecked?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly isInsured?: string | number | boolean | Record<string, never> | null | unknown[];
             /**
              * @description The service area in words. No web addresses
              * @example Oxford and Abingdon
              */
             location?: string;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly nextFree?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @example OX1 2JD */
             postcode?: string;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly profileImage?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly rating?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly rejectionReason?: string | number | boolean | Record<string, never> | null | unknown[];
             responseTime?: components["schemas"]["ResponseTime"];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly reviewCount?: string | number | boolean | Record<string, never> | null | unknown[];
             services?: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly status?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly user?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly userId?: string | number | boolean | Record<string, never> | null | unknown[];
         };
         UpdateUserDto: {
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly allowProfileSearch?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description No web addresses */
             city?: string | null;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly cleanerId?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly cleanerStatus?: string | number | boolean | Record<string, never> | null | unknown[];
             cleaningPreferences?: string | null;
             /** @description No web addresses */
             county?: string | null;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly createdAt?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly email?: string | number | boolean | Record<string, never> | null | unknown[];
             emailNotifications?: boolean;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly emailVerified?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description No phone numbers, email or web addresses */
             firstName?: string;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly is2FAEnabled?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly isAdmin?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly isSuspended?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly isVerified?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @description No phone numbers, email or web addresses */
             lastName?: string;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @example 07700 900123 */
             phone?: string | null;
             /** @example OX1 2JD */
             postcode?: string | null;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly profileImageUrl?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly rating?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly reviewCount?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly shareContactInfo?: string | number | boolean | Record<string, never> | null | unknown[];
             smsNotifications?: boolean;
             streetAddress?: string | null;
             /** @description No web addresses */
             username?: string | null;
-            /** @description Can not be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored when unchanged */
             readonly userType?: string | number | boolean | Record<string, never> | null | unknown[];
         };
         UserPhotoResponse: {
@@ -9096,7 +9096,7 @@ export interface components {
         };
         /**
          * @description - `EMAIL_TAKEN`: An account with this email address already exists.
-         *     - `SELF_ACTION`: You can not do this to your own account.
+         *     - `SELF_ACTION`: You cannot do this to your own account.
          */
         EmailTakenOrSelfAction: {
             headers: {
@@ -9699,7 +9699,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `SELF_ACTION`: You can not do this to your own account. */
+        /** @description - `SELF_ACTION`: You cannot do this to your own account. */
         SelfAction: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9712,7 +9712,7 @@ export interface components {
                  *       "statusCode": 409,
                  *       "error": "Conflict",
                  *       "code": "SELF_ACTION",
-                 *       "message": "You can not do this to your own account.",
+                 *       "message": "You cannot do this to your own account.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -9720,7 +9720,7 @@ export interface components {
             };
         };
         /**
-         * @description - `SELF_ACTION`: You can not do this to your own account.
+         * @description - `SELF_ACTION`: You cannot do this to your own account.
          *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
          */
         SelfActionOrStateConflict: {
@@ -9735,7 +9735,7 @@ export interface components {
                  *       "statusCode": 409,
                  *       "error": "Conflict",
                  *       "code": "SELF_ACTION",
-                 *       "message": "You can not do this to your own account.",
+                 *       "message": "You cannot do this to your own account.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -9743,7 +9743,7 @@ export interface components {
             };
         };
         /**
-         * @description - `SELF_ACTION`: You can not do this to your own account.
+         * @description - `SELF_ACTION`: You cannot do this to your own account.
          *     - `TOO_MANY_BLOCKED`: You have blocked 200 people already. Please unblock somebody first, or contact us.
          */
         SelfActionOrTooManyBlocked: {
@@ -9758,7 +9758,7 @@ export interface components {
                  *       "statusCode": 409,
                  *       "error": "Conflict",
                  *       "code": "SELF_ACTION",
-                 *       "message": "You can not do this to your own account.",
+                 *       "message": "You cannot do this to your own account.",
                  *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                  *     }
                  */
@@ -9811,7 +9811,7 @@ export interface components {
         };
         /**
          * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-         *     - `PROFILE_IN_USE`: Bookings or applications for jobs belong to this profile, so it can not be given up.
+         *     - `PROFILE_IN_USE`: Bookings or applications for jobs belong to this profile, so it cannot be given up.
          */
         StateConflictOrProfileInUse: {
             headers: {
@@ -10928,7 +10928,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -11111,7 +11111,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -11680,7 +11680,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -11839,7 +11839,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12371,7 +12371,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12670,7 +12670,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12807,7 +12807,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -12943,7 +12943,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13051,7 +13051,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13451,7 +13451,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13556,7 +13556,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -13666,7 +13666,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -15505,7 +15505,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16060,7 +16060,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16116,7 +16116,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `SELF_ACTION`: You can not do this to your own account.
+             * @description - `SELF_ACTION`: You cannot do this to your own account.
              *     - `TWO_FACTOR_OFF`: Two-factor authentication is not on for this account.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -16133,7 +16133,7 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "error": "Conflict",
                      *       "code": "SELF_ACTION",
-                     *       "message": "You can not do this to your own account.",
+                     *       "message": "You cannot do this to your own account.",
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                      *     }
                      */
@@ -16204,7 +16204,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16406,7 +16406,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -16484,7 +16484,7 @@ export interface operations {
                      *         {
                      *           "userId": 12,
                      *           "code": "SELF_ACTION",
-                     *           "message": "You can not do this to your own account."
+                     *           "message": "You cannot do this to your own account."
                      *         }
                      *       ]
                      *     }
@@ -16494,7 +16494,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17024,7 +17024,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17176,7 +17176,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17330,7 +17330,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17770,7 +17770,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17847,7 +17847,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -17924,7 +17924,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18002,7 +18002,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18077,7 +18077,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18154,7 +18154,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18228,7 +18228,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18302,7 +18302,7 @@ export interface operations {
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18374,7 +18374,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18489,7 +18489,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18652,7 +18652,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18730,7 +18730,7 @@ export interface operations {
              *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -18802,7 +18802,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19030,7 +19030,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19441,7 +19441,7 @@ export interface operations {
              *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
              *     - `SERVICE_NOT_OFFERED`: This cleaner does not offer that service.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19738,7 +19738,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -19775,10 +19775,10 @@ export interface operations {
              *     - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
              *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
-             *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
+             *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
-             *     - `CUSTOMER_GONE`: This customer is not on Tidyhearth any more, so the request can not be accepted.
+             *     - `CUSTOMER_GONE`: This customer is not on Tidyhearth any more, so the request cannot be accepted.
              *     - `NOT_TAKING_BOOKINGS`: Your profile says that you take no bookings at the moment. Switch that on again, then accept.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -19981,7 +19981,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -20015,7 +20015,7 @@ export interface operations {
             /**
              * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
+             *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -20370,7 +20370,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -20543,7 +20543,7 @@ export interface operations {
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -20582,7 +20582,7 @@ export interface operations {
              *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
              *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `BOOKING_BEGUN`: This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
+             *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
              *     - `DUPLICATE_REQUEST`: This cleaner has been asked for that time already, or the booking that is to be moved has that time.
@@ -21399,7 +21399,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description Changed since; seven days back unless given, at most 30 */
+                /** @description Changed since; 7 days back unless given, at most 30 */
                 since?: string;
             };
             header?: never;
@@ -21710,7 +21710,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -21742,7 +21742,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `SELF_ACTION`: You can not do this to your own account.
+             * @description - `SELF_ACTION`: You cannot do this to your own account.
              *     - `PROBLEM_WINDOW_CLOSED`: A problem can be reported from the start of the clean until 24 hours after its end. Please contact us instead.
              *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -21760,7 +21760,7 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "error": "Conflict",
                      *       "code": "SELF_ACTION",
-                     *       "message": "You can not do this to your own account.",
+                     *       "message": "You cannot do this to your own account.",
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
                      *     }
                      */
@@ -22132,7 +22132,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -22386,7 +22386,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -22676,7 +22676,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23061,7 +23061,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23586,7 +23586,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -23865,7 +23865,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24035,7 +24035,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24153,7 +24153,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24591,7 +24591,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24824,7 +24824,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -24933,7 +24933,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -25046,7 +25046,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26017,7 +26017,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26239,7 +26239,7 @@ export interface operations {
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26565,7 +26565,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -26677,7 +26677,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27445,7 +27445,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27520,7 +27520,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27673,7 +27673,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27751,7 +27751,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -27828,7 +27828,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -28001,7 +28001,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -28309,7 +28309,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {
@@ -28853,7 +28853,7 @@ export interface operations {
             };
             /**
              * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
              */
             400: {
                 headers: {

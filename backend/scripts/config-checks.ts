@@ -99,7 +99,7 @@ async function lookAtStore(config: Config): Promise<string> {
     await store.put(key, Buffer.from('check'), 'text/plain');
     await store.delete(key);
   } catch (error) {
-    throw new Error(`${config.s3.bucket} can not be written; the reason stands above`, { cause: error });
+    throw new Error(`${config.s3.bucket} cannot be written; the reason stands above`, { cause: error });
   }
   return `${config.s3.bucket} can be written`;
 }

@@ -5,7 +5,7 @@ import { UnfinishedRestoreError } from './database/unfinished-restore.js';
 import { serve } from './serve.js';
 
 /** Whatever hangs then is cut off: less than the time after which a container is killed. */
-const LONGEST_STOP_MS = 25_000;
+const MAX_STOP_MS = 25_000;
 
 async function main(): Promise<void> {
   const server = await serve(process.env);
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     console.log(`\nStopping (${signal}): finishing what is under way …`);
-    setTimeout(() => process.exit(0), LONGEST_STOP_MS + server.config.shutdownNoticeMs).unref();
+    setTimeout(() => process.exit(0), MAX_STOP_MS + server.config.shutdownNoticeMs).unref();
     void server.stop().then(() => process.exit(0));
   };
   // The last is that its terminal is lost.
@@ -26,7 +26,7 @@ main().catch((error: unknown) => {
   const isExpected =
     [ConfigError, DatabaseLockError, UnfinishedRestoreError].some((type) => error instanceof type) ||
     isOfSettings(error);
-  console.error(isExpected && error instanceof Error ? `Tidyhearth can not start. ${error.message}` : error);
+  console.error(isExpected && error instanceof Error ? `Tidyhearth cannot start. ${error.message}` : error);
   process.exit(1);
 });
 

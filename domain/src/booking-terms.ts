@@ -104,7 +104,7 @@ export function bookingActions(
   });
 }
 
-const FREE_UNTIL = `freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it can not be cancelled or moved.`;
+const FREE_UNTIL = `freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it cannot be cancelled or moved.`;
 
 /** Of an agreed booking: on the confirmation, on the booking card and in the dialogs that cancel and move. */
 export const CANCELLATION_TERMS = `You can cancel or move a confirmed booking ${FREE_UNTIL}`;

@@ -84,7 +84,7 @@ export const ERRORS = {
   STATE_CONFLICT: [409, 'This has changed in the meantime. Please refresh to see where it stands.'],
   BOOKING_BEGUN: [
     409,
-    'This clean has begun, so it can not be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.',
+    'This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.',
   ],
   BOOKING_NOT_BEGUN: [409, 'That is possible once the clean has begun.'],
   BOOKING_NOT_LONG_OVER: [
@@ -95,7 +95,7 @@ export const ERRORS = {
     409,
     'It was reported that this clean did not happen. Our team looks into it and will be in touch.',
   ],
-  CUSTOMER_GONE: [409, 'This customer is not on Tidyhearth any more, so the request can not be accepted.'],
+  CUSTOMER_GONE: [409, 'This customer is not on Tidyhearth any more, so the request cannot be accepted.'],
   NOT_TAKING_BOOKINGS: [
     409,
     'Your profile says that you take no bookings at the moment. Switch that on again, then accept.',
@@ -132,7 +132,7 @@ export const ERRORS = {
   ],
   PROFILE_IN_USE: [
     409,
-    'Bookings or applications for jobs belong to this profile, so it can not be given up.',
+    'Bookings or applications for jobs belong to this profile, so it cannot be given up.',
   ],
   REAPPLIED_TOO_OFTEN: [
     409,
@@ -166,7 +166,7 @@ export const ERRORS = {
     409,
     `A problem can be reported from the start of the clean until ${PROBLEM_WINDOW_HOURS} hours after its end. Please contact us instead.`,
   ],
-  SELF_ACTION: [409, 'You can not do this to your own account.'],
+  SELF_ACTION: [409, 'You cannot do this to your own account.'],
   EVENTS_EXPIRED: [
     410,
     `Events are kept for ${RETENTION_DAYS.platformEvents} days, and those from before the restore of a backup are not told again: some after this position are gone. Please read the lists afresh, then the feed without a position.`,

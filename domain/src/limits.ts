@@ -161,6 +161,17 @@ export const REPORT_REASON = { min: 10, max: 500 } as const;
 export const REPORT_TEXT = { min: 10, max: 2000 } as const;
 export const CASE_NOTE_MAX = 2000;
 export const CASE_OUTCOME_MAX = 1000;
+/** From the first to the last day of a call that asks what is free. */
+export const FREE_DAYS_MAX = 62;
+/** What whoever was away reads: how far back unless they say so, and at most. */
+export const LOOK_BACK = { messageHours: 24, bookingDays: 7, maxDays: 30 } as const;
+/** Messages of one such answer, which has no further pages. */
+export const RECENT_MESSAGES_MAX = 200;
+/** Accounts that the admin changes in one call: as many as one page of the console's longest list. */
+export const CHANGED_USERS_MAX = 100;
+/** Live streams of one person at a time, and how often an idle one is written to. */
+export const MAX_STREAMS_PER_PERSON = 10;
+export const STREAM_PING_SECONDS = 25;
 /** Per person in 24 hours; additions to an open report count too. */
 export const MAX_REPORTS_A_DAY = 20;
 /** Per person; few enough to exclude them all in a search statement. */

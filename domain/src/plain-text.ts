@@ -18,7 +18,7 @@ export function hasWebAddress(text: string): boolean {
 }
 
 export const PLAIN_TEXT_MESSAGES = {
-  hidden: 'Please remove characters that can not be seen.',
+  hidden: 'Please remove characters that cannot be seen.',
   address: 'Please leave out addresses of web pages and email, and put a space after a full stop.',
   contact:
     'Everybody can read this: please leave out phone numbers, web and email addresses, and put a space after a full stop.',

@@ -33,7 +33,7 @@ interface UkHour {
 }
 
 /** More than a year of hours: what a server is asked about rarely lies outside it. */
-const MOST_KNOWN_HOURS = 10_000;
+const MAX_KNOWN_HOURS = 10_000;
 const knownHours = new Map<number, UkHour>();
 
 /**
@@ -47,7 +47,7 @@ function ukHour(instant: number): UkHour {
   const offset = tzOffset(UK_ZONE, new Date(instant)) * MINUTE_MS;
   const shown = new Date(instant + offset);
   const date = `${String(shown.getUTCFullYear()).padStart(4, '0')}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`;
-  if (knownHours.size >= MOST_KNOWN_HOURS) knownHours.clear();
+  if (knownHours.size >= MAX_KNOWN_HOURS) knownHours.clear();
   const found = { offset, date };
   knownHours.set(hour, found);
   return found;

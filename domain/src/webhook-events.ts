@@ -20,7 +20,7 @@ export const WEBHOOK_EVENTS = {
   'application.renewed': 'The cleaner agreed to the changed job.',
   'application.withdrawn': 'The cleaner withdrew it, or is suspended or has left; `reason` says so then.',
   'application.accepted': 'The customer accepted it; a confirmed booking was made.',
-  'application.rejected': 'It can not be accepted any more; `reason` says why.',
+  'application.rejected': 'It cannot be accepted any more; `reason` says why.',
   'review.published': 'A review of a customer or a cleaner was written.',
   'review.hidden': 'An admin took it from the public.',
   'review.restored': 'An admin made it public again.',

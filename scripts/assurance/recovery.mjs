@@ -24,7 +24,7 @@ const USAGE = `npm run assurance:recovery -- [--bookings 1000000] [--cleaners 20
 const RPO_MS = 5 * 60_000;
 const RTO_MS = 15 * 60_000;
 const WRITES = 20;
-const LONGEST_MS = 30 * 60_000;
+const MAX_BACKUP_MS = 30 * 60_000;
 /** Of a server for a market of this size; the one started here would have 64 MB. */
 const BUFFER_POOL = '--innodb-buffer-pool-size=1G';
 
@@ -148,7 +148,7 @@ function scheduleIn(store, args) {
           const name = readdirSync(folder).find((one) => one.endsWith('Z'));
           return name === undefined ? undefined : join(folder, name);
         },
-        { timeoutMs: LONGEST_MS, what: 'a backup' },
+        { timeoutMs: MAX_BACKUP_MS, what: 'a backup' },
       ),
     stop: async () => {
       child.kill('SIGTERM');

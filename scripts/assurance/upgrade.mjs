@@ -35,7 +35,7 @@ const { Streams } = await import('./streams.mjs');
 
 const lacks = missingFor('one');
 if (lacks.length > 0) {
-  console.error(['This machine can not show it:', ...lacks.map((line) => `  ${line}`)].join('\n'));
+  console.error(['This machine cannot show it:', ...lacks.map((line) => `  ${line}`)].join('\n'));
   process.exit(1);
 }
 
@@ -133,7 +133,7 @@ async function buildRelease(name) {
   run('tar', ['-xf', archive, '-C', release]);
   rmSync(archive);
   const { code, output } = await runNode([join(release, 'scripts/prepare.mjs')], { cwd: release });
-  if (code !== 0) throw new PreparationError(`It can not be built:\n${output.slice(-5000)}`);
+  if (code !== 0) throw new PreparationError(`It cannot be built:\n${output.slice(-5000)}`);
 }
 
 /** @param {readonly string[]} words */

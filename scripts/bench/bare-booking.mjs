@@ -1,6 +1,6 @@
 /**
  * The statements of a booking request in their order, without the checks between them, and what publishes its event
- * afterwards. All of them are the application's own, so that the two can not drift apart.
+ * afterwards. All of them are the application's own, so that the two cannot drift apart.
  */
 import { randomUUID } from 'node:crypto';
 import { built } from './built.mjs';

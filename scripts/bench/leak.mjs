@@ -12,7 +12,7 @@ const MARKET = { cleaners: 2_000, bookings: 5_000 };
 const CONNECTIONS = 4;
 const SAMPLES = 20;
 /** One forgotten object a request is more. */
-export const MOST_BYTES_A_REQUEST = 50;
+export const MAX_BYTES_A_REQUEST = 50;
 const MEGABYTE = 1024 ** 2;
 
 /**

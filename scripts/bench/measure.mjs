@@ -27,7 +27,7 @@ const ROUNDS = 5;
 /** A side is warm when two windows in a row cost more than this share of the cheapest before them. */
 const STEADY = 0.97;
 /** V8 needs up to ten seconds of a call for all of its optimising. */
-const MOST_WINDOWS = 12;
+const MAX_WINDOWS = 12;
 
 /** Rounds that go ahead of everything, of each call: searches of all places and orders share one handler, and ours is the larger program. */
 const AHEAD = { ours: 5, others: 1 };
@@ -66,7 +66,7 @@ export async function measure(sides, call, milliseconds) {
   const base = new Side(sides.bare, bare, () => bareUse(sides.bare), sides.databasePid);
   const framework = new Side(sides.framework, bare, () => bareUse(sides.framework), sides.databasePid);
   const all = [app, base, framework];
-  const window = { milliseconds, atMost: Math.floor(atMost / (2 * all.length * MOST_WINDOWS)) };
+  const window = { milliseconds, atMost: Math.floor(atMost / (2 * all.length * MAX_WINDOWS)) };
   for (const side of all) await side.warmUp(first, window);
   const left = (atMost - first.next) / all.length / ROUNDS;
   // A side that the others made wait is slow at first.
@@ -146,7 +146,7 @@ class Side {
   async warmUp(first, window) {
     let last = Infinity;
     let steady = 0;
-    for (let count = 0; count < MOST_WINDOWS && steady < 2; count += 1) {
+    for (let count = 0; count < MAX_WINDOWS && steady < 2; count += 1) {
       const { api } = await this.ask(first, window);
       steady = api > last * STEADY ? steady + 1 : 0;
       last = Math.min(last, api);

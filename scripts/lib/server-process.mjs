@@ -5,8 +5,8 @@ import { OutputEnd } from './output-end.mjs';
 const STOP_TIMEOUT_MS = 30_000;
 const KEPT_OUTPUT = 100_000;
 /** Each server that runs has a listener for the end of this process; a cluster is a dozen of them. */
-const MOST_SERVERS = 50;
-process.setMaxListeners(MOST_SERVERS);
+const MAX_SERVERS = 50;
+process.setMaxListeners(MAX_SERVERS);
 
 export class ServerProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -158,7 +158,7 @@ const DUMP = [
 /** Says in a comment where the binary log stood at that moment. */
 const WITH_POSITION = '--master-data=2';
 /** The program waits without end for a server that says nothing. What changes a large table may hold a dump up for minutes. */
-const LONGEST_SILENCE_MS = 10 * MINUTE_MS;
+const MAX_SILENCE_MS = 10 * MINUTE_MS;
 
 /** All tables as they were at one moment. */
 export async function* dumpOf(
@@ -167,7 +167,7 @@ export async function* dumpOf(
     isMariaDb,
     withPosition,
     signal,
-    silenceMs = LONGEST_SILENCE_MS,
+    silenceMs = MAX_SILENCE_MS,
   }: {
     isMariaDb: boolean;
     withPosition: boolean;
@@ -232,7 +232,7 @@ export async function* changesIn({ files, bytesOfLast, from, database, until }: 
 }
 
 /** The program itself waits without end where the other end of its connection is gone. */
-const LONGEST_LOOK_MS = 30_000;
+const MAX_LOOK_MS = 30_000;
 /** The first event of a file as the program shows it; its first four bytes are when it was written. */
 const FIRST_EVENT = /^BINLOG '\s+([A-Za-z0-9+/]{8})/m;
 
@@ -244,7 +244,7 @@ export async function logBegunAt(
 ): Promise<string> {
   const { program } = await findProgram(LOG_PROGRAM);
   const args = ['--read-from-remote-server', '--stop-position=5', file];
-  const late = AbortSignal.timeout(LONGEST_LOOK_MS);
+  const late = AbortSignal.timeout(MAX_LOOK_MS);
   const ending = signal ? AbortSignal.any([signal, late]) : late;
   const shown = withOptionsFile(address, true, (option) =>
     run({ program, args: [option, ...args], signal: ending }),
@@ -253,7 +253,7 @@ export async function logBegunAt(
   for await (const part of shown) text += part.toString('latin1');
   if (late.aborted)
     throw new BackupError(
-      `${program} has not shown how ${file} begins within ${LONGEST_LOOK_MS / 1000} seconds.`,
+      `${program} has not shown how ${file} begins within ${MAX_LOOK_MS / 1000} seconds.`,
     );
   const [, event] = FIRST_EVENT.exec(text) ?? [];
   if (event === undefined) throw new BackupError(`${program} does not show how ${file} begins.`);

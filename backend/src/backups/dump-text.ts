@@ -3,7 +3,7 @@ import type { LogPosition } from './client-programs.js';
 import type { Bytes } from './sealing.js';
 
 const ROW = Buffer.from('\nINSERT INTO `');
-const LONGEST_NAME = 64;
+const MAX_NAME = 64;
 
 /** Passes a dump on and counts its rows: texts in it have no line breaks, so each such line is a row. */
 export async function* counting(dump: Bytes, counts: Record<string, number>): Bytes {
@@ -19,7 +19,7 @@ export async function* counting(dump: Bytes, counts: Record<string, number>): By
       counts[table] = (counts[table] ?? 0) + 1;
       from = end;
     }
-    rest = text.subarray(Math.max(from, text.length - ROW.length - LONGEST_NAME - 1));
+    rest = text.subarray(Math.max(from, text.length - ROW.length - MAX_NAME - 1));
   }
 }
 

@@ -30,9 +30,9 @@ const COMPLETE_UNTIL = 'complete-until';
 const FOLLOW_AGAIN_MS = 5_000;
 const LOOK_MS = 5_000;
 const ARRIVAL_MS = 500;
-const LONGEST_SILENCE_MS = MINUTE_MS;
+const MAX_SILENCE_MS = MINUTE_MS;
 /** What a machine that is lost may take with it: docs/assurance.md, Recovery. */
-const LONGEST_GAP_MS = 5 * MINUTE_MS;
+const MAX_GAP_MS = 5 * MINUTE_MS;
 
 interface Copying {
   /** Of the backups. */
@@ -45,7 +45,7 @@ interface Copying {
 /** Copies the log as it comes, until told to stop. What fails is said and tried again. */
 export async function keepLog(
   server: DatabaseAddress,
-  { folder, say, silenceMs = LONGEST_SILENCE_MS }: Copying,
+  { folder, say, silenceMs = MAX_SILENCE_MS }: Copying,
   signal: AbortSignal,
 ): Promise<void> {
   const logs = join(folder, LOG_FOLDER);
@@ -193,7 +193,7 @@ export function refuseIncompleteLog(folder: string, at = Date.now()): void {
   if (until === undefined)
     throw new BackupError(`The server's log is not followed: ${logs} was never complete.`);
   // One of the future was noted by a clock that was wrong.
-  if (!(Math.abs(at - Date.parse(until)) <= LONGEST_GAP_MS))
+  if (!(Math.abs(at - Date.parse(until)) <= MAX_GAP_MS))
     throw new BackupError(`The server's log is not followed: ${logs} was last complete at ${until}.`);
 }
 

@@ -36,7 +36,7 @@ export async function blockAgain(
   blocks: readonly ReplacedBlock[] | undefined,
   now: number,
 ): Promise<string[]> {
-  if (blocks === undefined) return ['blocks between people can not be read of what it replaces'];
+  if (blocks === undefined) return ['blocks between people cannot be read of what it replaces'];
   const pairOf = ({ blockerId, blockedId }: Pick<ReplacedBlock, 'blockerId' | 'blockedId'>) =>
     `${blockerId} ${blockedId}`;
   const restored = new Set((await sql.all(LIST_BLOCKS(), [])).map(pairOf));

@@ -83,7 +83,7 @@ async function replacedAccounts(
   try {
     return await target.accounts();
   } catch (error) {
-    say(`  the accounts of the database that is replaced can not be read: ${messageOf(error)}`);
+    say(`  the accounts of the database that is replaced cannot be read: ${messageOf(error)}`);
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.js';
 
 export const connect = ({ tls, ...address }: DatabaseAddress) => createConnection({ ...address, ssl: tls });
 
-const LONGEST_ANSWER_MS = 10_000;
+const MAX_ANSWER_MS = 10_000;
 
 /**
  * The driver's own timeout leaves a connection busy, whose end would then be waited for without one; here it is closed.
@@ -18,8 +18,8 @@ async function ask<T>(
   const socket = openSocket(address.port, address.host);
   let deadline: NodeJS.Timeout | undefined;
   const lateness = new Promise<never>((_, reject) => {
-    const error = new BackupError(`The server has not answered within ${LONGEST_ANSWER_MS / 1000} seconds.`);
-    deadline = setTimeout(() => reject(error), LONGEST_ANSWER_MS);
+    const error = new BackupError(`The server has not answered within ${MAX_ANSWER_MS / 1000} seconds.`);
+    deadline = setTimeout(() => reject(error), MAX_ANSWER_MS);
   });
   const asked = async () => {
     const connection = await createConnection({ ...address, ssl: tls, stream: () => socket });

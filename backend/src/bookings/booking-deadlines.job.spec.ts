@@ -101,7 +101,7 @@ describe('booking deadlines', () => {
     expect(happened()).toEqual(['BookingNudged 2']);
   });
 
-  it('nudges nobody about a request that the cleaner can not accept, until approved again', async () => {
+  it('nudges nobody about a request that the cleaner cannot accept, until approved again', async () => {
     const approval = (status: string) =>
       database.uow.run((tx) => tx.sql.run(write('test', 'UPDATE cleaners SET status = ?'), [status]));
     await booking(1, 'pending', 12, 100);

@@ -10,7 +10,7 @@ const IS_CERTAIN =
   'NOT EXISTS (SELECT 1 FROM stranded_bookings s WHERE s.bookingId = bookings.id AND s.decision IS NULL)' as const;
 
 /**
- * A cleaner whose approval was withdrawn can not accept: once it is back, the nudge is due. Not by EXISTS, which MariaDB could
+ * A cleaner whose approval was withdrawn cannot accept: once it is back, the nudge is due. Not by EXISTS, which MariaDB could
  * turn into a join that begins with the cleaners.
  */
 const MAY_BE_ACCEPTED =

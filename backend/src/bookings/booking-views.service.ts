@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_GROUPS, DAY_MS, dayRange, HOUR_MS } from '@tidyhearth/domain';
+import { BOOKING_GROUPS, DAY_MS, dayRange, HOUR_MS, LOOK_BACK } from '@tidyhearth/domain';
 import { AppError, invalid } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeOrderedCursor, type OrderedKey, type Page } from '../common/paging.js';
@@ -19,8 +19,6 @@ import type { BookingListQuery, BookingOrder } from './dto/booking-list.query.js
 import type { BookingResponse } from './dto/booking.response.js';
 import type { RecentBookingsQuery } from './dto/recent-bookings.query.js';
 
-const DEFAULT_LOOKBACK_DAYS = 7;
-const MAX_LOOKBACK_DAYS = 30;
 const CALENDAR_PAST_DAYS = 90;
 
 const KEYS: Record<BookingOrder, (row: BookingRow) => OrderedKey> = {
@@ -78,9 +76,9 @@ export class BookingViewsService {
   /** A user's bookings on either side that changed since an instant. */
   async listRecent(userId: number, { since, ...page }: RecentBookingsQuery): Promise<Page<BookingResponse>> {
     const now = Date.now();
-    const from = since === undefined ? now - DEFAULT_LOOKBACK_DAYS * DAY_MS : Date.parse(since);
-    if (from < now - (MAX_LOOKBACK_DAYS + 1) * DAY_MS)
-      throw invalid('since', `since can lie ${MAX_LOOKBACK_DAYS} days back at most`);
+    const from = since === undefined ? now - LOOK_BACK.bookingDays * DAY_MS : Date.parse(since);
+    if (from < now - (LOOK_BACK.maxDays + 1) * DAY_MS)
+      throw invalid('since', `since can lie ${LOOK_BACK.maxDays} days back at most`);
     return this.list(
       {
         shape: { owner: 'changedForUser', statuses: 0, hasFrom: false, hasTo: false },

@@ -1,6 +1,9 @@
 import {
   ACCOUNT_LIMITS,
+  FREE_CHANGE_HOURS,
+  FREE_DAYS_MAX,
   HAPPENED_AFTER_HOURS,
+  LOOK_BACK,
   MAX_PENDING_REQUESTS_PER_CUSTOMER,
   UNVERIFIED_LIMITS,
 } from '@tidyhearth/domain';
@@ -67,8 +70,7 @@ export const BOOKING_CALLS = {
   },
   listRecentBookings: {
     summary: 'Own bookings, of either side, that changed since a moment',
-    description:
-      'What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back 30 days at most.',
+    description: `What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back ${LOOK_BACK.maxDays} days at most.`,
     errors: ['FORBIDDEN'],
   },
   getBooking: {
@@ -94,15 +96,13 @@ export const BOOKING_CALLS = {
   },
   listRescheduleTimes: {
     summary: 'Free start times to which a booking can be moved',
-    description:
-      'Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, or none of the caller, so that nobody looks through days in vain. At most 62 days from `from` to `to`.',
+    description: `Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, or none of the caller, so that nobody looks through days in vain. At most ${FREE_DAYS_MAX} days from \`from\` to \`to\`.`,
     answer: 'One entry a day, with its free starts',
     errors: ['CLEANER_UNAVAILABLE', 'PERSON_BLOCKED', 'FORBIDDEN', 'NOT_FOUND'],
   },
   changeBookingStatus: {
     summary: 'Accept, complete once it has begun, or cancel before',
-    description:
-      'The cleaner accepts (`confirmed`), completes once it has begun (`completed`) or declines (`cancelled`); the customer can only cancel. Accepting holds the time; it is refused when the time has passed, is blocked or was taken meanwhile. Cancelling a confirmed booking within 24 hours of its start needs a `reason`. The other party gets a notification, a mail and the live event `booking`.',
+    description: `The cleaner accepts (\`confirmed\`), completes once it has begun (\`completed\`) or declines (\`cancelled\`); the customer can only cancel. Accepting holds the time; it is refused when the time has passed, is blocked or was taken meanwhile. Cancelling a confirmed booking within ${FREE_CHANGE_HOURS} hours of its start needs a \`reason\`. The other party gets a notification, a mail and the live event \`booking\`.`,
     answer: 'The booking, as it is now',
     errors: [
       'STATE_CONFLICT',
@@ -123,8 +123,7 @@ export const BOOKING_CALLS = {
   },
   cancelBooking: {
     summary: 'Cancel, from pending or confirmed, before its start',
-    description:
-      'Either party cancels before the start; a request that a cleaner cancels is declined. Within 24 hours of the start of a confirmed booking a `reason` is needed, which both read. The other party gets a notification, a mail and the live event `booking`; the time is free again.',
+    description: `Either party cancels before the start; a request that a cleaner cancels is declined. Within ${FREE_CHANGE_HOURS} hours of the start of a confirmed booking a \`reason\` is needed, which both read. The other party gets a notification, a mail and the live event \`booking\`; the time is free again.`,
     answer: 'The booking, cancelled',
     errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'BOOKING_BEGUN', 'NOT_FOUND'],
   },
@@ -143,7 +142,7 @@ export const BOOKING_CALLS = {
   },
   rescheduleBooking: {
     summary: 'Ask for another time; the cleaner answers again',
-    description: `The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request, and for the time that it has. Within 24 hours of the start of a confirmed booking a \`reason\` is needed. At most ${ACCOUNT_LIMITS.reschedulesWithOneCleanerADay} times a day with one cleaner, who gets a notification, a mail and the live event \`booking\`.`,
+    description: `The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request, and for the time that it has. Within ${FREE_CHANGE_HOURS} hours of the start of a confirmed booking a \`reason\` is needed. At most ${ACCOUNT_LIMITS.reschedulesWithOneCleanerADay} times a day with one cleaner, who gets a notification, a mail and the live event \`booking\`.`,
     answer: 'The booking, pending at its new time',
     errors: [
       'SLOT_TAKEN',

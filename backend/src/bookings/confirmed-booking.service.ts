@@ -32,7 +32,7 @@ export interface AgreedJob {
 
 export const CAN_NOT_TAKE_IT = {
   message:
-    'This cleaner can not take the job at the moment. You can choose another application, or wait: this one stays open.',
+    'This cleaner cannot take the job at the moment. You can choose another application, or wait: this one stays open.',
 };
 
 /** Bookings that are confirmed at once, because a bid was accepted. */

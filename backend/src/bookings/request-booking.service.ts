@@ -24,7 +24,7 @@ import type { CreateBookingDto } from './dto/create-booking.dto.js';
 import { BookingRequested } from './events/booking.events.js';
 import { RequestLimitsService } from './request-limits.service.js';
 
-const CAN_NOT_BE_BOOKED = { message: 'This cleaner can not be booked.' };
+const CAN_NOT_BE_BOOKED = { message: 'This cleaner cannot be booked.' };
 
 type BookableCleaner = RowOf<typeof FIND_BOOKABLE_CLEANER>;
 

@@ -39,7 +39,7 @@ export interface Decision {
 
 const IS_PAID = {
   message:
-    'This booking is marked as paid. A recorded payment can not be taken back, so the clean stands as done.',
+    'This booking is marked as paid. A recorded payment cannot be taken back, so the clean stands as done.',
 };
 
 const NOT_COMPLETED = {

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
 import { int, select, write } from '../database/statement.js';
-import { ClientErrorsService, MOST_CLIENT_ERRORS } from './client-errors.service.js';
+import { ClientErrorsService, MAX_CLIENT_ERRORS } from './client-errors.service.js';
 
 const KEPT = select(
   'test',
@@ -20,7 +20,7 @@ describe('faults that browsers report', () => {
     const errors = new ClientErrorsService(database.uow);
     const report = (message: string) => errors.report({ app: 'site', part: 'page', path: '/', message });
     await report('known');
-    const others = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_CLIENT_ERRORS - 2})
+    const others = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_CLIENT_ERRORS - 2})
       INSERT INTO client_errors
         (fingerprint, app, part, path, message, stack, userAgent, occurrences, firstSeenAt, lastSeenAt)
       SELECT 'f' || i, 'site', 'page', '/', 'other', '', '', 1, 0, 0 FROM n`;
@@ -28,7 +28,7 @@ describe('faults that browsers report', () => {
     await report('the last one that fits');
     await report('one too many');
     await report('known');
-    const total = MOST_CLIENT_ERRORS;
+    const total = MAX_CLIENT_ERRORS;
     expect(await database.sql.one(KEPT)).toEqual({ kinds: total, occurrences: total + 1 });
   });
 });

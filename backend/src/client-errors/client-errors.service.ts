@@ -9,7 +9,7 @@ import { COUNT_CLIENT_ERROR, COUNT_KINDS, INSERT_CLIENT_ERROR } from './client-e
 import type { ClientErrorDto } from './dto/client-error.dto.js';
 
 /** A cap on distinct faults, because anybody can report them. */
-export const MOST_CLIENT_ERRORS = 1000;
+export const MAX_CLIENT_ERRORS = 1000;
 
 /** Faults that browsers met, each stored once and counted. */
 @Injectable()
@@ -18,14 +18,14 @@ export class ClientErrorsService {
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Beyond `MOST_CLIENT_ERRORS` only known faults are counted. */
+  /** Beyond `MAX_CLIENT_ERRORS` only known faults are counted. */
   async report({ app, part, path, message, stack = '' }: ClientErrorDto): Promise<void> {
     const fault = { app, part, path: routeOf(path), message: withoutPersonalData(message) };
     const fingerprint = createHash('sha256').update(JSON.stringify(fault)).digest('hex');
     const isNew = await this.unitOfWork.run(async (tx) => {
       if (await count(tx, fingerprint)) return false;
       const { kinds } = (await tx.sql.one(COUNT_KINDS, [])) ?? { kinds: 0 };
-      if (kinds >= MOST_CLIENT_ERRORS) return false;
+      if (kinds >= MAX_CLIENT_ERRORS) return false;
       const now = Date.now();
       const inserted = await ignoreDuplicate(() =>
         tx.sql.run(INSERT_CLIENT_ERROR, [

@@ -9,6 +9,6 @@ export function refuseChanges<F extends string>(
 ): void {
   for (const field of fields) {
     if (sent[field] !== undefined && !isDeepStrictEqual(sent[field], current[field]))
-      throw invalid(field, `${field} can not be changed here`);
+      throw invalid(field, `${field} cannot be changed here`);
   }
 }

@@ -50,7 +50,7 @@ describe('recent values', () => {
     expect([asked, reads]).toEqual([[many + 1, many + 1], 3]);
   });
 
-  it('are told as failed when they are old and can not be read', async () => {
+  it('are told as failed when they are old and cannot be read', async () => {
     await values.get('a', read, 0);
     const failing = () => Promise.reject(new Error('away'));
     await expect(values.get('a', failing, KEPT_MS)).rejects.toThrow('away');
@@ -58,7 +58,7 @@ describe('recent values', () => {
     expect(await values.get('a', read, KEPT_MS)).toBe(many + 1);
   });
 
-  it('stay when they can not be read', async () => {
+  it('stay when they cannot be read', async () => {
     await values.get('a', read, 0);
     const failing = () => Promise.reject(new Error('away'));
     expect(await values.get('a', failing, FRESH_MS)).toBe(many);

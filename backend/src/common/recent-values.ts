@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@tidyhearth/domain';
 export const FRESH_MS = MINUTE_MS;
 /** How old the value may be that is answered while a new one is read. */
 export const KEPT_MS = 5 * MINUTE_MS;
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 interface Entry<T> {
   value: T;
@@ -50,7 +50,7 @@ export class RecentValues<T> {
     if (this.isCostly(value)) {
       this.entries.set(key, { value, readAt: now });
       const [oldest] = this.entries.keys();
-      if (this.entries.size > MOST_KEYS && oldest !== undefined) this.entries.delete(oldest);
+      if (this.entries.size > MAX_KEYS && oldest !== undefined) this.entries.delete(oldest);
     }
     return value;
   }

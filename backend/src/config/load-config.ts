@@ -206,8 +206,8 @@ function refuseUnsafe(env: Environment): void {
       `ADMIN_PASSWORD: must have at least ${MIN_ADMIN_PASSWORD} characters in production; without it a link to choose one is printed`,
     );
   }
-  if (env.RATE_LIMITS === 'off') throw new ConfigError('RATE_LIMITS: can not be off in production');
-  if (env.DEMO_DATA === true) throw new ConfigError('DEMO_DATA: can not be true in production');
+  if (env.RATE_LIMITS === 'off') throw new ConfigError('RATE_LIMITS: cannot be off in production');
+  if (env.DEMO_DATA === true) throw new ConfigError('DEMO_DATA: cannot be true in production');
 }
 
 function databaseUrl({ DATABASE_URL: url, DATABASE_PASSWORD: password }: Environment): string | undefined {

@@ -46,7 +46,7 @@ describe('a recurring job', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('passes to another when its holder is paused past the lease, who then can not release it', async () => {
+  it('passes to another when its holder is paused past the lease, who then cannot release it', async () => {
     const leases = new JobLeasesService(database.uow);
     const heldByAnother = Date.now() + 10 * MINUTE_MS;
     await run(leases, 'paused', async () => {

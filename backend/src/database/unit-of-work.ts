@@ -16,7 +16,7 @@ const MAX_TRIES = 8;
  */
 const MAX_TRIES_IN_CLUSTER = 25;
 const BACKOFF_MS = 20;
-const LONGEST_BACKOFF_MS = 640;
+const MAX_BACKOFF_MS = 640;
 
 /** Of a transaction that may have been committed. What it may have put to use, such as a file, must not be taken away. */
 export class OutcomeUnknownError extends AppError {
@@ -35,7 +35,7 @@ export class UnitOfWork {
   /** Attempts that came after a first one, since the start. */
   retries = 0;
   /** The longest pause between two attempts. */
-  longestBackoffMs = LONGEST_BACKOFF_MS;
+  longestBackoffMs = MAX_BACKOFF_MS;
   private readonly maxTries: number;
   private readonly longestWaitMs: () => number;
 

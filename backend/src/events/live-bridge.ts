@@ -5,7 +5,7 @@ import { messageOf } from '../common/message-of.js';
 import type { LiveEvent } from './live-event.js';
 
 const CHANNEL = 'tidyhearth:live';
-const LONGEST_RECONNECT_MS = 5000;
+const MAX_RECONNECT_MS = 5000;
 const PING_MS = 2000;
 /** A Redis that hangs keeps its connections open: one without an answer for this long counts as lost. */
 const SILENCE_MS = 5000;
@@ -37,7 +37,7 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
     pingInterval: PING_MS,
     socket: {
       socketTimeout: SILENCE_MS,
-      reconnectStrategy: (tries) => Math.min(LONGEST_RECONNECT_MS, 100 * 2 ** tries),
+      reconnectStrategy: (tries) => Math.min(MAX_RECONNECT_MS, 100 * 2 ** tries),
     },
   });
   const listener = publisher.duplicate();

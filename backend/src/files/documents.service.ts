@@ -13,7 +13,7 @@ import { readFile } from './photo-request.js';
 const FIELD = 'document';
 const KEY_BYTES = 16;
 /** Small print stays legible. */
-const LONGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 const QUALITY = 85;
 const AT_ONCE = 2;
 const MAX_WAITING = 16;
@@ -73,7 +73,7 @@ async function redraw(file: Buffer): Promise<Buffer> {
   try {
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: QUALITY })
       .toBuffer();

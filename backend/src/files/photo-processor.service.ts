@@ -7,7 +7,7 @@ import { isPhoto } from './photo-format.js';
 /** A small file can decode to gigabytes, so an image with more pixels is refused. */
 /** Of any picture that is opened. */
 export const MAX_PIXELS = 40_000_000;
-const LONGEST_SIDE = 800;
+const MAX_SIDE = 800;
 const QUALITY = 82;
 const AT_ONCE = 2;
 const MAX_WAITING = 32;
@@ -31,7 +31,7 @@ async function redraw(file: Buffer): Promise<Buffer> {
   try {
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch {

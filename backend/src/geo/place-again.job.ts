@@ -6,7 +6,7 @@ import { EventBus } from '../events/event-bus.js';
 import { PositionsImproved } from './positions-improved.question.js';
 
 /** Of each kind and night: a service is asked about few enough, and those it gave no answer about lately come first. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 /** Every night, whoever was placed roughly while the postcode service gave no answer is placed again. */
 @Injectable()
@@ -21,7 +21,7 @@ export class PlaceAgainJob {
   @Cron('37 4 * * *', { timeZone: 'Europe/London' })
   async everyNight(): Promise<void> {
     await this.leases.runExclusively('place-again', HOUR_MS, async () => {
-      const relocated = await this.bus.ask(new PositionsImproved(MOST_ROWS));
+      const relocated = await this.bus.ask(new PositionsImproved(MAX_ROWS));
       for (const { what, count } of relocated)
         if (count > 0) this.logger.log(`${count} ${what} placed again`);
     });

@@ -62,7 +62,7 @@ describe('with the starter table only', () => {
   });
 });
 
-describe('what can not be resolved', () => {
+describe('what cannot be resolved', () => {
   it.each(['hello', '', "OX1'; DROP TABLE cleaners; --", 'x'.repeat(2048), undefined, 7])(
     'is 400 when it is no postcode: %.20j',
     async (typed) => {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 /** How long a worker has for one mail; one that was cut off is sent again after that. */
 export const MAIL_LEASE_MS = 2 * MINUTE_MS;
 const FIRST_MS = 30_000;
-const LONGEST_MS = 6 * HOUR_MS;
+const MAX_DELAY_MS = 6 * HOUR_MS;
 
 /** Half a minute, doubling, six hours at most: 21 attempts stretch over some 72 hours. */
 export const MAX_ATTEMPTS = 21;
@@ -17,6 +17,6 @@ export const isTriedOut = (attempts: number, ageMs: number): boolean =>
  * Milliseconds to wait after this many attempts, at random 25 % more or less: mails that failed together spread out.
  */
 export function backoffMs(attempts: number, random = Math.random()): number {
-  const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
+  const wait = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** (attempts - 1));
   return Math.round(wait * (0.75 + random / 2));
 }

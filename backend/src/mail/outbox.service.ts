@@ -32,7 +32,7 @@ export interface OutgoingMail {
 /** Stands in the console in place of the mail server's words. */
 const WRITER_GONE =
   'Not sent: whoever it is from or about closed the account, or was blocked by the reader or put on hold.';
-const READER_SHUT_OUT = 'Not sent: it asks for what the reader, who is on hold, can not do.';
+const READER_SHUT_OUT = 'Not sent: it asks for what the reader, who is on hold, cannot do.';
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 

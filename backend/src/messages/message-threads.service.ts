@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, LOOK_BACK } from '@tidyhearth/domain';
 import type { Actor } from '../common/actor.js';
 import { AppError } from '../common/app-error.js';
 import { requireSelf } from '../common/ownership.js';
@@ -11,9 +11,6 @@ import type { MessageResponse } from './dto/message.response.js';
 import type { RecentMessagesQuery } from './dto/recent-messages.query.js';
 import { toMessage } from './message.mapper.js';
 import { LIST_RECEIVED_SINCE, LIST_THREAD } from './messages.queries.js';
-
-const DEFAULT_LOOK_BACK_MS = DAY_MS;
-const MAX_LOOK_BACK_MS = 30 * DAY_MS;
 
 @Injectable()
 export class MessageThreadsService {
@@ -42,8 +39,9 @@ export class MessageThreadsService {
   async listRecent(actor: Actor, userId: number, query: RecentMessagesQuery): Promise<MessageResponse[]> {
     requireSelf(actor, userId);
     const now = Date.now();
-    const since = query.since === undefined ? now - DEFAULT_LOOK_BACK_MS : Date.parse(query.since);
-    const params = [userId, Math.max(since, now - MAX_LOOK_BACK_MS)];
+    const since =
+      query.since === undefined ? now - LOOK_BACK.messageHours * HOUR_MS : Date.parse(query.since);
+    const params = [userId, Math.max(since, now - LOOK_BACK.maxDays * DAY_MS)];
     const rows = await this.sql.all(LIST_RECEIVED_SINCE(query.limit), params);
     return rows.map(toMessage);
   }

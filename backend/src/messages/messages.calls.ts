@@ -1,4 +1,10 @@
-import { ACCOUNT_LIMITS, ADDRESS_DAYS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
+import {
+  ACCOUNT_LIMITS,
+  ADDRESS_DAYS,
+  LOOK_BACK,
+  RECENT_MESSAGES_MAX,
+  UNVERIFIED_LIMITS,
+} from '@tidyhearth/domain';
 import type { CallTexts } from '../common/api-call.js';
 
 export const MESSAGE_CALLS = {
@@ -36,8 +42,7 @@ export const MESSAGE_CALLS = {
   },
   listRecentMessages: {
     summary: 'List messages received lately, newest first',
-    description:
-      'For a client that was away: what the caller was sent in the last 24 hours or since a moment, across all threads. One answer of at most 200 messages; page through a thread for more.',
+    description: `For a client that was away: what the caller was sent in the last ${LOOK_BACK.messageHours} hours or since a moment, across all threads. One answer of at most ${RECENT_MESSAGES_MAX} messages; page through a thread for more.`,
     answer: 'Messages, the newest first',
     errors: ['FORBIDDEN'],
   },

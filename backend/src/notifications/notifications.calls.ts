@@ -1,10 +1,10 @@
+import { RETENTION_DAYS } from '@tidyhearth/domain';
 import type { CallTexts } from '../common/api-call.js';
 
 export const NOTIFICATION_CALLS = {
   listNotifications: {
     summary: 'List own notifications, newest first',
-    description:
-      'What the bell shows: what happened that concerns the caller, with the ids of what it is about. Kept for 180 days.',
+    description: `What the bell shows: what happened that concerns the caller, with the ids of what it is about. Kept for ${RETENTION_DAYS.bellItems} days.`,
     errors: ['FORBIDDEN'],
   },
   countUnreadNotifications: {

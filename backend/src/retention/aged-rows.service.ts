@@ -14,12 +14,12 @@ import type { AgeEnding } from './rule.js';
 import { nameOf, type RuleOf } from './rules-by-time.js';
 
 /** Batches per rule and night; the rest follows in later nights. */
-const MOST_BATCHES = 400;
+const MAX_BATCHES = 400;
 
 /** Applies the `RETENTION_RULES` by age, and remembers how far each has come. */
 @Injectable()
 export class AgedRowsService {
-  protected readonly mostBatches: number = MOST_BATCHES;
+  protected readonly mostBatches: number = MAX_BATCHES;
   private readonly logger = new Logger('Retention');
 
   constructor(private readonly unitOfWork: UnitOfWork) {}

@@ -54,7 +54,7 @@ export const CHECK_ROWS: Record<string, Row> = {
   }),
   'POST /api/admin/checks/{id}/refuse': row(ADMIN_ONLY, {
     given: scene.submittedCheck,
-    body: () => ({ reason: 'It can not be read.' }),
+    body: () => ({ reason: 'It cannot be read.' }),
   }),
   'POST /api/admin/checks/{id}/withdraw': row(ADMIN_ONLY, {
     given: scene.passedCheck,

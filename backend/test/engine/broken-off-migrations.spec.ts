@@ -7,7 +7,7 @@ import { engine, sharedStore } from '../support/engine.js';
 
 const FOLDER = join(import.meta.dirname, '../../src/database/migrations');
 const CHANGES = /^\s*(?:alter|create|delete|drop|insert|rename|replace|update)\b/i;
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 class BrokenOff extends Error {}
 
@@ -74,7 +74,7 @@ describe('a start that is broken off while it migrates', () => {
       let changes = 0;
       while (!(await runUntil(changes, migration, dataSource))) {
         changes += 1;
-        if (changes > MOST_CHANGES) throw new Error(`${migration.constructor.name} never ends`);
+        if (changes > MAX_CHANGES) throw new Error(`${migration.constructor.name} never ends`);
       }
     }
   });

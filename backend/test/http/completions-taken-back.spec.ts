@@ -204,7 +204,7 @@ describe('whether a completed clean took place', () => {
     expect(await refused(caseId)).toMatchObject({
       code: 'STATE_CONFLICT',
       message:
-        'This booking is marked as paid. A recorded payment can not be taken back, so the clean stands as done.',
+        'This booking is marked as paid. A recorded payment cannot be taken back, so the clean stands as done.',
     });
     expect((await seenBy(cleaner)).status).toBe('paid');
     expect((await ofConsole(`/${caseId}`)).body.status).toBe('open');

@@ -112,7 +112,7 @@ describe('the job board', () => {
     [{ minPay: '1e9' }, 'minPay'],
     [{ from: '2027-02-30' }, 'from'],
     [{ from: '2027-03-02', to: '2027-03-01' }, 'to'],
-  ])('names what it can not read: %o', async (query, field) => {
+  ])('names what it cannot read: %o', async (query, field) => {
     const answer = await board(query);
     expectStatus(answer, 400);
     expect(answer.body.details[0].path).toBe(field);

@@ -83,7 +83,7 @@ describe('starting and stopping', () => {
     expect(result.stderr).toContain('PORT');
   });
 
-  it('names the address that it can not listen on, in one line', async () => {
+  it('names the address that it cannot listen on, in one line', async () => {
     // Of a block that is kept for documentation: no machine has it.
     const result = await ended('server/main.js', {
       ...storeEnvironment(),
@@ -93,7 +93,7 @@ describe('starting and stopping', () => {
     });
     expect(result.code).toBe(1);
     expect(result.stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/^Tidyhearth can not start\. .*203\.0\.113\.7/),
+      expect.stringMatching(/^Tidyhearth cannot start\. .*203\.0\.113\.7/),
     ]);
   });
 

@@ -94,7 +94,7 @@ describe('when the mail server takes mails again', () => {
     expect(await arrived(to, 3)).toHaveLength(3);
   });
 
-  it('looks at a link that it can not send again when it ends, however often it was tried', async () => {
+  it('looks at a link that it cannot send again when it ends, however often it was tried', async () => {
     const world = new World(app.url, store);
     mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
     const { user } = await world.registerCustomer();

@@ -92,7 +92,7 @@ describe('a command for who runs the server', () => {
       expect([code, output.match(/^FAILED .*/gm)]).toEqual([
         1,
         [
-          `FAILED  database: ${lock} can not be locked: Failed to open database: unable to open database file.`,
+          `FAILED  database: ${lock} cannot be locked: Failed to open database: unable to open database file.`,
         ],
       ]);
     });

@@ -61,7 +61,7 @@ describe('a bid is on the job as it was', () => {
     ]);
   });
 
-  it('can not be accepted after the terms changed, and its cleaner is told what changed', async () => {
+  it('cannot be accepted after the terms changed, and its cleaner is told what changed', async () => {
     await proveAddress(world, cleaner);
     const posting = await postJob(world, owner);
     const bid = await applyFor(world, cleaner, posting);

@@ -259,7 +259,7 @@ if (engine === 'mariadb') {
       app = undefined;
     });
 
-    it('is not reached where a change can not be read: that is said, and no password is left behind', async () => {
+    it('is not reached where a change cannot be read: that is said, and no password is left behind', async () => {
       const backup = join(folder, wholeOnes(folder)[0] ?? '');
       const [firstEvent, lengthAt, kindAt] = [4, 9, 4];
       const unknown = harmedLog('unknown', 1, (file, content) => {

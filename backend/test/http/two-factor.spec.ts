@@ -66,7 +66,7 @@ describe('setting up two-factor authentication', () => {
     for (const text of [secret, ...recoveryCodes]) expect(JSON.stringify(kept)).not.toContain(text);
   });
 
-  it('can not be done over what is on already, nor before it was begun', async () => {
+  it('cannot be done over what is on already, nor before it was begun', async () => {
     const person = await protectedPerson();
     expect((await call(person, 'setup', withPassword(person))).body.code).toBe('TWO_FACTOR_ENABLED');
     const code = await generate({ secret: person.secret });

@@ -79,7 +79,7 @@ describe('a restore that was not finished', () => {
       expect.stringContaining('The database is half restored'),
     ]);
     rmSync(secret, { recursive: true });
-    await expect(startApp({ store })).rejects.toThrow(`Tidyhearth can not start. ${REFUSAL}`);
+    await expect(startApp({ store })).rejects.toThrow(`Tidyhearth cannot start. ${REFUSAL}`);
     for (const [name, args] of BEGINNING) {
       const { code, output } = await run(name, store, args);
       expect([name, code, output]).toEqual([name, 1, expect.stringContaining(REFUSAL)]);
@@ -115,7 +115,7 @@ describe('a restore that was not finished', () => {
     );
 
     it('lets nothing begin with such a database: sessions that had ended would be valid, and mails go out again', async () => {
-      await expect(startApp({ store })).rejects.toThrow(`Tidyhearth can not start. ${REFUSAL}`);
+      await expect(startApp({ store })).rejects.toThrow(`Tidyhearth cannot start. ${REFUSAL}`);
       for (const [name, args] of BEGINNING) {
         const { code, output } = await run(name, store, args);
         expect([name, code, output]).toEqual([name, 1, expect.stringContaining(REFUSAL)]);

@@ -13,7 +13,7 @@ import { inherited, reportEnd } from '../../../scripts/lib/scratch-app.mjs';
 
 const HOST = join(import.meta.dirname, 'app-host.mjs');
 /** Frameworks keep some megabytes of each application that was stopped. */
-const MOST_STARTS = 20;
+const MAX_STARTS = 20;
 
 /**
  * @typedef {{ do: 'start' | 'stop', env?: Record<string, string> }} Order
@@ -147,7 +147,7 @@ export class AppHosts {
   async #stop(host) {
     host.isWatched = false;
     const answer = await host.ask({ do: 'stop' });
-    if (answer.error === undefined && host.starts < MOST_STARTS) this.#idle.push(host);
+    if (answer.error === undefined && host.starts < MAX_STARTS) this.#idle.push(host);
     else await host.kill();
     return answer;
   }

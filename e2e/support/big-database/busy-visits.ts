@@ -8,7 +8,7 @@ const SUNDAY = 0;
 const PAST_TIMES = ['09:00', '11:00', '13:00', '15:00'];
 /** Fewer, so that journeys can book her. */
 const COMING_TIMES = ['09:00', '13:00'];
-const MOST_PENDING = 24;
+const MAX_PENDING = 24;
 
 export interface Step {
   to: BookingStatus;
@@ -35,7 +35,7 @@ export function busyVisits(count: number, now = Date.now()): Visit[] {
     for (const time of day > 0 ? COMING_TIMES : PAST_TIMES) {
       const startsAt = toInstant({ date, time });
       if (startsAt === undefined || visits.length === count) continue;
-      const isPending = day > 1 && visits.length % 5 === 0 && pending < MOST_PENDING;
+      const isPending = day > 1 && visits.length % 5 === 0 && pending < MAX_PENDING;
       pending += isPending ? 1 : 0;
       const steps = isPending
         ? [request(now - (pending % 3) * HOUR_MS)]

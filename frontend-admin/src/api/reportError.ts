@@ -7,11 +7,11 @@ import {
 import { api } from './http';
 
 const reported = new Set<string>();
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 
 /** Tells the server of a fault of a page of the console: each once, a few at most until it is loaded anew. */
 export async function reportError({ message, stack = '' }: Error): Promise<void> {
-  if (reported.has(message) || reported.size >= MOST_REPORTS) return;
+  if (reported.has(message) || reported.size >= MAX_REPORTS) return;
   reported.add(message);
   const body = {
     app: 'console',

@@ -88,7 +88,7 @@ export const cases = {
       'This does not suspend anybody by itself: do that in User Management, by the link on this page.',
     'took-place':
       'The booking is completed: it counts towards earnings, and both can leave a review. While it is not marked as paid, the case can be opened again and decided otherwise.',
-    'did-not-happen': 'The booking is cancelled, and both see that you found so. This can not be undone.',
+    'did-not-happen': 'The booking is cancelled, and both see that you found so. This cannot be undone.',
     ofCompleted: 'The booking no longer counts towards earnings, and reviews of it are hidden.',
     forReporter: 'Words for %{name}',
     forReporterHint: 'Whoever reported it. What you found, and what you do about it.',

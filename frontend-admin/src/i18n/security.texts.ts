@@ -32,7 +32,7 @@ export const TEXTS = {
     dismiss: {
       action: 'Leave unsent',
       title: (recipient: string) => `Leave the email to ${recipient} unsent?`,
-      text: 'For an email that never will arrive. Its text is erased, so it can not be sent again, and it no longer counts as failed.',
+      text: 'For an email that never will arrive. Its text is erased, so it cannot be sent again, and it no longer counts as failed.',
     },
     emailTo: (recipient: string) => `the email to ${recipient}`,
     text: 'The email’s text',

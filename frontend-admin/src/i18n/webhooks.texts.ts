@@ -74,7 +74,7 @@ export const TEXTS = {
     failed: { title: 'Failed to pause webhook' },
     title: (url: string) => `Pause ${url}?`,
     text: (owner: string) =>
-      `No calls are made any more. ${owner} is told, and can not resume it until you release it.`,
+      `No calls are made any more. ${owner} is told, and cannot resume it until you release it.`,
   },
   release: {
     button: 'Release',

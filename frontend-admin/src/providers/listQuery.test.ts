@@ -15,12 +15,12 @@ test('page, sort and filters become what the server reads', () => {
   });
 });
 
-test('a filter by a number is sent, and one that can not be sent is no list of everything', () => {
+test('a filter by a number is sent, and one that cannot be sent is no list of everything', () => {
   expect(listQuery({ ...page, filter: { userId: 12 } })).toMatchObject({ userId: 12 });
   expect(() => listQuery({ ...page, filter: { userId: { id: 12 } } })).toThrow('userId');
 });
 
-test('a filter in the address can not stand in for the page', () => {
+test('a filter in the address cannot stand in for the page', () => {
   expect(listQuery({ ...page, filter: { page: '9', sort: 'password' } })).toMatchObject({
     page: 2,
     sort: 'createdAt',

@@ -26,7 +26,7 @@ export function watchEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll('input, textarea')) {
     if (isField(field) && isTouched(field)) noteField(field);
   }
-  // Not on the root: once something of React's stands beside it, React stops on the body what it can not take yet.
+  // Not on the root: once something of React's stands beside it, React stops on the body what it cannot take yet.
   document.addEventListener('input', note, true);
   setTimeout(() => {
     document.removeEventListener('input', note, true);

@@ -8,14 +8,14 @@ import {
 import { api } from './api';
 
 /** What fails again and again must not flood the server. */
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 const reported = new Set<string>();
 
 /** Tells the server of a fault of this page: each once, a few at most until the page is loaded anew. */
 export async function reportError(part: string, error: unknown): Promise<void> {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const fault = `${part}: ${message}`;
-  if (reported.has(fault) || reported.size >= MOST_REPORTS) return;
+  if (reported.has(fault) || reported.size >= MAX_REPORTS) return;
   reported.add(fault);
   const body = {
     app: 'site',

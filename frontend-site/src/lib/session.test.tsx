@@ -48,7 +48,7 @@ it('renders what shows the person again only where the server knows something ne
 });
 
 it.each([0, 403, 404, 429, 503])(
-  'goes on with who was here where the server can not say it (%d)',
+  'goes on with who was here where the server cannot say it (%d)',
   async (status) => {
     signIn({ token: 'token', user: CUSTOMER });
     serve({ 'GET /api/auth/user': () => ({ status }) });
@@ -67,7 +67,7 @@ it('goes on with who was here where the code that asks could not be fetched', as
 });
 
 it.each([0, 503])(
-  'keeps the sign-in where the server can not say whose it is and nobody knows here (%d)',
+  'keeps the sign-in where the server cannot say whose it is and nobody knows here (%d)',
   async (status) => {
     localStorage.setItem('auth-token', 'token');
     const { result } = renderHook(useSession);

@@ -146,7 +146,7 @@ describe('the next page, asked for while the list is being read again', () => {
     expect(result.current.isError).toBe(false);
   });
 
-  it('is given up when the list can not be read, and waits to be asked for again', async () => {
+  it('is given up when the list cannot be read, and waits to be asked for again', async () => {
     const { result } = await open();
     act(invalidate);
     act(() => result.current.loadMore());

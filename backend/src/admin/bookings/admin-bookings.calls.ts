@@ -1,10 +1,10 @@
+import { SEARCHED_PEOPLE_MAX } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_BOOKING_CALLS = {
   listAllBookings: {
     summary: 'Bookings, the latest first',
-    description:
-      'All bookings, or those that match: by state, day, party, or that wait for a decision. A search that matches more than 200 people is refused.',
+    description: `All bookings, or those that match: by state, day, party, or that wait for a decision. A search that matches more than ${SEARCHED_PEOPLE_MAX} people is refused.`,
   },
   getBookingAsAdmin: {
     summary: 'One booking with its history',

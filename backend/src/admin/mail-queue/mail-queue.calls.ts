@@ -23,7 +23,7 @@ export const MAIL_QUEUE_CALLS = {
   dismissMail: {
     summary: 'Leave a failed mail unsent',
     description:
-      'For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it can not be sent again and no alert counts it. The mail stays in the list.',
+      'For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it cannot be sent again and no alert counts it. The mail stays in the list.',
     answer: 'The mail, without its text',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },

@@ -36,7 +36,7 @@ export class QueuedMail {
   errorMessage: string | null;
 
   @ApiProperty({
-    description: 'Without its text, which is erased in time, a failed mail can not be sent again',
+    description: 'Without its text, which is erased in time, a failed mail cannot be sent again',
   })
   hasText: boolean;
 

@@ -1,3 +1,4 @@
+import { CHANGED_USERS_MAX } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_USER_CALLS = {
@@ -14,8 +15,7 @@ export const ADMIN_USER_CALLS = {
   },
   changeUsers: {
     summary: 'Do the same to several accounts, in one transaction',
-    description:
-      'Verifies, suspends or lifts for up to 100 accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a `reason`, which each person is mailed.',
+    description: `Verifies, suspends or lifts for up to ${CHANGED_USERS_MAX} accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a \`reason\`, which each person is mailed.`,
     answer: 'The accounts that were changed, and those that could not be',
   },
   suspendUser: {

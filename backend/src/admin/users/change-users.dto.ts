@@ -1,17 +1,14 @@
-import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
+import { AUDIT_SUMMARY_MAX, CHANGED_USERS_MAX } from '@tidyhearth/domain';
 import { OneOf, SomeIds, Text } from '../../common/fields.js';
 
 const ACCOUNT_CHANGES = ['verify', 'unverify', 'suspend', 'unsuspend'] as const;
 type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
-/** As many as one page of the console's longest list. */
-const MAX_USERS = 100;
-
 export class ChangeUsersDto {
   @OneOf(ACCOUNT_CHANGES, { description: 'What is done to each account' })
   change: AccountChange;
 
-  @SomeIds({ max: MAX_USERS, example: [12, 13] })
+  @SomeIds({ max: CHANGED_USERS_MAX, example: [12, 13] })
   userIds: number[];
 
   @Text({

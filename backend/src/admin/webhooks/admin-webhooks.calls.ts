@@ -7,7 +7,7 @@ export const ADMIN_WEBHOOK_CALLS = {
   },
   pauseAnyWebhook: {
     summary: 'Pause somebody’s webhook',
-    description: 'No calls are made any more. Its owner is told, and can not resume it until it is released.',
+    description: 'No calls are made any more. Its owner is told, and cannot resume it until it is released.',
     answer: 'It is paused',
     errors: ['NOT_FOUND', 'STATE_CONFLICT'],
   },

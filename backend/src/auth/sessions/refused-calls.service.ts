@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ConsoleCallRefused } from './console-call-refused.event.js';
 
-const MOST_PEOPLE = 10_000;
+const MAX_PEOPLE = 10_000;
 
 /** Calls of the console's API by others than the admin: the first is logged at once, those of the next hour as one entry. */
 @Injectable()
 export class RefusedCallsService {
-  private readonly counted = new LRUCache<number, { since: number; calls: number }>({ max: MOST_PEOPLE });
+  private readonly counted = new LRUCache<number, { since: number; calls: number }>({ max: MAX_PEOPLE });
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 

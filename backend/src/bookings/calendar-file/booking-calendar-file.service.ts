@@ -6,7 +6,7 @@ import { bookingPage } from '../booking-page.js';
 import { BookingViewsService } from '../booking-views.service.js';
 import type { BookingResponse } from '../dto/booking.response.js';
 
-const LONGEST_LINE = 75;
+const MAX_LINE = 75;
 
 const BLOCKED = 'Blocked time';
 
@@ -40,13 +40,13 @@ const escaped = (text: string) =>
 
 /** RFC 5545 section 3.1: lines of at most 75 octets, never split inside a character. */
 function fold(line: string): string {
-  if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
+  if (Buffer.byteLength(line) <= MAX_LINE) return line;
   const lines: string[] = [];
   let current = '';
   let bytes = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE) {
       lines.push(current);
       current = ' ';
       bytes = 1;

@@ -1,7 +1,11 @@
+import { LOOK_BACK } from '@tidyhearth/domain';
 import { Instant } from '../../common/fields.js';
 import { PageQuery } from '../../common/page-query.js';
 
 export class RecentBookingsQuery extends PageQuery {
-  @Instant({ optional: true, description: 'Changed since; seven days back unless given, at most 30' })
+  @Instant({
+    optional: true,
+    description: `Changed since; ${LOOK_BACK.bookingDays} days back unless given, at most ${LOOK_BACK.maxDays}`,
+  })
   since?: string;
 }

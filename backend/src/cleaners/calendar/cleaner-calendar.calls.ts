@@ -1,18 +1,16 @@
-import { BLOCK_DAYS_MAX } from '@tidyhearth/domain';
+import { BLOCK_DAYS_MAX, FREE_DAYS_MAX } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const CALENDAR_CALLS = {
   listFreeSlots: {
     summary: 'Free starts of a cleaner, day by day',
-    description:
-      'Every start at which a request would be taken now, with the longest booking that fits: by working hours, blocks, confirmed bookings and the offered start times. At most 62 days from `from` to `to`. It promises nothing: the request decides.',
+    description: `Every start at which a request would be taken now, with the longest booking that fits: by working hours, blocks, confirmed bookings and the offered start times. At most ${FREE_DAYS_MAX} days from \`from\` to \`to\`. It promises nothing: the request decides.`,
     answer: 'One entry a day, with its free starts',
     errors: ['NOT_FOUND'],
   },
   listFreeDays: {
     summary: 'Which days of a cleaner are free',
-    description:
-      'For a calendar: each day with its first free start or the reason why it is closed, and the next free start after that. `away` says that time is blocked, never what for. At most 62 days from `from` to `to`.',
+    description: `For a calendar: each day with its first free start or the reason why it is closed, and the next free start after that. \`away\` says that time is blocked, never what for. At most ${FREE_DAYS_MAX} days from \`from\` to \`to\`.`,
     answer: 'The days, and the next free start',
     errors: ['NOT_FOUND'],
   },

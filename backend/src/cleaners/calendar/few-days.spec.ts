@@ -1,5 +1,5 @@
-import { addDays, BOOKING_HORIZON_DAYS } from '@tidyhearth/domain';
-import { daysToSearch, MAX_DAYS } from './few-days.js';
+import { addDays, BOOKING_HORIZON_DAYS, FREE_DAYS_MAX } from '@tidyhearth/domain';
+import { daysToSearch } from './few-days.js';
 
 const TODAY = '2026-11-28';
 const NOW = Date.parse(`${TODAY}T12:00:00Z`);
@@ -10,15 +10,16 @@ const search = (from: string, to = from) => {
 };
 
 describe('the days on which the next free start is looked for', () => {
-  it.each(['1900-01-01', '1969-12-31', inDays(-MAX_DAYS), inDays(-1)])(
+  it.each(['1900-01-01', '1969-12-31', inDays(-FREE_DAYS_MAX), inDays(-1)])(
     'are those from today on after %s, which is over',
-    (day) => expect(search(day)).toEqual({ first: TODAY, last: inDays(MAX_DAYS), count: MAX_DAYS + 1 }),
+    (day) =>
+      expect(search(day)).toEqual({ first: TODAY, last: inDays(FREE_DAYS_MAX), count: FREE_DAYS_MAX + 1 }),
   );
 
   it('follow the last day asked for', () => {
     expect(search(inDays(-3), inDays(3))).toEqual({ first: inDays(4), last: inDays(62), count: 59 });
     expect(search(inDays(10), inDays(20))).toEqual({ first: inDays(21), last: inDays(72), count: 52 });
-    expect(search(TODAY, inDays(MAX_DAYS)).count).toBe(0);
+    expect(search(TODAY, inDays(FREE_DAYS_MAX)).count).toBe(0);
   });
 
   it('end with the last that can be booked', () => {

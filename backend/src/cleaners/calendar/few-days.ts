@@ -1,13 +1,19 @@
-import { addDays, daysRange, lastBookableDay, ukToday, type TimeRange } from '@tidyhearth/domain';
+import {
+  addDays,
+  daysRange,
+  FREE_DAYS_MAX,
+  lastBookableDay,
+  ukToday,
+  type TimeRange,
+} from '@tidyhearth/domain';
 import { invalid } from '../../common/app-error.js';
 import type { SlotsQuery } from './dto/free-slots.dto.js';
-
-export const MAX_DAYS = 62;
 
 /** @throws AppError when the days are in the wrong order or too many for one call */
 export function requireFewDays({ from, to }: SlotsQuery): void {
   if (to < from) throw invalid('to', 'to must not be before from');
-  if (addDays(from, MAX_DAYS) < to) throw invalid('to', `At most ${MAX_DAYS} days can be asked for at once`);
+  if (addDays(from, FREE_DAYS_MAX) < to)
+    throw invalid('to', `At most ${FREE_DAYS_MAX} days can be asked for at once`);
 }
 
 export function datesBetween(from: string, to: string): string[] {
@@ -22,7 +28,7 @@ export function datesBetween(from: string, to: string): string[] {
  */
 export function daysToSearch({ from, to }: SlotsQuery, now: number): string[] {
   const today = ukToday(now);
-  const last = earlier(addDays(later(from, today), MAX_DAYS), lastBookableDay(now));
+  const last = earlier(addDays(later(from, today), FREE_DAYS_MAX), lastBookableDay(now));
   return datesBetween(later(addDays(to, 1), today), last);
 }
 

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, BOOKING_DURATIONS_HOURS, firstStartOn, toInstant, ukToday } from '@tidyhearth/domain';
+import {
+  addDays,
+  BOOKING_DURATIONS_HOURS,
+  firstStartOn,
+  FREE_DAYS_MAX,
+  toInstant,
+  ukToday,
+} from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
-import { datesBetween, MAX_DAYS, timeToKnow } from './few-days.js';
+import { datesBetween, timeToKnow } from './few-days.js';
 
 /** The next time that a customer could ask a cleaner for, looked for as far ahead as the calendar of free days does. */
 @Injectable()
@@ -10,7 +17,7 @@ export class NextFreeSlotService {
 
   async findForCleaner(cleanerId: number, now = Date.now()): Promise<number | null> {
     const from = ukToday(now);
-    const to = addDays(from, MAX_DAYS);
+    const to = addDays(from, FREE_DAYS_MAX);
     const calendar = await this.calendars.loadOne(cleanerId, timeToKnow(from, to, now));
     for (const date of datesBetween(from, to)) {
       const time = firstStartOn(date, calendar, now, BOOKING_DURATIONS_HOURS[0]);

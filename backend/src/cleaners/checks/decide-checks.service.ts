@@ -264,7 +264,7 @@ function requireFits(kind: CheckKind, { evidence, checkedOn, expiresOn }: SeenEv
   const today = ukToday();
   if (!isEvidenceOf(kind, evidence))
     throw invalid('evidence', `${EVIDENCE_LABELS[evidence]} does not prove this: ${CHECK_LABELS[kind]}`);
-  if (checkedOn > today) throw invalid('checkedOn', 'The day of the check can not lie ahead');
+  if (checkedOn > today) throw invalid('checkedOn', 'The day of the check cannot lie ahead');
   if (expiresOn <= today) throw invalid('expiresOn', 'It must count at least until tomorrow');
   if (expiresOn > addMonths(today, CHECK_MAX_YEARS * 12))
     throw invalid('expiresOn', `It can count for up to ${CHECK_MAX_YEARS} years`);

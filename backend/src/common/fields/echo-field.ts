@@ -12,7 +12,7 @@ export function Echo() {
         ...['string', 'number', 'boolean', 'object', 'null'].map((type) => ({ type })),
         { type: 'array', items: {} },
       ],
-      description: 'Can not be changed; ignored when unchanged',
+      description: 'Cannot be changed; ignored when unchanged',
     }),
     Allow(),
   );

@@ -46,7 +46,7 @@ export function Text({
       return common.nullable && trimmed === '' ? null : trimmed;
     }),
     IsString(),
-    rule('cleanText', isClean, '$property contains characters that can not be stored'),
+    rule('cleanText', isClean, '$property contains characters that cannot be stored'),
     rule(
       'oneLine',
       (value) => multiline || typeof value !== 'string' || !LINE_BREAK.test(value),
@@ -143,7 +143,7 @@ export function NewPassword() {
     rule(
       'wellFormed',
       (value) => typeof value === 'string' && value.isWellFormed(),
-      '$property contains characters that can not be stored',
+      '$property contains characters that cannot be stored',
     ),
   );
 }

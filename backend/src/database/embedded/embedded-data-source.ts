@@ -17,7 +17,7 @@ interface EmbeddedDriver {
 }
 
 /** What one large transaction makes of the write-ahead log is given back to the disk with the next write. */
-const LONGEST_LOG_BYTES = 32 * 1024 * 1024;
+const MAX_LOG_BYTES = 32 * 1024 * 1024;
 
 type SharedOptions = Pick<DataSourceOptions, 'entities' | 'migrations'>;
 
@@ -40,7 +40,7 @@ export class EmbeddedDataSource extends DataSource {
           'busy_timeout = 5000',
           'cache_size = -32000',
           'temp_store = MEMORY',
-          `journal_size_limit = ${LONGEST_LOG_BYTES}`,
+          `journal_size_limit = ${MAX_LOG_BYTES}`,
         ]) {
           connection.pragma(setting);
         }

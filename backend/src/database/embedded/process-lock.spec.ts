@@ -37,7 +37,7 @@ describe('the lock of a database file', () => {
     const error = refusal();
     expect(error).toBeInstanceOf(DatabaseLockError);
     expect(error).not.toBeInstanceOf(DatabaseInUseError);
-    expect(String(error)).toContain(`${database}.lock can not be locked`);
+    expect(String(error)).toContain(`${database}.lock cannot be locked`);
     expect(String(error)).toContain(reason);
   });
 });

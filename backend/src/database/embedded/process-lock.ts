@@ -29,7 +29,7 @@ export function lockForThisProcess(databasePath: string): () => void {
         `Another Tidyhearth process is using ${databasePath}. Stop it, or choose another DATA_DIR.`,
       );
     const why = messageOf(error);
-    throw new DatabaseLockError(`${path} can not be locked: ${why}.`, { cause: error });
+    throw new DatabaseLockError(`${path} cannot be locked: ${why}.`, { cause: error });
   }
   const held = lock;
   return () => held.close();

@@ -34,7 +34,7 @@ export interface BookingRequest {
 }
 
 const NEAREST_CUSTOMERS = 12;
-const MOST_VISITS = { home: 19, elsewhere: 11 };
+const MAX_VISITS = { home: 19, elsewhere: 11 };
 const DAYS_TO_TRY = 8;
 /** From joining to a first visit: approval, and a request some days ahead. */
 const SETTLING_DAYS = 14;
@@ -69,7 +69,7 @@ export class BookingsBuilder {
     const { random, now } = this.context;
     for (const cleaner of cleaners.filter(({ status }) => status === 'approved')) {
       const tenure = Math.floor((now - cleaner.joinedAt) / DAY_MS) - SETTLING_DAYS;
-      const most = cleaner.home.market === HOME_MARKET ? MOST_VISITS.home : MOST_VISITS.elsewhere;
+      const most = cleaner.home.market === HOME_MARKET ? MAX_VISITS.home : MAX_VISITS.elsewhere;
       const visits = tenure < 2 ? 0 : Math.round(most * random.next() * Math.min(1, 0.25 + tenure / 240));
       const regulars = this.regularsOf(cleaner, customers, places);
       for (let index = 0; index < visits; index += 1) {

@@ -6,7 +6,7 @@ import type { Booking, Message } from './model.js';
 
 const SHARE_WITH_MESSAGES = 0.16;
 
-const LONGEST_PAUSE_MS = 2 * HOUR_MS;
+const MAX_PAUSE_MS = 2 * HOUR_MS;
 const UNREAD_MS = 2 * DAY_MS;
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
@@ -38,8 +38,8 @@ export class MessagesBuilder {
     const { random, now } = this.context;
     const { customer, cleaner, startsAt, endsAt, time } = booking;
     const begins = Math.min(
-      isAfter ? endsAt : startsAt - lines.length * LONGEST_PAUSE_MS,
-      now - lines.length * LONGEST_PAUSE_MS,
+      isAfter ? endsAt : startsAt - lines.length * MAX_PAUSE_MS,
+      now - lines.length * MAX_PAUSE_MS,
     );
     const words = {
       customer: customer.firstName,
@@ -49,7 +49,7 @@ export class MessagesBuilder {
     };
     let at = begins - random.int(0, 90) * MINUTE_MS;
     return lines.map(({ isCustomer, text }, index) => {
-      at += random.int(4, LONGEST_PAUSE_MS / MINUTE_MS) * MINUTE_MS;
+      at += random.int(4, MAX_PAUSE_MS / MINUTE_MS) * MINUTE_MS;
       const isLast = index === lines.length - 1;
       return {
         id: 0,

@@ -8,7 +8,7 @@ import { STREETS, type Place } from './places.js';
 
 /** The letters that the second half of a postcode uses. */
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
-const MOST_TENURE_DAYS = 330;
+const MAX_TENURE_DAYS = 330;
 const FIRST_PHONE = 7_700_900_000;
 
 /** Every person gets an own user id, email address and phone number. */
@@ -36,7 +36,7 @@ export class PeopleBuilder {
       home,
       postcode: `${random.pick(home.sectors)}${random.pick(UNIT_LETTERS)}${random.pick(UNIT_LETTERS)}`,
       street: `${random.int(1, 96)} ${this.streets.draw()}`,
-      joinedAt: this.context.now - random.int(12, MOST_TENURE_DAYS) * DAY_MS - random.int(0, 23) * HOUR_MS,
+      joinedAt: this.context.now - random.int(12, MAX_TENURE_DAYS) * DAY_MS - random.int(0, 23) * HOUR_MS,
       isVerified: random.chance(0.7),
       isSuspended: false,
       tone: random.pick(tones),

@@ -135,7 +135,7 @@ export class BidNotificationsListener {
       const job = `${serviceLabel(before.serviceType)} in ${before.city}`;
       const news = `${customer.firstName} changed the job ${job} you applied for: ${describeChange(before, after)}.`;
       const next =
-        'Please confirm your application, send a new one or withdraw it; as it is, it can not be accepted.';
+        'Please confirm your application, send a new one or withdraw it; as it is, it cannot be accepted.';
       return {
         to: cleaner,
         title: 'A job you applied for has changed',

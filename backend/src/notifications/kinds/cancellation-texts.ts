@@ -21,7 +21,7 @@ export function cancellationTexts(reason: ToldReason, work: string, note: string
   const late = isLate ? ' It is recorded as a late cancellation; the reason stands on the booking.' : '';
   const toEither: Record<Exclude<ToldReason, 'unanswered'>, (other: Named) => string> = {
     declined: ({ firstName }) =>
-      `${firstName} can not take your booking for ${work}. Other cleaners may be free.`,
+      `${firstName} cannot take your booking for ${work}. Other cleaners may be free.`,
     cancelled: ({ firstName }) => `${firstName} cancelled the booking for ${work}.${late}`,
     'account-closed': () => CLOSED_ACCOUNT.request(work),
     suspended: ({ firstName }) =>

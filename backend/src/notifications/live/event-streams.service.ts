@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { MAX_STREAMS_PER_PERSON, STREAM_PING_SECONDS } from '@tidyhearth/domain';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../common/actor.js';
 import { AppError } from '../../common/app-error.js';
@@ -9,8 +10,6 @@ import { ShutdownService } from '../../health/shutdown.service.js';
 import { EventStream } from './event-stream.js';
 import { LiveSessionsService } from './live-sessions.service.js';
 
-const MAX_PER_USER = 10;
-const PING_EVERY_S = 25;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -25,7 +24,7 @@ const HEADERS = {
 @Injectable()
 export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(EventStreamsService.name);
-  private readonly groups = Array.from({ length: PING_EVERY_S }, () => new Set<EventStream>());
+  private readonly groups = Array.from({ length: STREAM_PING_SECONDS }, () => new Set<EventStream>());
   private readonly owner = { onSessionEnded: (stream: EventStream) => void this.endClosed([stream]) };
   private clock?: NodeJS.Timeout;
   private turn = 0;
@@ -54,8 +53,8 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
    */
   open(actor: Actor, reply: FastifyReply): void {
     if (this.isStopping || !this.hub.isConnected) throw new AppError('UNAVAILABLE');
-    if (this.hub.countOf(actor.userId) >= MAX_PER_USER) {
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: PING_EVERY_S });
+    if (this.hub.countOf(actor.userId) >= MAX_STREAMS_PER_PERSON) {
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: STREAM_PING_SECONDS });
     }
     void reply.headers(HEADERS);
     if (reply.request.method === 'HEAD') {
@@ -67,7 +66,7 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
     forgetHeaders(reply.raw.req);
     letGoOfReply(response);
     const stream = new EventStream(response, actor.userId, actor.sid, this.owner);
-    const group = this.groups[this.opened % PING_EVERY_S];
+    const group = this.groups[this.opened % STREAM_PING_SECONDS];
     this.opened += 1;
     group?.add(stream);
     const unsubscribe = this.hub.subscribe(actor.userId, stream);
@@ -84,7 +83,7 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
   }
 
   private async tick(): Promise<void> {
-    this.turn = (this.turn + 1) % PING_EVERY_S;
+    this.turn = (this.turn + 1) % STREAM_PING_SECONDS;
     const group = [...(this.groups[this.turn] ?? [])];
     if (group.length === 0) return;
     await this.endClosed(group);

@@ -122,7 +122,7 @@ export const CLEANER_RULES: RetentionRules = {
     endings: [{ when: 'closing', of: { cleaner: 'cleanerId' }, does: 'delete rows' }],
   },
   availability_blocks: {
-    why: 'when a cleaner can not be booked',
+    why: 'when a cleaner cannot be booked',
     whose: 'the cleaner',
     plain: columns('id, cleanerId, createdAt'),
     personal: {

@@ -4,7 +4,7 @@ import { CONFIRMED_FOR_MINUTES, type ErrorCode, ERRORS } from '@tidyhearth/domai
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Something that was sent is missing or wrong; `details` names each field or parameter.',
   BAD_REQUEST:
-    'The body can not be read: not the JSON or form that it says it is, or far more of it than the call takes.',
+    'The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.',
   RESET_TOKEN_INVALID: 'The mailed link has expired, was used, or never was one.',
   NOT_AUTHENTICATED:
     'No token, or one whose session has ended. `isSuspended` is added where that account is suspended.',

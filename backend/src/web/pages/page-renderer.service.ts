@@ -19,9 +19,9 @@ export interface RenderRequest {
 /** Left there by the build of the site. */
 const MODULE = join(SITE_FOLDER, '.server/site.mjs');
 /** Longer than this, a visitor is better off with a page that the browser renders. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 /** Pages in the cache, of some 120 kB each. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /**
  * Renders pages of the site with what the database holds. The HTML is cached until the answer it was rendered with changes, so
@@ -31,7 +31,7 @@ const MOST_KEPT = 100;
 export class PageRendererService implements OnModuleDestroy {
   private readonly thread: RenderThread | undefined;
   private readonly kept = new LRUCache<string, { answer: string; html: Promise<Html | undefined> }>({
-    max: MOST_KEPT,
+    max: MAX_KEPT,
   });
 
   constructor(private readonly config: Config) {
@@ -49,7 +49,7 @@ export class PageRendererService implements OnModuleDestroy {
     if (!this.thread) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
+      timer = setTimeout(() => resolve(undefined), MAX_WAIT_MS);
     });
     const rendered = this.renderOrReuse(this.thread, page, path, JSON.stringify(answer));
     try {

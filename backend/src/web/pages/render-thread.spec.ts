@@ -43,7 +43,7 @@ describe('RenderThread', () => {
     ]);
   });
 
-  it('tells a page that can not be rendered from one that can not be rendered now', async () => {
+  it('tells a page that cannot be rendered from one that cannot be rendered now', async () => {
     const thread = threadThat('reply({ error: "no such cleaner" })');
     expect(await thread.render(TASK)).toBe('failed');
     expect(errors).toEqual([expect.stringContaining('no such cleaner')]);

@@ -20,11 +20,11 @@ interface Reply {
  */
 export type RenderResult = { html: string } | 'unavailable' | 'failed';
 
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const REST_AFTER_LOSS_MS = 30_000;
 const MEMORY_MB = 256;
 /** Milliseconds for one task, with its wait for those before it. */
-const LONGEST_MS = 10_000;
+const MAX_RENDER_MS = 10_000;
 
 /** Renders pages in a worker thread, one after the other. Begins when first needed, and again after it was lost. */
 export class RenderThread {
@@ -40,7 +40,7 @@ export class RenderThread {
     /** Takes tasks with an `id` and answers each with a `Reply`. */
     private readonly module: string,
     private readonly onError: (message: string) => void,
-    private readonly longestMs = LONGEST_MS,
+    private readonly longestMs = MAX_RENDER_MS,
     share: RenderShare = RENDER_SHARE,
   ) {
     this.budget = new RenderBudget(share);
@@ -52,7 +52,7 @@ export class RenderThread {
   }
 
   render(task: Task): Promise<RenderResult> {
-    const mayRender = this.waiting.size < MOST_WAITING && this.budget.isLeft;
+    const mayRender = this.waiting.size < MAX_WAITING && this.budget.isLeft;
     const worker = mayRender ? this.running() : undefined;
     if (!worker) return Promise.resolve('unavailable');
     const id = ++this.lastId;

@@ -1,4 +1,4 @@
-import { MAX_REPLAYED, TEST_EVENT } from '@tidyhearth/domain';
+import { MAX_REPLAYED, RETENTION_DAYS, TEST_EVENT } from '@tidyhearth/domain';
 import type { CallTexts } from '../../common/api-call.js';
 
 export const DELIVERY_CALLS = {
@@ -10,7 +10,7 @@ export const DELIVERY_CALLS = {
   },
   listWebhookDeliveries: {
     summary: 'Its calls, newest first',
-    description: 'Those of the last 30 days, also those that wait for another try, by status and type.',
+    description: `Those of the last ${RETENTION_DAYS.webhookDeliveries} days, also those that wait for another try, by status and type.`,
     errors: ['NOT_FOUND'],
   },
   getWebhookDelivery: {

@@ -16,7 +16,7 @@ const GONE = 410;
 const UNSIGNED: Outcome = {
   status: null,
   answer: null,
-  error: 'Its secret can not be read any more: please rotate it',
+  error: 'Its secret cannot be read any more: please rotate it',
   askedWaitMs: 0,
   durationMs: 0,
 };

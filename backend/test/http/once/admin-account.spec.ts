@@ -51,9 +51,7 @@ describe('the admin account', () => {
   it('is nobody else’s: an address that a customer has can’t be made the admin’s', async () => {
     const customer = await during({}, (_app, world) => world.registerCustomer());
     const env = { ADMIN_EMAIL: customer.user.email };
-    expect(await refusal(env)).toMatch(
-      /can not start\. ADMIN_EMAIL: .* belongs to the account of a customer/,
-    );
+    expect(await refusal(env)).toMatch(/cannot start\. ADMIN_EMAIL: .* belongs to the account of a customer/);
     // The refused start changed nothing, and an address without an account is allowed.
     const isAdmin = await during({ ADMIN_EMAIL: 'new-admin@tidyhearth.example' }, async (_app, world) => {
       const { token } = await world.signIn({ email: customer.user.email, password: customer.password });
@@ -136,7 +134,7 @@ describe('the admin account', () => {
 
   it('has no password in production that is guessed with one try', async () => {
     expect(await refusal({ ...PRODUCTION, ADMIN_PASSWORD: 'abcabcabcabc' })).toMatch(
-      /can not start\. ADMIN_PASSWORD: /,
+      /cannot start\. ADMIN_PASSWORD: /,
     );
   });
 });

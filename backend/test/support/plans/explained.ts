@@ -3,9 +3,9 @@ import type { Database } from '../../../../scripts/lib/database.mjs';
 import { ROWS, SMALL, type Schemas } from './grown-tables.js';
 
 /** More than one owner with thousands of rows has, much less than a table. */
-const MOST_READ = ROWS / 10;
+const MAX_READ = ROWS / 10;
 /** What is sorted for one page. */
-const MOST_SORTED = ROWS / 100;
+const MAX_SORTED = ROWS / 100;
 
 /** A table read from end to end, or rows sorted of which nobody knows how many there are. */
 export type Fault = 'scan' | 'sort';
@@ -77,8 +77,8 @@ export const explainOnServer: Explain = async (database, text, values) => {
     const read = Number(rows ?? 0);
     const step = `${table} ${type} ${key} rows=${read} ${Extra ?? ''}`.trim();
     // Told for a table that is small to begin with, and for a page that is read in order until it is full.
-    if (isDerived || read <= MOST_SORTED || (isPage(text) && !isSorted && type !== 'ALL')) return [];
-    if (type === 'ALL' || type === 'index' || read > MOST_READ) return [{ fault: 'scan', step }];
+    if (isDerived || read <= MAX_SORTED || (isPage(text) && !isSorted && type !== 'ALL')) return [];
+    if (type === 'ALL' || type === 'index' || read > MAX_READ) return [{ fault: 'scan', step }];
     return isSorted ? [{ fault: 'sort', step }] : [];
   });
 };

@@ -106,7 +106,7 @@ test('a disagreement that was decided as done, and opened again, can be decided 
   expect(dialog.getByText(/no longer counts towards earnings, and reviews of it are hidden/)).toBeDefined();
 });
 
-test.each(['visit', 'dispute'] as const)('one that is paid can not (%s)', async (kind) => {
+test.each(['visit', 'dispute'] as const)('one that is paid cannot (%s)', async (kind) => {
   const { dialog } = await openDialog({ ...visit, kind, booking: bookingAt('paid') });
   const choices = within(dialog.getByLabelText('Decision')).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual([

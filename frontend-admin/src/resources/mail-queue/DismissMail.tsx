@@ -10,7 +10,7 @@ import { isOpen } from './mail-facts';
 
 const { dismiss, emailTo } = TEXTS.mail;
 
-/** Asks first: the text can not be brought back. */
+/** Asks first: the text cannot be brought back. */
 export function DismissMail({ mail }: { mail: QueuedMail }) {
   const verbs = useVerbs();
   const { open, close } = useDialogs();

@@ -105,7 +105,7 @@ it('a search that the server refuses for its filters leaves them there, to be cl
 });
 
 it.each(['-1', '1.5', '2147483648', 'x'])(
-  'an address that names a cleaner who can not be (%s) is the search’s',
+  'an address that names a cleaner who cannot be (%s) is the search’s',
   async (id) => {
     serve({ [SEARCH]: () => ({ body: [card('Ada')] }) });
     renderOnSite(<FindCleanersPage />, `/find-cleaners?cleaner=${id}`);

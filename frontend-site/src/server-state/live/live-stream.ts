@@ -5,7 +5,7 @@ import { createEventParser, type ServerEvent } from './sse';
 /** Three pings. */
 export const SILENCE_MS = 75_000;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 interface Handlers {
   onEvent: (event: ServerEvent) => void;
@@ -76,7 +76,7 @@ export async function keepReading(handlers: Handlers, signal: AbortSignal): Prom
     const onRetry = (ms: number) => void (asked = ms);
     const wasUp = await readOnce(handlers, onRetry, waited, signal).catch(() => asked !== undefined);
     failures = wasUp ? 0 : failures + 1;
-    const backOff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    const backOff = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     waited = asked ?? backOff * (0.5 + Math.random() / 2);
     await pause(waited, signal);
   }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   BOOKING_DURATIONS_HOURS,
   DAY_CLOSED_REASONS,
+  FREE_DAYS_MAX,
   type BookableDay,
   type DayClosedReason,
   type FreeDay,
@@ -14,7 +15,7 @@ export class SlotsQuery {
   @UkDate({ description: 'First day' })
   from: string;
 
-  @UkDate({ description: 'Last day, at most 62 days later', example: '2027-03-21' })
+  @UkDate({ description: `Last day, at most ${FREE_DAYS_MAX} days later`, example: '2027-03-21' })
   to: string;
 }
 
@@ -84,7 +85,7 @@ export class FreeDaysResponse {
   @ApiProperty({
     type: NextFreeResponse,
     nullable: true,
-    description: 'The first free start from the first day on, looked for at most 62 days ahead',
+    description: `The first free start from the first day on, looked for at most ${FREE_DAYS_MAX} days ahead`,
   })
   nextFree: NextFreeResponse | null;
 

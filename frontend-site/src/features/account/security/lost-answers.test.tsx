@@ -94,7 +94,7 @@ describe('two-factor authentication whose turning on was not answered', () => {
     expect(screen.queryByText(twoFactor.codesLost)).toBeNull();
   });
 
-  it('is not called off while the account can not be read either; the next press finds it on', async () => {
+  it('is not called off while the account cannot be read either; the next press finds it on', async () => {
     open({});
     serve({ [VERIFY]: doneUnheard({ is2FAEnabled: true }), [ACCOUNT]: () => LOST });
     await enterCode();

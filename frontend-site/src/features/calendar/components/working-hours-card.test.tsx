@@ -196,14 +196,14 @@ describe('working hours', () => {
     });
   });
 
-  it('on no day at all can not be saved', async () => {
+  it('on no day at all cannot be saved', async () => {
     await typeHours();
     await userEvent.selectOptions(screen.getByLabelText('Monday'), 'off');
     expect(screen.getByRole('alert').textContent).toContain('at least one day');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save hours' }).disabled).toBe(true);
   });
 
-  it('that end before they begin can not be saved', async () => {
+  it('that end before they begin cannot be saved', async () => {
     await typeHours();
     const until = screen.getByLabelText('Monday until');
     await userEvent.clear(until);
