@@ -54,6 +54,12 @@ export class ServerDataSource extends DataSource {
     return this.inUse.size;
   }
 
+  /** From now on: the function says whether the server has answered anything on the connections that work now. */
+  listen(): () => boolean {
+    const heard = [...this.inUse].map(({ stream }) => ({ stream, bytes: stream.bytesRead }));
+    return () => heard.some(({ stream, bytes }) => stream.bytesRead > bytes);
+  }
+
   /** How many connections the pool may open. */
   get connectionLimit(): number {
     return Number(this.options.poolSize);

@@ -7,6 +7,7 @@ import { CspReportsService } from './csp/csp-reports.service.js';
 import { HealthController } from './health.controller.js';
 import { MetricsServerService } from './metrics/metrics-server.service.js';
 import { MetricsService } from './metrics/metrics.service.js';
+import { ReadinessService } from './readiness.service.js';
 import { SecurityExpiryService } from './security-expiry.service.js';
 import { ShutdownService } from './shutdown.service.js';
 
@@ -17,6 +18,7 @@ import { ShutdownService } from './shutdown.service.js';
     CspReportsService,
     MetricsServerService,
     MetricsService,
+    ReadinessService,
     SecurityExpiryService,
     ShutdownService,
   ],

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 const DIRECTIVE = /^[a-z]+(?:-[a-z]+){0,3}$/;
 /** A cap on distinct directives, because anybody can send reports. */
-const MOST_DIRECTIVES = 20;
+const MAX_DIRECTIVES = 20;
 
 /** Counts violations of the content security policy by directive; URLs are not kept, because they show what people do. */
 @Injectable()
@@ -18,7 +18,7 @@ export class CspReportsService {
   count(report: unknown): void {
     for (const directive of directivesOf(report)) {
       const isNew = !this.counts.has(directive);
-      const name = isNew && this.counts.size >= MOST_DIRECTIVES ? 'other' : directive;
+      const name = isNew && this.counts.size >= MAX_DIRECTIVES ? 'other' : directive;
       this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
       if (isNew) this.logger.warn(`a browser reports that the policy stopped something: ${name}`);
     }
@@ -34,7 +34,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 function directivesOf(report: unknown): string[] {
   const reports = Array.isArray(report)
     ? report
-        .slice(0, MOST_DIRECTIVES)
+        .slice(0, MAX_DIRECTIVES)
         .map((one: unknown) => fieldOf(fieldOf(one, 'body'), 'effectiveDirective'))
     : [fieldOf(fieldOf(report, 'csp-report'), 'effective-directive')];
   return reports.map((name) => (typeof name === 'string' && DIRECTIVE.test(name) ? name : 'unknown'));

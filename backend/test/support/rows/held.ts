@@ -174,3 +174,11 @@ export const heldWebhookChange = <T>(
 /** Of who deletes the calls of a webhook: nobody else adds one meanwhile, also where there was none. */
 export const heldPurgeOfCalls = <T>(endpointId: number, meanwhile: Meanwhile<T>) =>
   heldWrite('DELETE FROM webhook_deliveries WHERE endpointId = ?', [endpointId], meanwhile);
+
+/** Of somebody whose messages to the same person are counted, for which further ones wait last. */
+export const heldMessageCounts = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
+  heldWrite(
+    'UPDATE message_notification_log SET messageCount = messageCount + 1 WHERE recipientId = ?',
+    [user.id],
+    meanwhile,
+  );
