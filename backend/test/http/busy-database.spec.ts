@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { ScratchApp } from '../../../scripts/lib/scratch-app.mjs';
+import type { ScratchApp, Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
 import { engine, sharedStore } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -19,7 +19,8 @@ else
     let customers: Account[];
     let cleaner: CleanerAccount;
     beforeAll(async () => {
-      app = await startApp({ engine, store: sharedStore, env: { DATABASE_POOL: String(CONNECTIONS) } });
+      const store: Store = { ...sharedStore, engine, remove: async () => undefined };
+      app = await startApp({ engine, store, env: { DATABASE_POOL: String(CONNECTIONS) } });
       cleaner = await world.approvedCleaner();
       customers = await Promise.all(Array.from({ length: CONNECTIONS }, () => world.registerCustomer()));
       for (const customer of customers) await say(customer, cleaner, 'Good morning');
