@@ -9,21 +9,19 @@ export const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
   DATABASE_URL: databaseUrl,
 });
 
-const fileOf = (name: string) =>
-  name === 'doctor' ? 'scripts/doctor.mjs' : `backend/dist/commands/${name}.js`;
+const scriptOf = (name: string) => `scripts/${name}.mjs`;
+/** The doctor is all in its script. */
+const fileOf = (name: string) => (name === 'doctor' ? scriptOf(name) : `backend/dist/commands/${name}.js`);
+
+type More = Record<string, string>;
+
+const runFile = (file: string, store: Store, args: readonly string[], more: More) =>
+  runNode([join(ROOT, file), ...args], { env: { ...settingsOf(store), ...more } });
 
 /** Runs what `npm run <name>` leads to, with a store as the configured one; npm's own script looks first for what has to be built. */
-export const runCommand = (
-  name: string,
-  store: Store,
-  args: readonly string[] = [],
-  more: Record<string, string> = {},
-) => runNode([join(ROOT, fileOf(name)), ...args], { env: { ...settingsOf(store), ...more } });
+export const runCommand = (name: string, store: Store, args: readonly string[] = [], more: More = {}) =>
+  runFile(fileOf(name), store, args, more);
 
 /** Runs `npm run <name>`, with all that it does before and after. */
-export const runScript = (
-  name: string,
-  store: Store,
-  args: readonly string[] = [],
-  more: Record<string, string> = {},
-) => runNode([join(ROOT, `scripts/${name}.mjs`), ...args], { env: { ...settingsOf(store), ...more } });
+export const runScript = (name: string, store: Store, args: readonly string[] = [], more: More = {}) =>
+  runFile(scriptOf(name), store, args, more);

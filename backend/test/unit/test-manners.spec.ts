@@ -33,8 +33,7 @@ describe('tests', () => {
   });
 
   it('press only what a pointer can reach', () => {
-    const journeys = specs.filter((file) => file.startsWith('e2e'));
-    expect(withAny(FORCED_PRESS).filter((file) => journeys.includes(file))).toEqual([]);
+    expect(withAny(FORCED_PRESS).filter((file) => file.startsWith('e2e'))).toEqual([]);
   });
 
   it('replace nothing of ours', () => {
