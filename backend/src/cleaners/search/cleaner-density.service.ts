@@ -15,10 +15,13 @@ import {
 import { CELLS_AT_ONCE, COUNT_LISTED_BY_CELL } from './search.queries.js';
 
 const REFRESH_MS = 5 * MINUTE_MS;
-/** Enough to tell a filter that leaves one of a hundred from one that leaves one of ten. */
+/** Large enough to distinguish a filter that one in a hundred passes from one that one in ten passes. */
 const SAMPLE_SIZE = 500;
 
-/** Listed cleaners per grid cell and some of all, kept in memory: enough to choose a plan by, never an answer to anybody. */
+/**
+ * Counts of listed cleaners per grid cell and a sample of all cleaners, kept in memory. They choose the plan of a
+ * search and are never shown.
+ */
 @Injectable()
 export class CleanerDensityService {
   private counts = new Map<number, number>();
@@ -33,7 +36,10 @@ export class CleanerDensityService {
     private readonly hints: EngineHintsService,
   ) {}
 
-  /** How many there are roughly in these cells, and in all, with a sample of all and how many of it are full. */
+  /**
+   * Roughly how many cleaners are in these cells and in total, with a sample of all and the share of it that is full on
+   * each day.
+   */
   async countNear(ranges: readonly CellRange[]): Promise<MarketCounts> {
     if (this.refreshedAt === 0) await this.refresh();
     else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh().catch(() => undefined);
@@ -41,7 +47,7 @@ export class CleanerDensityService {
     return { near: this.countIn(ranges), total, sample, fullShares };
   }
 
-  /** How many there are roughly in these cells, by the last count. */
+  /** Roughly how many cleaners are in these cells, by the last count. */
   readonly countIn = (ranges: readonly CellRange[]): number => {
     let many = 0;
     for (const [from, to] of ranges) {
@@ -73,8 +79,8 @@ export class CleanerDensityService {
   }
 
   /**
-   * Spread over all ids, so that those who came lately count as much as the first. At random within each stretch: a cluster's
-   * nodes give ids in steps.
+   * Spread over all ids, so that new cleaners count as much as old ones. Random within each stretch, because the nodes of a
+   * cluster assign ids in steps.
    */
   private async readSample(): Promise<void> {
     const last = await this.sql.one(FIND_LAST_CLEANER);

@@ -37,12 +37,12 @@ interface FoundPage extends Omit<Page<CleanerCardResponse>, 'nextCursor'> {
 
 interface Counted {
   criteria: SearchCriteria;
-  /** Not of a search for anybody, anywhere: there is one plan for it. */
+  /** Missing for a search without place and filters, which has only one plan. */
   counts?: MarketCounts;
 }
 
 const COUNT_UP_TO = 500;
-/** With a time, and today, at most this many cleaners are looked at for one page. */
+/** For searches with a time or for today: at most this many cleaners are examined for one page. */
 const MAX_LOOKED_AT = 600;
 
 @Injectable()
@@ -55,7 +55,7 @@ export class CleanerSearchService {
     private readonly freeThatDay: DayAvailabilityService,
   ) {}
 
-  /** Whom the searcher has blocked is left out. */
+  /** Leaves out cleaners whom the searcher has blocked. */
   async search(query: SearchCleanersQuery, searcherId?: number): Promise<SearchResult> {
     const origin = query.postcode ? await this.geocoder.resolve(query.postcode) : undefined;
     const blocked = searcherId === undefined ? [] : await this.sql.all(LIST_BLOCKED_CLEANERS, [searcherId]);
@@ -72,7 +72,7 @@ export class CleanerSearchService {
     const { origin, tests = [] } = criteria;
     const isOfAll = !origin && tests.length === 0;
     const counts = isOfAll ? undefined : await this.density.countNear(origin ? cellsAround(origin) : []);
-    // The criteria know that there is a start, but not which, nor whether it is past.
+    // The criteria ensure that the day has a start, but not at which time, or whether it has passed.
     const isSettled =
       date === undefined || (time === undefined && date !== ukToday(now) && !hasClockChange(date));
     return isSettled
@@ -91,13 +91,13 @@ export class CleanerSearchService {
     return {
       items: items.map(toCleanerCard),
       next: cursorOf(last, criteria),
-      // Cards round the distance: the exact one would tell where a cleaner lives.
+      // Cards round the distance, because the exact one would reveal where a cleaner lives.
       isKeyShown: criteria.sort !== 'distance',
       total: isFirst ? await this.countFew({ criteria, counts }) : undefined,
     };
   }
 
-  /** How many there are, where so few are near that counting them costs no more than a page. */
+  /** The total, if so few are near that counting them costs no more than reading a page. */
   private async countFew({ criteria, counts }: Counted): Promise<number | undefined> {
     const { origin, filters, lookups } = criteria;
     if (!origin || !counts || counts.near > COUNT_UP_TO) return undefined;
@@ -105,7 +105,7 @@ export class CleanerSearchService {
     return (await this.sql.one(COUNT_SEARCHED(count), count.params))?.cleaners;
   }
 
-  /** Takes cleaners in order and keeps those with a free start, until the page is full. */
+  /** Goes through cleaners in order and keeps those with a free start, until the page is full. */
   private async freePage(
     { criteria, counts }: Counted,
     { limit, date = '', time }: SearchCleanersQuery,
@@ -154,7 +154,7 @@ export class CleanerSearchService {
     return this.fetch(plan(criteria, limit, useIndex));
   }
 
-  /** Widens a ring until it holds a page: in a city the first, of a mile, does. */
+  /** Widens a ring until it holds a page. In a city the first ring, of a mile, is enough. */
   private async nearest(criteria: SearchCriteria & { origin: Origin }, limit: number): Promise<CardRow[]> {
     let rows: CardRow[] = [];
     for (const miles of ringsAround(criteria, limit, this.density.countIn)) {

@@ -13,27 +13,27 @@ import {
 import type { SampledCleaner } from './sample.queries.js';
 import { selectivityOf } from './selectivity.js';
 
-/** What it costs to sort one who fits, in rows of a walk. */
+/** The cost of sorting one match, measured in rows of a walk. */
 const SORT_COST = 1.5;
-/** The same where the index does not hold what is sorted by, so that a row of the table is read. */
+/** The same if the index lacks the sorted column, so that the row of the table is read. */
 const READ_AND_SORT_COST = 6;
-/** What it costs to enter an index once more, in rows of a walk. */
+/** The cost of one more index seek, measured in rows of a walk. */
 const SEEK_COST = 8;
-/** A statement for each cell of fifty miles would take longer to prepare than to run. */
+/** With one statement for each cell within fifty miles, preparing would take longer than running. */
 const MAX_CELLS = 30;
-/** Who is free is not spread evenly: so many times as many candidates hold a page, nearly always. */
+/** Free cleaners are not spread evenly: with this many times as many candidates, a page is nearly always full. */
 const SPARE = 1.5;
-/** Nobody in the sample does not mean nobody. */
+/** The smallest share that is assumed to be free, even if nobody in the sample is. */
 const LEAST_FREE = 0.02;
-/** Of a place with fewer a shortlist would rarely hold a page, and not be much shorter. */
+/** Matches per candidate. With fewer, a shortlist would rarely fill a page and save little. */
 const MIN_PER_CANDIDATE = 2;
 
-/** Of the market, as far as a plan is chosen by it. */
+/** What is known about the market for choosing a plan. */
 export interface MarketCounts {
-  /** How many are roughly in the cells of the search, if it has a place. */
+  /** Roughly how many cleaners are in the cells of the search, if it has a place. */
   near: number;
   total: number;
-  /** Some of all. */
+  /** A random sample of all listed cleaners. */
   sample: readonly SampledCleaner[];
   /** Which share of the sample is full, by day (`dayNumber`). */
   fullShares: ReadonlyMap<number, number>;
@@ -41,18 +41,20 @@ export interface MarketCounts {
 
 export interface ChosenPlan<C extends ColumnCriteria> {
   plan: ColumnPlan<C>;
-  /** With a day: how many to pick before looking up who is free (`shortlistPlan`), where that is quicker. */
+  /** For a search with a day: how many to pick before looking up who is free (`shortlistPlan`), if that is faster. */
   candidates?: number;
 }
 
-/** What plans cost, counted in rows of a walk. */
+/** The cost of each plan, measured in rows of a walk. */
 type Costs<C extends ColumnCriteria> = [first: [ColumnPlan<C>, number], ...others: [ColumnPlan<C>, number][]];
 
 /**
- * The cheapest for a place. A walk reads about `limit × total / near` before the page is full, the cells `near`, their best a
- * page of each. Where filters leave few, or many are full that day, a walk passes as many more, until all are read; the others
- * pick a shortlist first.
- * @param cellCost what each cell whose best are read costs by itself, in rows (`EngineHintsService`)
+ * The cheapest plan around a place. A walk reads about `limit × total / near` rows before the page is full; the plan of
+ * cells
+ * reads `near` rows; the best of each cell reads a page per cell. If filters leave few matches, or many cleaners are
+ * full that
+ * day, a walk reads correspondingly more rows, up to all of them; the other plans pick a shortlist first.
+ * @param cellCost the fixed cost of each cell whose best are read, in rows (`EngineHintsService`)
  */
 export function columnPlan(
   criteria: PlacedCriteria,
@@ -77,7 +79,7 @@ export function columnPlan(
   return cheapest(costs, { fits, day: criteria.day, candidates });
 }
 
-/** The cheapest where no place is asked for. */
+/** The cheapest plan for a search without a place. */
 export function countryPlan(
   criteria: ColumnCriteria,
   limit: number,

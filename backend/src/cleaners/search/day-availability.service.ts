@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { addDays, daysRange, freeDays } from '@tidyhearth/domain';
 import { CleanerCalendarsStore } from '../calendar/cleaner-calendars.store.js';
 
-/** Who of a page of cleaners could be booked on a day. */
+/** Finds who of a page of cleaners can be booked on a day. */
 @Injectable()
 export class DayAvailabilityService {
   constructor(private readonly calendars: CleanerCalendarsStore) {}
 
-  /** @returns ids of those with at least one free start that day, or with that very start */
+  /** @returns ids of those with at least one free start that day, or with exactly the start that is asked for */
   async findFree(
     cleanerIds: readonly number[],
     date: string,

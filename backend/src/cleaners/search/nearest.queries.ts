@@ -16,14 +16,14 @@ import {
   type SearchCriteria,
 } from './search-criteria.js';
 
-/** Up to so many are asked one by one; each is a table of its own to the engines. */
+/** Up to this many squares are read separately; each is a table of its own for the engine. */
 const MAX_SQUARES = 12;
-/** Square miles; more are too many squares of 1.4. */
+/** In square miles. A larger area has too many squares of 1.4 square miles. */
 const MAX_SQUARES_AREA = 20;
 
 /**
- * The nearest within `ringMiles` (`rings.ts`), without those whom earlier pages had.
- * @returns undefined where nobody can be
+ * The nearest within `ringMiles` (`rings.ts`), without those who were on earlier pages.
+ * @returns undefined if nobody can be there
  */
 export function nearestPlan(
   criteria: SearchCriteria & { origin: Origin },
@@ -44,8 +44,8 @@ export function nearestPlan(
 }
 
 /**
- * All of a square are equally far, so no more than a page of each is read, however many there are.
- * @param ring its squares are those beyond the last row of the page before, and its own
+ * All cleaners of a square are equally far away, so at most a page of each is read, however many there are.
+ * @param ring its squares include the one of the previous page's last row and those beyond it
  */
 export function squaresPlan(
   criteria: SearchCriteria & { origin: Origin },
@@ -76,7 +76,7 @@ export function squaresPlan(
   };
 }
 
-/** Reads all who are within the ring, but for the cells whose cleaners have all been on earlier pages, and sorts them. */
+/** Reads everybody within the ring and sorts them, except in cells whose cleaners were all on earlier pages. */
 export function ringPlan(
   criteria: SearchCriteria & { origin: Origin },
   ringMiles: number,

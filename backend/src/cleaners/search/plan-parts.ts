@@ -10,7 +10,7 @@ export interface SearchPlan {
   order: string;
 }
 
-/** `FORCE INDEX` or `INDEXED BY`: left alone, both engines sort a whole city for its best twenty. */
+/** `FORCE INDEX` or `INDEXED BY`. Without it, both engines sort a whole city to find its best twenty. */
 export type IndexHint = (index: string) => string;
 
 export const LISTED = listedCleaner('c');
@@ -32,10 +32,10 @@ export function inCells(column: 'cell' | 'fcell', ranges: readonly CellRange[]):
   };
 }
 
-/** Rows of each part after those of the one before, as the table `s`. */
+/** The rows of all parts together, as the table `s`. */
 export function unionOf(parts: readonly Condition[]): Condition {
   const tables = parts.map(({ sql, params }, index) => ({
-    // SQLite takes an order and a limit in a table only.
+    // SQLite accepts ORDER BY and LIMIT in a part of a UNION only inside a subquery.
     sql: `${index === 0 ? '' : ' UNION ALL '}SELECT * FROM (${sql}) s${index}`,
     params,
   }));

@@ -1,7 +1,7 @@
 import { CELL_SIZE, cover, milesOfChord, squareMilesOf, type CellRange } from '../../geo/grid.js';
 import type { Origin, SearchCriteria } from './search-criteria.js';
 
-/** How many are listed in these cells, roughly. */
+/** Roughly how many cleaners are listed in these cells. */
 type CountIn = (ranges: readonly CellRange[]) => number;
 
 /**
@@ -9,16 +9,19 @@ type CountIn = (ranges: readonly CellRange[]) => number;
  * contains the place (`coarsePlace`), which is where the cleaners of that square are stored.
  */
 const FIRST_AREA = 3;
-/** Square miles beyond the last row of the page before, at whose distance there are others, where there are many. */
+/**
+ * The same for a later page: square miles beyond the distance of the previous page's last row. In a city, others are at
+ * that distance too.
+ */
 const NEXT_AREA = 0.05;
-/** Homes stand together within a cell, so that a ring may hold fewer than its part of it. */
+/** Homes cluster within a cell, so a ring may hold fewer cleaners than its share of the area. */
 const SPARE = 1.5;
-/** A ring too small costs another query, one too large its rows. */
+/** Factor of the next ring's area. A ring that is too small costs another query; one that is too large reads more rows. */
 const WIDER = 4;
 
 /**
- * Radii in miles, each wider, in which to look for the nearest: the first should hold a page, by how many are listed in the
- * cells that it touches and has not been on the pages before; the last is the whole radius.
+ * Yields growing radii in miles in which to look for the nearest. The first should hold a page, judged by how many cleaners are
+ * listed in the cells that it touches and were not on earlier pages; the last is the whole radius.
  */
 export function* ringsAround(
   { origin, cursor }: Pick<SearchCriteria, 'cursor'> & { origin: Origin },

@@ -10,7 +10,7 @@ export const FIND_LAST_CLEANER = select(
 
 export type SampledCleaner = RowOf<typeof LIST_SAMPLED>;
 
-/** What filters ask for, of the cleaners with these ids. */
+/** The columns that filters test, for the cleaners with these ids. */
 export const LIST_SAMPLED = dynamicSelect(
   'cleaners.listSampled',
   {
@@ -29,8 +29,9 @@ export const LIST_SAMPLED = dynamicSelect(
 );
 
 /**
- * Each day once for each of these cleaners that is full on it. Counted here, or with an index of who is listed, SQLite would
- * read everybody's: hence the `+`.
+ * One row for each of these cleaners and each day on which they are full. The `+` keeps SQLite from using the index of
+ * listed
+ * cleaners, with which it would read everybody's days; counting in SQL would have the same effect.
  */
 export const LIST_SAMPLED_FULL_DAYS = dynamicSelect(
   'cleaners.listSampledFullDays',

@@ -29,26 +29,26 @@ export interface SearchCriteria {
   sort: CleanerSort;
   /** Over columns of the search indexes. */
   filters: Condition;
-  /** What the filters ask, to tell how many fit; without, all do. */
+  /** The filters as functions, to estimate from a sample how many cleaners pass them. */
   tests?: readonly FilterTest[];
-  /** As `dayNumber`: on which they must have a start. */
+  /** The day (`dayNumber`) on which they must have a start. */
   day?: number;
-  /** Reads another table for each cleaner, so it comes last. */
+  /** Reads another table for each cleaner, so it is checked last. */
   lookups: Condition;
   cursor?: SearchCursor;
 }
 
 type Place = Pick<ResolvedPostcode, 'postcode' | 'latitude' | 'longitude'>;
 
-/** With the order that a cursor belongs to. */
+/** @returns also `order`, which a cursor names so that no other list accepts it */
 export function criteriaOf(
   query: SearchCleanersQuery,
   place: Place | undefined,
   hiddenIds: readonly number[] = [],
 ): SearchCriteria & { order: string } {
-  // Without a place there is no distance to sort by.
+  // Without a place, there is no distance to sort by.
   const sort = query.sort === 'distance' && !place ? 'rating' : query.sort;
-  // A distance says nothing about another place. Cursors hold no space.
+  // A distance is only valid for its own place. Cursors can't contain spaces.
   const order = sort === 'distance' && place ? `${sort}:${place.postcode.replaceAll(' ', '')}` : sort;
   return {
     origin: place && { ...place, radiusMiles: query.radius },
@@ -102,13 +102,14 @@ function filtersOf(
       passes: ({ ratingHundredths }) => ratingHundredths >= least,
     });
   }
-  // The day after its last one an insurance counts no more, whether or not the job that ends it has come by.
+  // Insurance stops counting on the day after its last one, whether or not the job that ends it has run yet.
   if (insured === true)
     add('c.isInsured = 1 AND (c.insuredUntil IS NULL OR c.insuredUntil >= ?)', ukToday(), {
       column: 'isInsured',
       passes: ({ isInsured }) => isInsured,
     });
-  // Takes bookings, on that weekday too. On the days of a clock change the hours of the weekday may leave more or less.
+  // Takes bookings, and works on that weekday. On days of a clock change, working hours may leave more or fewer starts
+  // than usual.
   if (date !== undefined) {
     add('c.isAvailable = ?', 1, { column: 'isAvailable', passes: ({ isAvailable }) => isAvailable });
     const day = weekdayBit(date);
@@ -122,13 +123,16 @@ function filtersOf(
   return { filters, tests };
 }
 
-/** Today some of these starts are past. A scalar subquery: for EXISTS MariaDB would read all who are full that day. */
+/**
+ * For today, some of these starts may have passed. It is a scalar subquery because with EXISTS MariaDB would read
+ * everybody who is full that day.
+ */
 export const hasStartLeft = (date: string): Condition => ({
   sql: ' AND (SELECT f.day FROM full_days f WHERE f.cleanerId = c.id AND f.day = ?) IS NULL',
   params: [dayNumber(date)],
 });
 
-/** Squared chord from the origin, as an expression over the covering columns. */
+/** The squared chord from the origin, as an expression over columns of the search indexes. */
 export function chordOf(origin: Origin): Condition {
   const { gx, gy, gz } = gridPosition(origin);
   return {

@@ -2,7 +2,7 @@ import type { AnswerShape } from '../../common/answer-shape.js';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { SearchResult } from './cleaner-search.service.js';
 
-/** What `X-Search-Origin` says about the postcode that was searched for. */
+/** The content of `X-Search-Origin`: how the postcode of the search was understood. */
 export const toSearchOrigin = ({ postcode, precision }: ResolvedPostcode) => ({ postcode, precision });
 
 export const SEARCH_ORIGIN_HEADER = {
@@ -14,7 +14,7 @@ export const SEARCH_ORIGIN_HEADER = {
   },
 };
 
-/** The list stays a plain array; what the postcode was taken for travels in `X-Search-Origin`. */
+/** The answer stays a plain array; how the postcode was understood is in the header `X-Search-Origin`. */
 export const withSearchOrigin: AnswerShape<SearchResult> = (result, { reply }) => {
   if (result.origin) void reply.header('X-Search-Origin', JSON.stringify(toSearchOrigin(result.origin)));
   return result;

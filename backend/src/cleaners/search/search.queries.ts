@@ -46,15 +46,15 @@ export const SORT_RULES: Record<ColumnSort, SortRule> = {
   },
 };
 
-/** A number for the engine too, although there is none. */
+/** NULL that the engines still treat as a number. */
 const NO_PLACE = fragment('(NULL + 0e0)');
 const chordOrNull = (origin: Origin | undefined) => (origin ? chordOf(origin) : NO_PLACE);
 
-/** What takes least to find out comes first: most whom a walk passes are ruled out by it. */
+/** The cheapest test comes first, because it rules out most of the rows that a walk reads. */
 const whoFits = ({ origin, filters, lookups }: Pick<SearchCriteria, 'origin' | 'filters' | 'lookups'>) =>
   join(filters, origin ? withinRadius(origin) : NO_CONDITION, lookups);
 
-/** Continues after the last row of the page before. */
+/** Continues after the last row of the previous page. */
 function after({ column, direction }: SortRule, cursor: SearchCriteria['cursor']): Condition {
   if (!cursor) return NO_CONDITION;
   const beyond = direction === 'DESC' ? '<' : '>';
@@ -75,7 +75,7 @@ export type ColumnPlan<C extends ColumnCriteria> = (
   hint: IndexHint,
 ) => SearchPlan;
 
-/** The first of those who fit, in order, with what they are sorted by. */
+/** The first matches in order, with the column that they are sorted by. */
 function firstOf(criteria: ColumnCriteria, hintedIndex: string, where: Condition, limit: number): Condition {
   const rule = SORT_RULES[criteria.sort];
   return join(
@@ -89,14 +89,14 @@ function firstOf(criteria: ColumnCriteria, hintedIndex: string, where: Condition
   );
 }
 
-/** Reads the country in sort order and keeps what is near: the fastest where many are near, or no place is given. */
+/** Reads the country in sort order and keeps what is near: the fastest plan if many are near, or without a place. */
 export function walkPlan(criteria: ColumnCriteria, limit: number, hint: IndexHint): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
   const pick = firstOf(criteria, hint(rule.walkIndex), NO_CONDITION, limit);
   return { pick, order: orderOf(rule) };
 }
 
-/** Reads of the country only those whose rate or rating fits, and sorts them. */
+/** Reads only those of the country whose rate or rating passes, and sorts them. */
 const narrowedWalkPlan =
   (by: ColumnSort): ColumnPlan<ColumnCriteria> =>
   (criteria, limit, hint) => {
@@ -108,19 +108,19 @@ export const narrowedWalkPlans = {
   price: narrowedWalkPlan('price'),
 } as const;
 
-/** Reads the cells around the place and sorts what is there: best where few are near. */
+/** Reads the cells around the place and sorts what is there: the best plan if few are near. */
 export function cellPlan(criteria: PlacedCriteria, limit: number, hint: IndexHint): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
   const near = inCells('cell', cellsAround(criteria.origin));
   return { pick: firstOf(criteria, hint(rule.cellIndex), near, limit), order: orderOf(rule) };
 }
 
-/** Reads of the cells only those whose rate or rating fits, and sorts them: best where that leaves few. */
+/** Reads only those in the cells whose rate or rating passes, and sorts them: the best plan if that leaves few. */
 const narrowedCellPlan =
   (by: ColumnSort): ColumnPlan<PlacedCriteria> =>
   (criteria, limit, hint) => {
     const cells = cellsAround(criteria.origin).flatMap(cellsOf);
-    // Within a range of cells the index could not be entered by its second column.
+    // With a range of cells, the engine could not use the second column of the index.
     const near = { sql: ` AND c.cell IN (${placeholders(cells)})`, params: cells };
     const pick = firstOf(criteria, hint(SORT_RULES[by].cellIndex), near, limit);
     return { pick, order: orderOf(SORT_RULES[criteria.sort]) };
@@ -130,7 +130,10 @@ export const narrowedCellPlans = {
   price: narrowedCellPlan('price'),
 } as const;
 
-/** Reads the best of each cell, a page at most: where too few are near to walk the country, and too many to sort. */
+/**
+ * Reads the best of each cell, a page at most: for places with too few cleaners to walk the country and too many to
+ * sort.
+ */
 export function cellTopsPlan(criteria: PlacedCriteria, limit: number, hint: IndexHint): SearchPlan {
   const rule = SORT_RULES[criteria.sort];
   const tops = cellsAround(criteria.origin)
@@ -170,8 +173,8 @@ export function cellsAround({ latitude, longitude, radiusMiles }: Origin): CellR
 }
 
 /**
- * The first `limit` of the `candidates` that a plan picks without its look-ups: of a day, each costs as much as several rows
- * of an index. Fewer than a page may only mean that too few of the candidates were free.
+ * The first `limit` of the `candidates` that a plan picks without its lookups, because looking up one cleaner's day costs as
+ * much as reading several rows of an index. If it finds less than a page, too few of the candidates may have been free.
  */
 export function shortlistPlan<C extends ColumnCriteria>(
   plan: ColumnPlan<C>,
@@ -193,7 +196,7 @@ export function shortlistPlan<C extends ColumnCriteria>(
   };
 }
 
-/** Every part that a plan can have; without a hint, which the engines spell differently. */
+/** Every part that a plan can have. It has no index hint, which the engines spell differently. */
 const SAMPLE = {
   origin: { latitude: 51.75, longitude: -1.26, radiusMiles: 1 },
   filters: {
@@ -205,7 +208,7 @@ const SAMPLE = {
 };
 const SAMPLE_RING = {
   ringMiles: 1,
-  // One at the cursor's distance.
+  // The first is at the cursor's distance.
   squares: [
     { fcell: 510_300_000, miles: 0 },
     { fcell: 510_300_003, miles: 1 },
@@ -215,7 +218,7 @@ const noHint: IndexHint = () => '';
 
 export type CardRow = RowOf<typeof SEARCH_CLEANERS>;
 
-/** The page that a plan picks. Its values are the plan's. */
+/** The page that a plan picks. Its parameters are those of the plan. */
 export const SEARCH_CLEANERS = dynamicSelect(
   'cleaners.search',
   { ...CLEANER_FACTS, d2: nullable(real) },
@@ -244,10 +247,10 @@ export const COUNT_SEARCHED = dynamicSelect(
   [[countInCells(SAMPLE, noHint)]],
 );
 
-/** Of one statement: on the embedded engine nobody else is answered meanwhile. */
+/** Per statement, because the embedded engine answers nobody else meanwhile. */
 export const CELLS_AT_ONCE = 20;
 
-/** Bound: the cell before the first. Without the hint both engines read every row of a large market for it. */
+/** Takes the last cell of the previous statement. Without the hint, both engines read every row of a large market. */
 export const COUNT_LISTED_BY_CELL = dynamicSelect(
   'cleaners.countListedByCell',
   { cell: int, cleaners: int },

@@ -1,23 +1,26 @@
 import type { SampledCleaner } from './sample.queries.js';
 
-/** What a filter asks, of a sampled cleaner: the same as its SQL asks, but for the day on which an insurance ends. */
+/**
+ * A filter applied to a sampled cleaner: the same test as in its SQL, except that it ignores the day on which insurance
+ * ends.
+ */
 export interface FilterTest {
   column: keyof SampledCleaner;
   passes: (cleaner: SampledCleaner) => boolean;
 }
 
 export interface Selectivity {
-  /** The share of cleaners whose value of the sorted column fits: a walk reads no others. */
+  /** The share of cleaners whose value in the sorted column passes. A walk reads only those. */
   inRange: number;
-  /** The share of these that fit in all else. Above 0: somebody may. */
+  /** The share of these that pass all other filters. Always above 0. */
   fitting: number;
 }
 
-/** Where the sample holds nobody, half a cleaner. */
+/** Counted as half a cleaner where nobody in the sample passes. */
 const HALF = 0.5;
 const ALL: Selectivity = { inRange: 1, fitting: 1 };
 
-/** How many fit, by a sample, enough to choose a plan by. */
+/** Estimates from a sample how many pass, precisely enough to choose a plan. */
 export function selectivityOf(
   tests: readonly FilterTest[],
   sortedBy: string,
@@ -38,7 +41,10 @@ export function selectivityOf(
   };
 }
 
-/** The share that fits if what one filter leaves does not depend on the others: finer than a sample that holds none. */
+/**
+ * The share that passes if the filters are independent of each other. More precise than a sample in which nobody passes
+ * all.
+ */
 function independently(tests: readonly FilterTest[], sample: readonly SampledCleaner[]): number {
   return tests
     .map(({ passes }) => Math.max(sample.filter(passes).length, HALF) / sample.length)
