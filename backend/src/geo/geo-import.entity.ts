@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 
-/** What was imported when, and under which terms it is shown. */
+/** What was imported, when, and under which terms. */
 @Entity('geo_imports')
 export class GeoImport {
   @PrimaryGeneratedColumn()
@@ -10,7 +10,7 @@ export class GeoImport {
   @TextColumn(200)
   source: string;
 
-  /** The attribution that the licence asks for, one line each. */
+  /** The attribution that the licence requires, one line each. */
   @TextColumn(500)
   licence: string;
 

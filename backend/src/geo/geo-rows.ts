@@ -5,7 +5,7 @@ import type { GeoImport } from './geo-import.entity.js';
 import type { PostcodeGroup } from './postcode-group.entity.js';
 import type { Postcode } from './postcode.entity.js';
 
-/** Rows of one statement: five values each, far below SQLite's 32,766 and small enough for any packet size. */
+/** Rows per statement. Five values each stay far below SQLite's limit of 32,766, and below any packet size. */
 const ROWS_PER_STATEMENT = 500;
 
 export async function replacePostcodes(sql: TxSql, rows: readonly Postcode[]): Promise<void> {
@@ -24,7 +24,7 @@ export async function replaceGroups(sql: TxSql, rows: readonly PostcodeGroup[]):
   );
 }
 
-/** @returns the id, under which it is written again when more has come */
+/** @returns the id, under which the record is updated when more rows have been read */
 export async function writeImport(
   sql: TxSql,
   { id, source, licence, rowCount, importedAt }: Omit<GeoImport, 'id'> & { id: number | undefined },

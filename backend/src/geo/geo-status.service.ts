@@ -6,14 +6,14 @@ import { COUNT_LOADED_AREAS, LIST_LICENCES } from './geo.queries.js';
 export interface GeoState {
   /** `full` once the imported full postcodes span the country. */
   precision: 'starter' | 'full';
-  /** Lines that the licences of the imported data ask us to show. */
+  /** Lines that the licences of the imported data require us to show. */
   attribution: string[];
-  /** For the start-up log and the readiness answer, while there is something to say. */
+  /** A notice for the start-up log and for readiness, if there is anything to say. */
   notice?: string;
 }
 
 const NOTICE = 'starter postcode table in use: run geo:import for full precision';
-/** Great Britain has 120 postcode areas; one may be missing from a release without the rest being in doubt. */
+/** Great Britain has 120 postcode areas. If a release lacks a few, the rest is still trusted. */
 const AREAS_OF_THE_COUNTRY = 115;
 const REFRESH_MS = MINUTE_MS;
 
@@ -53,7 +53,7 @@ export class GeoStatusService implements OnApplicationBootstrap {
   }
 }
 
-/** Of lines that differ only in the year, the last. */
+/** Keeps the last of lines that differ only in the year. */
 function latestOfEach(lines: readonly string[]): string[] {
   return [
     ...new Map(lines.filter((line) => line !== '').map((line) => [line.replace(/\d{4}/, ''), line])).values(),

@@ -4,8 +4,8 @@ import { dynamicSelect, dynamicWrite, int, real, select, text, write } from '../
 const rowsOfFive = (rows: number) => Array(rows).fill('(?, ?, ?, ?, ?)').join(', ');
 
 /**
- * `REPLACE` is the one upsert that both engines read; nothing refers to these rows, so taking the old one out first
- * harms nobody, and importing a file twice changes nothing.
+ * `REPLACE` is the only upsert that both engines understand. It deletes the old row first, which is harmless because nothing
+ * refers to these rows; importing a file twice changes nothing.
  */
 export const REPLACE_POSTCODES = dynamicWrite(
   'geo.replacePostcodes',
@@ -45,7 +45,10 @@ export const LIST_GROUPS = dynamicSelect(
   [[['OX1', 'OX']]],
 );
 
-/** Areas of which at least one full postcode was imported. B1 and E1 are as short, and outward codes. */
+/**
+ * Areas of which at least one full postcode was imported. Outward codes such as B1 and E1 are as short, hence the test
+ * for a digit.
+ */
 export const COUNT_LOADED_AREAS = select(
   'geo.countLoadedAreas',
   { areas: int },
@@ -59,10 +62,10 @@ export const LIST_LICENCES = select(
   'SELECT licence FROM geo_imports ORDER BY id',
 );
 
-/** A piece of a text, and a mean, count as nullable on MariaDB. */
+/** MariaDB reports a substring and a mean as nullable. */
 const SECTOR = "COALESCE(SUBSTR(postcode, 1, LENGTH(postcode) - 2), '')" as const;
 
-/** Over what was imported: a single postcode that a service answered says nothing about the middle of its sector. */
+/** Of imported rows only: a single postcode that a service answered says nothing about the middle of its sector. */
 export const LIST_SECTOR_MEANS = select(
   'geo.listSectorMeans',
   { code: text, latitude: real, longitude: real, units: int },

@@ -1,18 +1,18 @@
 import { EARTH_RADIUS_MILES, type Place } from '@tidyhearth/domain';
 
 /**
- * How "who is within r miles" is asked of a plain index. A place is stored as a point on the unit sphere, so that its
- * distance is a sum of squares in SQL, and as two cells of a degree grid, so that a circle becomes one range of cells
- * per row of the grid. Everything is computed here and never in SQL: the engines' trigonometry differs in the last
- * digits. Meant for the UK: nothing here looks across a pole or the date line.
+ * How a plain index answers "who is within r miles". A place is stored as a point on the unit sphere, so that its distance
+ * is a sum of squares in SQL, and as two cells of a degree grid, so that a circle becomes one range of cells per row of the
+ * grid. Everything is computed here and never in SQL, because the engines' trigonometry differs in the last digits. Meant
+ * for the UK: nothing here works across a pole or the date line.
  */
 export interface GridPosition {
   gx: number;
   gy: number;
   gz: number;
-  /** Cell of a tenth of a degree: for the best rated, or cheapest, of an area. */
+  /** Cell of a tenth of a degree, for the best rated or cheapest of an area. */
   cell: number;
-  /** Cell of a hundredth of a degree: for the nearest. */
+  /** Cell of a hundredth of a degree, for the nearest. */
   fcell: number;
 }
 
@@ -21,11 +21,11 @@ export const CELL_SIZE = 0.1;
 export const FINE_CELL_SIZE = 0.01;
 export type CellSize = typeof CELL_SIZE | typeof FINE_CELL_SIZE;
 
-/** First and last cell of a stretch of one row, both included. */
+/** First and last cell of a range within one row, both included. */
 export type CellRange = [from: number, to: number];
 
 const RADIANS = Math.PI / 180;
-/** Degrees; a tenth of a metre. Covers the rounding of an arc cosine near 1. */
+/** In degrees, a tenth of a metre. Allows for the rounding of an arc cosine near 1. */
 const MARGIN = 1e-6;
 
 const perDegree = (size: CellSize) => (size === CELL_SIZE ? 10 : 100);
@@ -49,8 +49,9 @@ export function gridPosition({ latitude, longitude }: Place): GridPosition {
 const COARSE = { rows: 2, columns: 3 };
 
 /**
- * The middle of the square of about a mile that a place lies in: what is derived from it says nothing about where in the
- * square that is, however often and from wherever it is asked.
+ * The middle of the square of about a mile that contains a place. What is derived from it does not reveal where in the
+ * square
+ * the place is, however often and from wherever somebody asks.
  */
 export function coarsePlace({ latitude, longitude }: Place): Place {
   return middleOfSquare(
@@ -67,12 +68,18 @@ function middleOfSquare(row: number, column: number): Place {
   };
 }
 
-/** The square of the straight line through the sphere that spans `radiusMiles` on its surface: the bound of `d2`. */
+/**
+ * The upper bound of `d2`: the squared length of the straight line through the sphere that spans `radiusMiles` on its
+ * surface.
+ */
 export function chordLimit(radiusMiles: number): number {
   return (2 * Math.sin(radiusMiles / (2 * EARTH_RADIUS_MILES))) ** 2;
 }
 
-/** SQL of `d2` between two rows, by their aliases, or between one and a position whose coordinates are bound, each twice. */
+/**
+ * The SQL of `d2` between two rows, given their aliases, or between a row and a position whose coordinates are bound,
+ * each of them twice.
+ */
 export function squaredChord(row: string, other?: string): string {
   const axis = (name: string) => {
     const distance = `(${row}.${name} - ${other === undefined ? '?' : `${other}.${name}`})`;
@@ -92,10 +99,12 @@ export function distanceMiles(from: Place, to: Place): number {
 }
 
 /**
- * The cells that a circle touches, south to north: one range per row of the grid, or two where a smaller circle with the same
- * middle is left out. A row is as wide as the circle is at the row's latitude nearest to where the circle is widest (a
- * little poleward of its middle).
- * @param beyondMiles of the smaller circle; only cells that lie wholly within it are left out
+ * The cells that a circle touches, from south to north: one range per row of the grid, or two where a smaller circle
+ * with the
+ * same middle is left out. In each row the circle's width counts at the latitude closest to where the circle is widest
+ * (which
+ * is a little poleward of its middle).
+ * @param beyondMiles radius of the smaller circle; only cells that lie completely within it are left out
  */
 export function cover(
   latitude: number,
@@ -128,17 +137,20 @@ export function cover(
   return ranges;
 }
 
-/** A square of coarse places. All of them lie in its middle, so in one fine cell. */
+/** A square of coarse places. All of them are at its middle, and therefore in one fine cell. */
 export interface CoarseSquare {
   fcell: number;
-  /** From the place that was asked about to the middle. */
+  /** Distance from the place that was asked about to the middle. */
   miles: number;
 }
 
-/** Miles; far above what rounding leaves. Who is at a distance is found again by the distance. */
+/** In miles, far more than rounding errors: a row of a known distance is found again by that distance. */
 const SAME_DISTANCE = 1e-6;
 
-/** The squares whose middles lie within a circle, without those within a smaller one with the same middle; in no order. */
+/**
+ * The squares whose middles are within a circle, without those within a smaller circle with the same middle. In no
+ * particular order.
+ */
 export function coarseSquares(around: Place, radiusMiles: number, beyondMiles = 0): CoarseSquare[] {
   const { latitude, longitude } = around;
   const columns = 360 * perDegree(FINE_CELL_SIZE);
@@ -162,7 +174,10 @@ export function coarseSquares(around: Place, radiusMiles: number, beyondMiles = 
 
 export const isSameDistance = (miles: number, other: number) => Math.abs(miles - other) <= SAME_DISTANCE;
 
-/** First and last column of the row's cells that lie wholly within a circle: a cell's farthest point is one of its corners. */
+/**
+ * First and last column of a row's cells that lie completely within a circle. A cell's farthest point is one of its
+ * corners.
+ */
 function columnsWithin(
   latitude: number,
   longitude: number,
@@ -178,7 +193,7 @@ function columnsWithin(
   return { first: columnOf(longitude - half, size) + 1, last: columnOf(longitude + half, size) - 1 };
 }
 
-/** Of cells near a latitude. */
+/** The area of cells near a latitude. */
 export function squareMilesOf(ranges: readonly CellRange[], latitude: number, size: CellSize): number {
   const height = EARTH_RADIUS_MILES * RADIANS * size;
   const cells = ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);

@@ -14,8 +14,7 @@ const FLUSH_MS = 1_000;
 const MAX_WAITING = 1_000;
 
 /**
- * Keeps what the postcode service answered. Written by a timer of its own: a search that reads must not wait for a
- * write.
+ * Keeps what the postcode service answered. A timer writes it, so that a search, which only reads, never waits for a write.
  */
 @Injectable()
 export class LookedUpPlacesStore implements OnModuleInit, OnModuleDestroy {

@@ -5,10 +5,10 @@ import { JobLeasesService } from '../database/job-leases.service.js';
 import { EventBus } from '../events/event-bus.js';
 import { PositionsImproved } from './positions-improved.question.js';
 
-/** Of each kind and night: a service is asked about few enough, and those it gave no answer about lately come first. */
+/** Per kind and night: few enough to ask a service about. Those that it lately gave no answer about come first. */
 const MAX_ROWS = 2_000;
 
-/** Every night, whoever was placed roughly while the postcode service gave no answer is placed again. */
+/** Every night, looks up again who was placed only roughly because the postcode service gave no answer. */
 @Injectable()
 export class PlaceAgainJob {
   private readonly logger = new Logger('Geo');

@@ -9,7 +9,7 @@ import { isUkArea } from './starter/starter-table.js';
 import { StoredPlacesService, type FoundPlace } from './stored-places.service.js';
 
 const CACHED_PLACES = 20_000;
-/** An import may run in another process; its positions are seen at the latest after this. */
+/** An import may run in another process; its positions are used after this time at the latest. */
 const CACHE_MS = 10 * MINUTE_MS;
 
 /** Turns what a person typed into a position. Ask before opening a transaction, never inside one. */
@@ -26,9 +26,9 @@ export class PostcodeGeocoderService {
   ) {}
 
   /**
-   * The full postcode if it is known, else the smallest known place around it; `precision` tells which.
+   * The full postcode if it is known, else the smallest known place around it; `precision` says which.
    *
-   * @throws AppError POSTCODE_INVALID, POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED, in words for the person who typed
+   * @throws AppError POSTCODE_INVALID, POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED, worded for the person who typed it
    */
   async resolve(typed: unknown): Promise<ResolvedPostcode> {
     const parsed = parsePostcode(typed);
@@ -39,7 +39,7 @@ export class PostcodeGeocoderService {
     return { postcode: parsed.postcode, outcode: parsed.outcode, area: parsed.area, ...place };
   }
 
-  /** After an import. */
+  /** Call this after an import. */
   forget(): void {
     this.cache.clear();
   }
@@ -48,10 +48,10 @@ export class PostcodeGeocoderService {
     const unit = parsed.kind === 'unit' ? await this.stored.findUnit(parsed.postcode) : undefined;
     if (unit) return this.remember(parsed, unit);
     const around = await this.stored.findGroup(parsed);
-    // All there is to know about an outward code is its middle.
+    // For an outward code, its middle is all there is to know.
     if (parsed.kind === 'outcode' && around?.precision === 'district') return this.remember(parsed, around);
     const lookedUp = await this.postcodesIo.find(parsed);
-    // Whoever asks again once the service answers is placed exactly.
+    // Not cached, so that the next look-up is exact once the service answers again.
     if (lookedUp === 'no answer') return around;
     return this.remember(parsed, lookedUp === 'unknown' ? around : lookedUp);
   }

@@ -13,11 +13,14 @@ export class PostcodeGroup {
   @Column('double')
   longitude: number;
 
-  /** How many full postcodes of ours the middle stands on; 0 when a file gave it as it is, or it is the mean of such. */
+  /**
+   * From how many full postcodes the middle was computed; 0 if a file contained it, or if it is the mean of such
+   * middles.
+   */
   @Column('int')
   units: number;
 
-  /** Worked out by us from what it consists of, so that it is worked out anew when that changes. */
+  /** Computed by us from its parts, so that it is computed again when they change. */
   @FlagColumn(false)
   isDerived: boolean;
 }

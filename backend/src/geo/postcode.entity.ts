@@ -18,7 +18,7 @@ export class Postcode {
   @FlagColumn(false)
   isTerminated: boolean;
 
-  /** Answered by a service, one at a time: what lies around it is not known by it. */
+  /** Answered by a service, one postcode at a time: it says nothing about its surroundings. */
   @FlagColumn(false)
   isLookedUp: boolean;
 }

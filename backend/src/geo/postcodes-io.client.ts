@@ -8,13 +8,16 @@ import { AREAS_NOT_COVERED } from './starter/areas.js';
 import type { FoundPlace } from './stored-places.service.js';
 
 const TIMEOUT_MS = 2_000;
-/** After a failure searches go on without the service for a while, instead of each waiting for it. */
+/** After a failure, searches do without the service for this long instead of each waiting for it. */
 const PAUSE_MS = 30_000;
 
-/** `unknown` is an answer: the service has no such place, or is not asked for it. It may know what it gave no answer about. */
+/**
+ * `unknown` is an answer: the service has no such place, or is not asked about it. Without an answer, it may still know
+ * the place.
+ */
 export type LookedUp = FoundPlace | 'unknown' | 'no answer';
 
-/** The service has postcodes whose position it doesn't know. */
+/** The position may be missing even for a postcode that the service knows. */
 const Answer = z.object({
   result: z.object({
     latitude: z.number().min(49).max(61.5).nullable(),
@@ -23,8 +26,8 @@ const Answer = z.object({
 });
 
 /**
- * A postcodes.io service, the public one or one's own, asked about what our table lacks. Off unless its address is
- * configured. Northern Ireland is left out: passing through the service doesn't make that data free to use.
+ * A postcodes.io service, the public one or your own, which is asked about postcodes that our table lacks. Off unless its
+ * address is configured. Northern Ireland is left out: going through the service doesn't make that data free to use.
  */
 @Injectable()
 export class PostcodesIoClient {

@@ -5,18 +5,18 @@ import type { RelocatedRows } from './positions-improved.question.js';
 
 interface Relocation<Row, Found> {
   what: string;
-  /** The next rows before this id, the highest first; none at the end. */
+  /** The next rows below this id, the highest first; none at the end. */
   list: (beforeId: number) => Promise<readonly Row[]>;
   /** @throws AppError as `PostcodeGeocoderService.resolve` */
   placeOf: (postcode: string) => Promise<Found>;
-  /** Writes the place if it is another, unless the row has another postcode by now, and tells whether it did. */
+  /** Writes the place if it changed, unless the row has another postcode by now. Returns whether it did. */
   move: (tx: Tx, row: Row, place: Found) => Promise<boolean>;
 }
 
-/** A service may be asked about each of them. */
+/** Rows per batch. A service may be asked about each of them. */
 const LOOK_UPS_AT_ONCE = 10;
 
-/** Places the rows of a module again, at most so many. One that can't be placed holds up none of the others. */
+/** Looks up the places of a module's rows again, up to a limit. A row that can't be placed does not affect the others. */
 export async function relocateRows<Row extends { id: number; postcode: string }, Found>(
   unitOfWork: UnitOfWork,
   atMost: number,

@@ -9,7 +9,7 @@ export interface FoundPlace extends Place {
   precision: PlacePrecision;
 }
 
-/** What we know without asking anyone: the imported rows, and the starter table where they are silent. */
+/** What we know without asking a service: the imported rows, and the starter table for what they lack. */
 @Injectable()
 export class StoredPlacesService {
   constructor(
@@ -36,10 +36,10 @@ export class StoredPlacesService {
       const place = imported.get(code) ?? STARTER_OUTCODES.get(code);
       if (place) return found(place, 'district');
     }
-    // Where all of an area is known, or of the country, an outward code that isn't there doesn't exist.
+    // If an area or the whole country is known completely, an outward code that isn't there doesn't exist.
     if (COMPLETE_AREAS.has(area)) return undefined;
     if ((await this.status.current()).precision === 'full') return undefined;
-    // The mean of an area of which little was imported could lie anywhere in it: the starter table first.
+    // If little of an area was imported, its mean could be anywhere in it, so the starter table comes first.
     const place = STARTER_AREAS.get(area) ?? imported.get(area);
     return place && found(place, 'area');
   }

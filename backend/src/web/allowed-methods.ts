@@ -6,11 +6,11 @@ interface KnownRoute {
   methods: Set<string>;
 }
 
-/** Which methods an address of the API takes, for calls with another one. */
+/** Which methods an address of the API accepts, to answer calls with another method. */
 export class AllowedMethods {
   private readonly routes = new Map<string, KnownRoute>();
 
-  /** To be called before the routes are registered. */
+  /** Call this before the routes are registered. */
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', ({ url, method }) => {
       if (!url.startsWith('/api/') || url.includes('*')) return;

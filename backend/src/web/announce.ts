@@ -3,7 +3,7 @@ import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { GeoStatusService } from '../geo/geo-status.service.js';
 
-/** Prints after the start where the application is and who can sign in. */
+/** Prints, after the start, the application's addresses and who can sign in. */
 export async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
   const address = await app.getUrl();
   const base = config.isProduction
@@ -17,7 +17,7 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
     `  API       ${base}/api`,
     `  API page  ${base}/api/docs`,
     ...(config.isProduction ? [] : [`  Mails     ${base}/email-test`]),
-    // It serves already, also while the database is away for a moment.
+    // The server already accepts requests, even if the database is down for a moment.
     ...(await storedLines(app, config).catch((error: unknown) => [
       '',
       `not all could be read: ${messageOf(error)}`,
@@ -27,7 +27,7 @@ export async function announce(app: NestFastifyApplication, config: Config): Pro
   console.log(lines.join('\n'));
 }
 
-/** What the database knows. */
+/** What only the database can tell. */
 async function storedLines(app: NestFastifyApplication, config: Config): Promise<string[]> {
   const { precision } = await app.get(GeoStatusService, { strict: false }).current();
   return [
@@ -38,7 +38,7 @@ async function storedLines(app: NestFastifyApplication, config: Config): Promise
   ];
 }
 
-/** Empty where there is no demo market. */
+/** Empty without a demo market. */
 async function demoLines(app: NestFastifyApplication): Promise<string[]> {
   const { DemoMarketService } = await import('../demo/demo-market.service.js');
   if (!(await app.get(DemoMarketService, { strict: false }).hasDemoAccounts())) return [];

@@ -10,11 +10,11 @@ import { ServedDocument } from './openapi/served-document.js';
 import { Html } from './pages/html.js';
 import { fillCollection, type PostmanCollection } from './postman.js';
 
-/** What the build made of the documentation. */
+/** The documentation as the build wrote it. */
 const PAGES_FOLDER = join(BUILD_FOLDER, 'api-pages');
 const readPage = (file: string) => readFileSync(join(PAGES_FOLDER, file), 'utf8');
 
-/** The page fetches the document, which would else be in it as it was at the first request. */
+/** The page fetches the document; embedded in the page it would stay as it was at the first request. */
 const NO_DOCUMENT = {} as OpenAPIObject;
 
 export function serveApiDocs(app: NestFastifyApplication, errors: ErrorFilter): void {
@@ -30,7 +30,7 @@ export function serveApiDocs(app: NestFastifyApplication, errors: ErrorFilter): 
     swaggerUrl: '/api/openapi.json',
     customSiteTitle: 'Tidyhearth API',
     customfavIcon: '/favicon.png',
-    // Files of the site: the policy allows no scripts within a page.
+    // Scripts are files of the site, because the policy allows none within a page.
     customCssUrl: '/api-docs/page.css',
     customJs: '/api-docs/page.js',
     swaggerOptions: {
@@ -42,12 +42,15 @@ export function serveApiDocs(app: NestFastifyApplication, errors: ErrorFilter): 
   });
 }
 
-/** Without them Fastify would tell of a database that is away what the driver says, addresses with it. */
+/**
+ * Without these handlers Fastify would answer with the driver's words while the database is down, which contain
+ * addresses.
+ */
 const optionsOf = (errors: ErrorFilter): RouteShorthandOptions => ({
   errorHandler: (error, request, reply) => errors.answer(error, request, reply),
 });
 
-/** The guide, the changes, and the Postman collection, whose examples are those of the document. */
+/** The guide, the changes, and the Postman collection with the document's examples. */
 function servePages(
   app: NestFastifyApplication,
   served: ServedDocument,

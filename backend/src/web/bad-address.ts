@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../common/app-error.js';
 import { errorBody } from '../common/error.filter.js';
 
-/** An address that can't be decoded reaches neither hooks nor filters; its answer looks like any other. */
+/**
+ * An address that can't be decoded reaches neither hooks nor filters. This answers it in the same shape as any other
+ * error.
+ */
 export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .headers({

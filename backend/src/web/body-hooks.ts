@@ -6,12 +6,12 @@ import { limitBodyTime } from '../common/body-time.js';
 
 const READABLE = /^\s*(?:application\/json|multipart\/form-data)\s*(?:;|$)/i;
 const REPORT = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
-/** Three levels are the most that a call takes; code that walks a body recursively must not run out of stack. */
+/** No call takes more than three levels. Code that walks a body recursively must not run out of stack. */
 const MAX_DEPTH = 16;
-/** Several times what any call takes; to check very many fields or entries would hold up all other requests. */
+/** Several times what any call takes. Checking very many fields or entries would hold up all other requests. */
 const MAX_VALUES = 1000;
 
-/** What no call could take is refused before any code looks at it. */
+/** Refuses a body that no call could take before any other code looks at it. */
 export function refuseUnreadableBodies(server: FastifyInstance): void {
   server.addHook('onRequest', ({ headers, url }, _reply, done) => {
     const type = headers['content-type'];
@@ -23,13 +23,13 @@ export function refuseUnreadableBodies(server: FastifyInstance): void {
   });
 }
 
-/** Without a length or chunks there is none, whatever type a client names on every call. */
+/** Without a length or chunks there is no body, whatever content type the client sends. */
 export const hasBody = ({ headers }: FastifyRequest): boolean => {
   const length = headers['content-length'];
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
 };
 
-/** Answers 408 as Node does for a request that takes too long. Who may send a file is given longer once that is known. */
+/** Answers 408, as Node does, if a request takes too long. Callers who may send a file get more time once that is known. */
 export function limitSlowBodies(server: FastifyInstance): void {
   const tooLate = Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.addHook('onRequest', (request, _reply, done) => {
@@ -40,13 +40,14 @@ export function limitSlowBodies(server: FastifyInstance): void {
   });
 }
 
-/** What is still worth reading of a refused body, and how long it may take. */
+/** How much of a refused body is still read, and for how long. */
 const REST_MAX_BYTES = PHOTO_MAX_BYTES + 64 * 1024;
 const REST_MAX_MS = 5_000;
 
 /**
- * An answer that ends its connection would cut off a client which is still sending, before it has read why. So the rest
- * of what it sends is read first and thrown away. Where the connection stays, Node does so by itself.
+ * An answer that ends its connection would cut off a client that is still sending before it has read the reason. So the
+ * rest is
+ * read first and discarded. If the connection stays open, Node does that by itself.
  */
 export function readRestBeforeClosing(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -81,7 +82,7 @@ function flawOf(body: unknown): AppError | undefined {
     const objects = level.filter((value) => typeof value === 'object' && value !== null);
     if (objects.length > 0 && depth === MAX_DEPTH) return new AppError('BAD_REQUEST');
     for (const object of objects) {
-      // Every object inherits these: the check for fields that a call doesn't name would pass over them.
+      // Every object inherits these, so the check for unknown fields would miss them.
       const inherited = Object.keys(object).find((key) => key in Object.prototype);
       if (inherited !== undefined) return invalid(inherited, `property ${inherited} should not exist`);
     }

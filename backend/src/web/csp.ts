@@ -1,2 +1,2 @@
-/** Where browsers report what the policy kept them from. */
+/** Where browsers report what the policy blocked. */
 export const CSP_REPORTS = '/api/csp-reports';

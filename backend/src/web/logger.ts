@@ -3,20 +3,23 @@ import { withoutPersonalData } from '../common/without-personal-data.js';
 
 const { warn: WARN = 40 } = pino.levels.values;
 
-/** Lines wait for so many bytes, and no longer than this: a write for each would cost a request a tenth of its time. */
+/**
+ * Lines are collected up to this many bytes, and no longer than this: writing each at once would cost a tenth of a
+ * request's time.
+ */
 const WRITE_FROM_BYTES = 4096;
 const WRITE_AFTER_MS = 100;
-/** When nobody reads what is written, lines beyond this are dropped. */
+/** If nobody reads the output, lines beyond this many bytes are dropped. */
 const MAX_WAITING_BYTES = 16 * 1024 * 1024;
 
-/** Of an error no other fields: those of the database have the values of the statement. */
+/** Only these fields of an error are logged: those of the database contain the values of the statement. */
 const errorOf = ({ name, message, stack = '' }: Error) => ({
   type: name,
   message: withoutPersonalData(message),
   stack: withoutPersonalData(stack),
 });
 
-/** @param flush writes what waits */
+/** @param flush writes the collected lines */
 export const loggerOptions = (level: string, flush: () => void): LoggerOptions => ({
   level,
   base: null,
@@ -24,7 +27,7 @@ export const loggerOptions = (level: string, flush: () => void): LoggerOptions =
   hooks: {
     logMethod(args, method, lineLevel) {
       const [error]: unknown[] = args;
-      // The message of a line is otherwise that of the error as it is.
+      // Otherwise the line's message would be the error's own, unchanged.
       if (error instanceof Error) method.call(this, { err: error }, withoutPersonalData(error.message));
       else method.apply(this, args);
       if (lineLevel >= WARN) flush();
@@ -32,7 +35,10 @@ export const loggerOptions = (level: string, flush: () => void): LoggerOptions =
   },
 });
 
-/** Structured lines on standard output. What waits is written at the end of the process, and with the first warning. */
+/**
+ * Writes structured lines to standard output. Collected lines are written at the end of the process, and with each
+ * warning.
+ */
 export function createLogger(level: string): Logger {
   const output = pino.destination({
     sync: false,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { currentRequestId } from '../common/request-context.js';
 import { withoutPersonalData } from '../common/without-personal-data.js';
 
-/** Nest's own words at the start, which say nothing to whoever runs this. */
+/** Nest's own messages at the start, which tell an operator nothing. */
 const FRAMEWORK = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -13,8 +13,9 @@ const FRAMEWORK = new Set([
 ]);
 
 /**
- * Nest's log lines through the server's own structured logger, with the id of the request that caused them. An error that somebody
- * else made, such as a mail server or the database, may repeat an address or a value: no line has those.
+ * Sends Nest's log lines through the server's own structured logger, with the id of the request that caused them.
+ * Messages of
+ * foreign errors, such as a mail server's or the database's, may contain an address or a value, so they are not logged.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: FastifyBaseLogger) {}

@@ -7,7 +7,7 @@ interface Variable {
   disabled?: boolean;
 }
 
-/** The parts of a request that we fill or change. */
+/** The parts of a request that we fill in or change. */
 export interface PostmanItem {
   name: string;
   request: {
@@ -37,7 +37,7 @@ export function requestsOf({ item }: Pick<Folder, 'item'>): PostmanItem[] {
   return item.flatMap((one) => ('item' in one ? requestsOf(one) : [one]));
 }
 
-/** Fills the examples of the document in, which can be sent as they stand; their dates and ids are those of today. */
+/** Fills in the examples of the document, with the dates and ids of today, so that they can be sent unchanged. */
 export function fillCollection(
   empty: PostmanCollection,
   document: OpenAPIObject,

@@ -7,9 +7,9 @@ type Parameter = Parameters<RouterExecutionContext['createPipesFn']>[1][number];
 const tokens = new ParamsTokenFactory();
 
 /**
- * Lets a parameter whose pipes answer at once be there at once. Nest makes ten promises for each parameter whether its
- * pipes need them or not, which a cheap read feels. What answers with a promise goes Nest's own way from there
- * on, and of several errors the same one is told (`docs/decisions/0040-parameters-without-promises.md`).
+ * Passes parameters on without promises if their pipes answer synchronously. Nest creates ten promises for each parameter
+ * whether its pipes need them or not, a noticeable cost for a cheap read. A pipe that answers with a promise is handled by
+ * Nest from there on, and of several errors the same one is reported (`docs/decisions/0040-parameters-without-promises.md`).
  */
 export function passParametersPromptly(): void {
   RouterExecutionContext.prototype.createPipesFn = function (globalPipes, parameters) {

@@ -12,8 +12,8 @@ import { CSP_REPORTS } from './csp.js';
 import { hasBody, limitSlowBodies, readRestBeforeClosing, refuseUnreadableBodies } from './body-hooks.js';
 
 /**
- * Constant, so they cost nothing per request. Emotion writes style tags, hence inline styles; scripts come from our
- * own files only, and nothing is loaded from elsewhere.
+ * Constant, so they cost nothing per request. Inline styles are allowed because Emotion writes style tags. Scripts come only
+ * from our own files, and nothing is loaded from elsewhere.
  */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': [
@@ -40,27 +40,27 @@ const SECURITY_HEADERS = {
 };
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** PUT and DELETE are repeatable without a key. */
+/** PUT and DELETE can be repeated without a key. */
 const REPEATABLE_METHODS = new Set(['POST', 'PATCH']);
 const EDITING_METHODS = new Set(['PATCH', 'PUT']);
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** One answer, under the pattern of its route: addresses carry tokens and postcodes. */
+/** One answer, recorded under the pattern of its route, because addresses contain tokens and postcodes. */
 export interface Answer {
   method: string;
   route: string;
   status: number;
   ms: number;
-  /** The connection ended before the answer did: the caller left, or the network did. */
+  /** The connection ended before the answer was complete: the caller left, or the network failed. */
   isAborted?: true;
 }
 
-/** Of a request whose caller left before there was an answer; the number is the one that proxies log for it. */
+/** The status that is logged if the caller left before there was an answer, as proxies do. */
 const CALLER_LEFT = 499;
 
 interface RequestHookOptions {
   isHttps: boolean;
-  /** Key the hash of a request's body. */
+  /** The key of the hash of a request's body. */
   secrets: SecretsService;
   onAnswer: (answer: Answer) => void;
   shutdown: Pick<ShutdownService, 'isStopping' | 'requestBegan' | 'requestEnded'>;
@@ -68,7 +68,7 @@ interface RequestHookOptions {
 
 const PROBES = '/health/';
 
-/** What surrounds each request: context for logs and audit, security headers, one log line without personal data. */
+/** Applies to each request: context for logs and audit, security headers, and one log line without personal data. */
 export function addRequestHooks(
   server: FastifyInstance,
   { isHttps, secrets, onAnswer, shutdown }: RequestHookOptions,
@@ -92,12 +92,12 @@ export function addRequestHooks(
     shutdown.requestBegan();
     noteEnd(reply.raw, request.id, request.routeOptions.url ?? 'unknown', span, ended);
     void reply.headers(headers).header('X-Request-Id', request.id);
-    // A connection that stays open would bring its next request to a port that is closing.
+    // A connection that stays open would send its next request to a port that is closing.
     if (shutdown.isStopping) void reply.header('Connection', 'close');
     dropTypeOfEmptyBody(request);
-    // Answers of the API belong to one person at one moment; static files say otherwise for themselves.
+    // Answers of the API are for one person at one moment; static files set their own headers.
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
-    // Search engines read some answers to draw a page, and list that page alone; its photos they may find.
+    // Search engines read some answers to render a page, and should list only that page. They may list its photos.
     if (request.url.startsWith('/api') && !request.url.startsWith(PHOTO_ADDRESS))
       void reply.header('X-Robots-Tag', 'noindex');
     done();
@@ -105,7 +105,7 @@ export function addRequestHooks(
   limitSlowBodies(server);
   refuseUnreadableBodies(server);
   readRestBeforeClosing(server);
-  // Not earlier: reading the body leaves the async context of the hooks before it.
+  // Not in an earlier hook, because reading the body loses the async context of the hooks before it.
   server.addHook('preHandler', (request, reply, done) => {
     let context: RequestContext;
     try {
@@ -119,7 +119,7 @@ export function addRequestHooks(
   });
 }
 
-/** Many clients name a content type on every call; without a body there is nothing of that type to read. */
+/** Many clients send a content type with every call; without a body, it means nothing. */
 function dropTypeOfEmptyBody(request: FastifyRequest): void {
   if (!hasBody(request)) delete request.raw.headers['content-type'];
 }
@@ -133,7 +133,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, secrets: Secret
   if (typeof key !== 'string' || !REPEATABLE_METHODS.has(method)) return context;
   if (!IDEMPOTENCY_KEY.test(key))
     throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters');
-  // Keyed, because the body of a sign-up carries a password.
+  // Keyed, because the body of a sign-up contains a password.
   const hashesOf = (body: unknown) =>
     secrets.keyedHashes('request-body', JSON.stringify([request.url, body ?? null], sortKeys));
   const claim: IdempotencyClaim = {
@@ -152,13 +152,13 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, secrets: Secret
 const operationOf = (request: FastifyRequest) =>
   `${request.method} ${request.routeOptions.url ?? ''}`.slice(0, 120);
 
-/** The order of a body's fields means nothing. */
+/** Makes the order of a body's fields irrelevant. */
 const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Proxies ask every second: such a line, or trace, a second says nothing, and hides what does. */
+/** Proxies ask every second; a line or trace for each of these would hide everything else. */
 const isHealthy = ({ route, status }: Answer) => route.startsWith(PROBES) && status < 400;
 
 interface EndedRequest extends Answer {
@@ -167,8 +167,9 @@ interface EndedRequest extends Answer {
 }
 
 /**
- * Calls back when the connection is done with an answer: the hooks about its end do not hear of one that breaks off.
- * Takes what its line tells and no more, because an open stream keeps it: with Fastify's request and reply, that is 4 KB each.
+ * Calls back when the connection has finished an answer, also if it broke off, which Fastify's hooks don't report. It
+ * keeps only
+ * what the log line needs, because an open stream keeps it too: with Fastify's request and reply, that would be 4 KB each.
  */
 function noteEnd(
   response: ServerResponse,

@@ -3,6 +3,6 @@ import { BUILD_FOLDER } from '../build-folder.js';
 
 const repository = join(BUILD_FOLDER, '../..');
 
-/** What Vite built. */
+/** Files that Vite built. */
 export const SITE_FOLDER = join(repository, 'frontend-site/dist');
 export const CONSOLE_FOLDER = join(repository, 'frontend-admin/dist');

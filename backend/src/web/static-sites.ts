@@ -10,26 +10,30 @@ import { writeSettings, type SiteSettings } from './pages/settings-in-template.j
 import { routePattern } from './route-pattern.js';
 
 interface StaticSite {
-  /** Address prefix, with both slashes. */
+  /** The prefix of its addresses, with both slashes. */
   prefix: string;
-  /** Folder that Vite built. */
+  /** The folder that Vite built. */
   folder: string;
-  /** Tells what stands at an address whose page no build can know; undefined for all others. With a query, it `hasQuery`. */
+  /**
+   * Answers addresses whose pages depend on the database; undefined for all others. `hasQuery`: the address has a query
+   * string.
+   */
   serverPage?: (path: string, hasQuery: boolean) => Promise<RenderedPage | undefined>;
 }
 
-/** While the database is away. */
+/** Sent while the database is down. */
 const RETRY_SECONDS = 5;
 const FILE = /\.[a-z0-9]{2,12}$/i;
-/** They show captured mails and try out what sends them. */
+/** Pages that show captured mails and try out what sends them. */
 const DEVELOPER_PAGES = new Set(['email-test', 'password-reset-test', 'verification-test']);
-/** Opened by a link that carries a secret in its address, which no other page may be told. */
+/** Opened by a link with a secret in its address, which must not reach another page as the referrer. */
 const TOKEN_PAGES = new Set(['reset-password', 'confirm-email']);
 const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 
 /**
- * The two built front ends on our origin. Files whose name carries a hash are cached for good; a page that was
- * rendered at build time is sent as it is, and every other address of the site gets its shell.
+ * Serves the two built front ends on our origin. Files with a hash in their name are cached forever. A page that was
+ * rendered
+ * at build time is sent unchanged, and every other address of the site gets its shell.
  */
 export async function serveStaticSites(
   server: FastifyInstance,
@@ -94,7 +98,7 @@ interface Page {
 
 const NOT_FOUND = '404';
 
-/** Reads each built page once; paths come from the build, never from the request. */
+/** Reads each built page once. Paths come from the build, never from the request. */
 function pageReader(folder: string, settings: SiteSettings) {
   const read = (file: string) => writeSettings(readFileSync(join(folder, file), 'utf8'), settings);
   const readList = <T>(file: string): T | undefined =>

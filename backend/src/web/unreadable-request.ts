@@ -7,7 +7,10 @@ import { errorBody } from '../common/error.filter.js';
 
 const HEADERS_TOO_LARGE = 431;
 
-/** Answers what Node could not read as a request, which reaches no route, in the one error shape, and ends the connection. */
+/**
+ * Answers what Node could not parse as a request in the usual error shape, and ends the connection. Such a request
+ * reaches no route.
+ */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const requestId = randomUUID();

@@ -3,7 +3,7 @@ import { PLACE_PRECISIONS, type PlacePrecision } from '@tidyhearth/domain';
 import type { ResolvedPostcode } from '../resolved-postcode.js';
 import { areaName } from '../starter/starter-table.js';
 
-/** Never the position itself: it isn't ours to hand out in bulk. */
+/** Never contains the position itself, which we may not hand out in bulk. */
 export class PostcodeResponse {
   @ApiProperty({
     example: 'OX1 2JD',

@@ -1,6 +1,6 @@
 /**
- * What the Open Government Licence and its data owners ask to be shown wherever the data is used. Positions of UK
- * postcodes all go back to these owners, whoever passes them on.
+ * What the Open Government Licence and the owners of the data require to be shown wherever it is used. All positions of UK
+ * postcodes come from these owners, whoever passes them on.
  */
 export function attributionOf(year: number, includesNorthernIreland: boolean): string[] {
   return [
@@ -13,7 +13,7 @@ export function attributionOf(year: number, includesNorthernIreland: boolean): s
   ];
 }
 
-/** `NSPL_MAY_2025_UK.zip` is of 2025; what names no year is taken to be of this one. */
+/** `NSPL_MAY_2025_UK.zip` is of 2025; a file without a year in its name counts as of this year. */
 export function yearOf(source: string, now: Date): number {
   const named = /(?<!\d)20[0-4]\d(?!\d)/.exec(source)?.[0];
   return named === undefined ? now.getFullYear() : Number(named);

@@ -7,7 +7,7 @@ import { UnknownFormatError } from './csv-format.js';
 
 export interface CsvFile {
   name: string;
-  /** Bytes, unpacked. */
+  /** Size in bytes, unpacked. */
   size: number;
   open(): Promise<Readable>;
 }
@@ -17,7 +17,7 @@ export interface CsvFiles extends AsyncDisposable {
 }
 
 const isCsv = (name: string) => /\.csv$/i.test(name) && !name.includes('__MACOSX');
-/** The ONS packs its data twice: as one file, and again cut up by area. */
+/** A zip of the ONS contains its data twice: as one file, and again divided by area. */
 const isPart = (name: string) => /(^|[\\/])multi_csv[\\/]/i.test(name);
 
 /** The CSV files of a zip, a folder (and the folders in it), or the one file itself. */

@@ -5,7 +5,7 @@ export type GeoRow =
   | ({ kind: 'unit'; postcode: string; isTerminated: boolean } & Place)
   | ({ kind: 'group'; code: string } & Place);
 
-/** Nothing in the file looks like positions of postcodes. */
+/** The file has no recognisable positions of postcodes. */
 export class UnknownFormatError extends Error {}
 
 export type Unusable = 'noPosition' | 'unreadable';
@@ -20,24 +20,24 @@ export interface CsvFormat {
 const UNIT = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
 const OUTCODE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-/** Of Code-Point Open's quality indicators, the one for "no position". */
+/** Code-Point Open's quality indicator for "no position". */
 const NO_POSITION = '90';
 
-/** Published padded to seven or eight characters, or with one space. */
+/** Postcodes are published padded to seven or eight characters, or with one space. */
 function unitOf(text = ''): string | undefined {
   const [, outward, inward] = UNIT.exec(text.replaceAll(' ', '').toUpperCase()) ?? [];
   return outward && inward && `${outward} ${inward}`;
 }
 
-/** The ONS writes 99.999999 or nothing where it knows no position. */
+/** The ONS writes 99.999999, or nothing, if it knows no position. */
 const isInUk = ({ latitude, longitude }: Place) =>
   latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5;
 
-/** Recognises the layout by the first record of a file: its header, or its first row where there is none. */
+/** Recognises the layout by the first record of a file: its header, or its first row if it has no header. */
 export function detectFormat(first: readonly string[]): CsvFormat | undefined {
   if (isCodePoint(first)) return CODE_POINT_OPEN;
   const names = first.map((name) => name.trim().toLowerCase());
-  /** -1 where there is none; of several, the one named first here. */
+  /** -1 if there is no such column. Of several, the one that is named first here. */
   const column = (...aliases: string[]) =>
     aliases.map((alias) => names.indexOf(alias)).find((index) => index >= 0) ?? -1;
   const latitude = column('lat', 'latitude');

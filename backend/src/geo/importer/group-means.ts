@@ -1,22 +1,22 @@
 import { areaOf } from '@tidyhearth/domain';
 import type { PostcodeGroup } from '../postcode-group.entity.js';
 
-/** A middle and how many full postcodes it stands on. */
+/** A middle, and from how many full postcodes it was computed. */
 export type GroupMean = Omit<PostcodeGroup, 'isDerived'>;
 
 /**
- * Every group of postcodes and its middle, from the sectors' means over our full postcodes (`units` > 0) and from the
- * groups that a file gave as they are (`units` 0). What stands on full postcodes wins.
+ * Every group of postcodes with its middle, computed from the sectors' means over our full postcodes (`units` > 0) and from
+ * groups that a file contained (`units` 0). A middle computed from full postcodes wins.
  */
 export function buildGroups(sectors: readonly GroupMean[], given: readonly GroupMean[]): PostcodeGroup[] {
   const givenSectors = given.filter(({ code }) => code.includes(' '));
   const givenOutcodes = given.filter(({ code }) => /^[A-Z]+\d/.test(code) && !code.includes(' '));
   const outcodeOf = (sector: GroupMean) => sector.code.slice(0, -2);
   const outcodes = overlay(meansBy(givenSectors, outcodeOf), givenOutcodes, meansBy(sectors, outcodeOf));
-  // W1A, W1B … are together W1, unless there is a W1 of its own, as E1 is beside E1W.
+  // W1A, W1B … form W1, unless an outward code has that name, as E1 does beside E1W.
   const lettered = outcodes.filter(({ code }) => /\d[A-Z]$/.test(code));
   const districts = meansBy(lettered, ({ code }) => code.slice(0, -1));
-  // An area's outward codes count alike: it may hold one that was imported in full and others that weren't.
+  // All outward codes of an area have the same weight, because perhaps not all of them were imported in full.
   const areas = meansBy(outcodes, ({ code }) => areaOf(code), 'alike');
   const groups = [...overlay(givenSectors, sectors), ...overlay(districts, outcodes), ...areas];
   const isGiven = new Set<GroupMean>(given);

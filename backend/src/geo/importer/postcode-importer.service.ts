@@ -24,7 +24,7 @@ import {
 import { buildGroups } from './group-means.js';
 
 export interface ImportOptions {
-  /** Only with a licence of Land & Property Services. */
+  /** Needs a licence of Land & Property Services. */
   includeNorthernIreland?: boolean;
   onProgress?(bytes: number, ofBytes: number): void;
 }
@@ -38,12 +38,12 @@ export interface ImportSummary {
   relocated: RelocatedRows[];
 }
 
-/** Rows of one transaction: few enough that others who write don't wait long. */
+/** Rows per transaction, few enough that other writers don't wait long. */
 const BATCH = 10_000;
 const MAX_SOURCE = 200;
 const NORTHERN_IRELAND = 'BT';
 
-/** Loads an official file of UK postcodes. Loading it again, or after an interruption, changes nothing more. */
+/** Loads an official file of UK postcodes. Loading it again, also after an interruption, gives the same result. */
 @Injectable()
 export class PostcodeImporterService {
   constructor(
@@ -103,7 +103,7 @@ class ImportRun {
   }
 
   /**
-   * What has come so far, and under which terms.
+   * Records what was imported so far, and under which terms.
    * @returns the id of the record
    */
   record(sql: TxSql, rowCount = this.rowCount): Promise<number> {
@@ -135,13 +135,13 @@ class ImportRun {
       this.bytes += chunk.length;
       this.options.onProgress?.(this.bytes, ofBytes);
     });
-    // An error of either stream reaches the loop below through the parser.
+    // The parser passes an error of either stream on to the loop below.
     pipeline(input, parser, () => undefined);
     let format: CsvFormat | undefined;
     for await (const record of parser as AsyncIterable<string[]>) {
       if (!format) {
         format = detectFormat(record);
-        // Zips carry look-up tables and documents beside the data.
+        // Zips also contain look-up tables and documents.
         if (!format) break;
         this.formats.add(format.name);
         if (format.hasHeader) continue;
@@ -173,7 +173,8 @@ class ImportRun {
     this.batch = [];
     if (rows.length === 0) return;
     const rowCount = this.rowCount + rows.length;
-    // The record comes with the rows: an import that breaks off leaves none without the terms that they are shown under.
+    // The record is written with the rows, so that an interrupted import leaves no rows without the terms that apply to
+    // them.
     this.recordId = await this.uow.run(async ({ sql }) => {
       await replacePostcodes(
         sql,

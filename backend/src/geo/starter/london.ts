@@ -1,6 +1,6 @@
 /**
- * Outward codes of London's own postcode areas: code, latitude, longitude. `W1`, `SW1`, `EC1` … are no outward codes
- * but what people call the group of W1A to W1W and so on.
+ * Outward codes of London's own postcode areas: code, latitude, longitude. `W1`, `SW1`, `EC1` … are not outward codes but
+ * what people call the groups of W1A to W1W and so on.
  */
 export const LONDON = `
 E1 51.52 -0.06, E1W 51.51 -0.06, E2 51.53 -0.06, E3 51.53 -0.03, E4 51.62 -0.01, E5 51.56 -0.05

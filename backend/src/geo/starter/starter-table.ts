@@ -24,8 +24,8 @@ function rowsOf(text: string): [code: string, area: StarterArea][] {
 }
 
 /**
- * What a fresh installation knows of the UK before the official files are imported: the middle of every postcode area,
- * and of the outward codes where the market starts. Written for this project, good to a few miles.
+ * What a fresh installation knows before the official files are imported: the middle of every postcode area, and of the
+ * outward codes where the market starts. Written for this project, accurate to a few miles.
  */
 export const STARTER_AREAS: ReadonlyMap<string, StarterArea> = new Map(rowsOf(AREAS));
 
@@ -35,14 +35,14 @@ export const STARTER_OUTCODES: ReadonlyMap<string, Place> = new Map(
   ),
 );
 
-/** Of an area with outward codes the table holds all: one that is not among them does not exist. */
+/** Where the table has outward codes of an area, it has all of them: any other does not exist. */
 export const COMPLETE_AREAS: ReadonlySet<string> = new Set(
   [...STARTER_OUTCODES.keys()].map((outcode) => areaOf(outcode)),
 );
 
 /**
- * What people call W1A, W1B … together. E1, N1, NW1 and SE1 are none, though E1W, N1C, NW1W and SE1P exist: each is an
- * outward code of its own.
+ * What people call W1A, W1B … together. E1, N1, NW1 and SE1 are not such groups, although E1W, N1C, NW1W and SE1P exist:
+ * each is an outward code of its own.
  */
 export const OUTCODE_GROUPS: ReadonlySet<string> = new Set([
   'EC1',

@@ -30,8 +30,8 @@ ${ALL_API_SCOPES.map((scope) => `- \`${scope}\`: ${API_SCOPES[scope].meaning}`).
 `.trim();
 
 /**
- * @param today what the dates of the request examples are counted from
- * @param facts what the examples are about; by default what the committed document shows
+ * @param today the day from which the dates of the request examples are counted
+ * @param facts the people and things in the examples; by default those of the committed document
  */
 export function buildOpenApi(app: INestApplication, today = COMMITTED_ON, facts?: StoryFacts): OpenAPIObject {
   const { publicUrl, supportEmail } = app.get(Config);

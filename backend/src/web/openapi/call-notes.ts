@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT } from '../../throttling/default-limit.js';
 import type { HandlerFacts } from './handlers.js';
 import { isReference, type Operation } from './types.js';
 
-/** What the decorators of a call say of it, as sentences below its description. */
+/** What the decorators of a call say about it, as sentences below its description. */
 export function notesOf(operation: Operation, facts: HandlerFacts): string {
   return [callers(facts), page(operation), limit(facts)].filter((note) => note !== undefined).join(' ');
 }

@@ -33,8 +33,8 @@ const IDEMPOTENCY_KEY = {
 };
 
 /**
- * Adds to the document what follows from the other decorators of a call (who may make it, its limit, every refusal it
- * can give), and what holds for many calls at once: idempotency keys, whole numbers for ids, an example of every body.
+ * Adds to the document what follows from the other decorators of a call (who may make it, its limit, every refusal it can
+ * give), and what many calls have in common: idempotency keys, whole numbers for ids, an example of every body.
  */
 export function completeDocument(
   document: OpenAPIObject,
@@ -107,7 +107,10 @@ function completeOperation({ path, mayEdit, operation, facts, shared, examples, 
 
 type ParameterOf = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 
-/** Only what is needed is filled in: a made-up filter or cursor would answer an empty list to whoever tries the call. */
+/**
+ * Only required parameters have examples: with a made-up filter or cursor, whoever tries the call would get an empty
+ * list.
+ */
 function addParameterExample(
   path: string,
   parameter: ParameterOf,
@@ -130,7 +133,7 @@ function addParameterExample(
     ofStory ?? parameter.example ?? examples.of(schema, name, 'request') ?? EXAMPLE_VALUES[name];
 }
 
-/** The last day goes into the contract, so that the check of later versions lets the call end after it. */
+/** The last day is part of the contract, so that the check of later versions lets the call end after it. */
 function addDeprecation(operation: Operation): void {
   const deprecation = takeMark(operation, DEPRECATED) as Deprecation | undefined;
   if (!deprecation) return;
@@ -146,7 +149,7 @@ function addDeprecation(operation: Operation): void {
   }
 }
 
-/** A session, or a key with the scope; a call that is open to visitors needs neither, one for keys only any key. */
+/** A session, or a key with the scope. A call that is open to visitors needs neither; a call for keys only takes any key. */
 function securityOf(
   operation: Operation,
   { isPublic, isForKeysOnly }: HandlerFacts,
@@ -158,7 +161,7 @@ function securityOf(
   return [...(isPublic ? [{}] : session), { [API_KEY_SCHEME]: [String(scope)] }];
 }
 
-/** A mark only tells this step something; it is removed from the document. */
+/** A mark is a hint for this step only; it is removed from the document. */
 function takeMark(operation: Operation, mark: string): unknown {
   const value: unknown = Reflect.get(operation, mark);
   Reflect.deleteProperty(operation, mark);
@@ -167,7 +170,7 @@ function takeMark(operation: Operation, mark: string): unknown {
 
 function mend(name: string, schema: SchemaOrRef): void {
   makeWholeId(name, schema);
-  // Nest takes the type of the property besides, which is that of the checked value.
+  // Nest also adds the type of the property, which is that of the validated value.
   if (!isReference(schema) && schema.oneOf) Reflect.deleteProperty(schema, 'type');
 }
 

@@ -1,6 +1,6 @@
 import { CONFIRMED_FOR_MINUTES, type ErrorCode, ERRORS } from '@tidyhearth/domain';
 
-/** Where the sentence for the person who meets a code says too little to the one who programs against it. */
+/** Explanations for developers of codes whose sentence for people says too little. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Something that was sent is missing or wrong; `details` names each field or parameter.',
   BAD_REQUEST:

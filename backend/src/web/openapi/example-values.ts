@@ -1,4 +1,4 @@
-/** Examples by field name, the same wherever the name appears; a field's own example goes before. */
+/** Examples by field name, the same wherever the name appears. A field's own example takes precedence. */
 export const EXAMPLE_VALUES: Record<string, unknown> = {
   id: 12,
   documentId: 9,

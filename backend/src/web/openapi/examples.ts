@@ -5,7 +5,10 @@ import type { Content, SchemaOrRef } from './types.js';
 
 type Direction = 'request' | 'response';
 
-/** What callers may send back, and what would have to be computed: a request that is tried out is better without. */
+/**
+ * Optional fields that callers may send back, or would have to compute. A request that is tried out is better without
+ * them.
+ */
 const LEFT_OUT = new Set([
   'address',
   'assignedCleanerId',
@@ -29,7 +32,7 @@ const BY_FORMAT: Record<string, unknown> = {
   date: '2027-03-15',
 };
 
-/** Puts together what the fields' own examples show, so that every body in the document has a whole one. */
+/** Combines the examples of fields, so that every body in the document has a complete one. */
 export class Examples {
   constructor(private readonly document: OpenAPIObject) {}
 
@@ -42,7 +45,7 @@ export class Examples {
     }
   }
 
-  /** Undefined where a field has no example and its name says nothing. */
+  /** Undefined if a field has no example and its name implies none. */
   of(schema: SchemaOrRef, name: string, direction: Direction): unknown {
     if ('$ref' in schema) return this.ofReference(schema.$ref, name, direction);
     if (schema.example !== undefined) return schema.example;

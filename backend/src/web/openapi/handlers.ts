@@ -14,20 +14,20 @@ import {
 } from '../../common/decorators.js';
 import { DEFAULT_LIMIT } from '../../throttling/default-limit.js';
 
-/** What decorators say of a call, for the guards as for the document. */
+/** What decorators say about a call, for the guards and for the document. */
 export interface HandlerFacts {
-  /** What its use case refuses. */
+  /** The codes with which its use case refuses. */
   refusals: readonly ErrorCode[];
   answer: string | undefined;
   isPublic: boolean;
   roles: readonly Role[];
   isApprovedOnly: boolean;
   isConfirmedOnly: boolean;
-  /** What an API key needs to call it; absent where none may. */
+  /** The scope that an API key needs to call it; absent if no key may. */
   scope: string | undefined;
-  /** Whether it takes nothing but API keys, with any scope. */
+  /** Whether it accepts only API keys, with any scope. */
   isForKeysOnly: boolean;
-  /** Calls of the route per address. */
+  /** The limit of calls of the route per address. */
   limit: { calls: number; seconds: number };
   /** The types of its parameters. */
   takes: readonly unknown[];
@@ -37,7 +37,7 @@ export interface HandlerFacts {
 const LIMIT_KEY = 'THROTTLER:LIMITdefault';
 const TTL_KEY = 'THROTTLER:TTLdefault';
 
-/** By the name of the method, which is the call's `operationId`. */
+/** Keyed by the name of the method, which is the call's `operationId`. */
 export function handlersOf(app: INestApplication): Map<string, HandlerFacts> {
   const scanner = new MetadataScanner();
   const facts = new Map<string, HandlerFacts>();

@@ -22,20 +22,20 @@ export const SHARED_HEADERS = {
   IdempotentReplayed: header('`true` where an earlier request with this key made it', 'true'),
 };
 
-/** On the answers of a call that is on its way out. */
+/** On the answers of a deprecated call. */
 export const deprecationHeaders = (hasEnd: boolean) => ({
   Deprecation: header('Since when, in seconds since 1970', '@1795392000'),
   ...(hasEnd && { Sunset: header('From when it may be gone', 'Sat, 22 May 2027 00:00:00 GMT') }),
 });
 
 const refer = (name: keyof typeof SHARED_HEADERS) => ({ $ref: `#/components/headers/${name}` });
-/** Absent where `RATE_LIMITS` is off. */
+/** Absent if `RATE_LIMITS` is off. */
 export const LIMIT_HEADERS = { 'RateLimit-Policy': refer('RateLimitPolicy'), RateLimit: refer('RateLimit') };
 const REPLAYED = { 'Idempotent-Replayed': refer('IdempotentReplayed') };
 
 export const ENTITY_TAG_HEADER = { ETag: refer('ETag') };
 
-/** Adds the headers of every success; of one whose call takes an idempotency key, `isRepeatable`. */
+/** Adds the headers of every success, and with `isRepeatable` those of calls that take an idempotency key. */
 export function addHeaders(response: Success, isRepeatable: boolean): void {
   response.headers = { ...response.headers, ...LIMIT_HEADERS, ...(isRepeatable ? REPLAYED : {}) };
 }

@@ -1,4 +1,4 @@
-/** What an id in a path is of, by the word before it. */
+/** What an id in a path refers to, by the word before it. */
 const IDS: Record<string, string> = {
   applications: 'Of the application for a job',
   blocks: 'Of the block, from the list of blocks',
@@ -33,7 +33,7 @@ const IDS: Record<string, string> = {
   webhooks: 'Of the webhook',
 };
 
-/** Parameters of paths whose name says it. */
+/** Parameters of paths whose meaning follows from their name. */
 const NAMED: Record<string, string> = {
   otherUserId: 'Of the other person’s account',
   conversationId: 'The ids of the two accounts with a hyphen between, in either order',
@@ -45,7 +45,7 @@ const NAMED: Record<string, string> = {
   typed: 'What was typed: a full postcode, a sector or an outward code',
 };
 
-/** What a parameter of a path is, unless its decorator says so. */
+/** Describes a parameter of a path, unless its decorator does. */
 export function pathParameterText(path: string, name: string): string | undefined {
   if (path.endsWith('/notifications/{id}/read')) return 'Of the notification';
   const before = path.split(`/{${name}}`, 1)[0]?.split('/').at(-1) ?? '';

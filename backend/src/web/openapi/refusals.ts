@@ -7,7 +7,7 @@ import type { HandlerFacts } from './handlers.js';
 import { wrongFieldOf } from './wrong-field.js';
 import type { Operation } from './types.js';
 
-/** They come before the call is counted. */
+/** Refusals that come before the call is counted. */
 const BEFORE_COUNTING = new Set<ErrorCode>([
   'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
@@ -23,7 +23,7 @@ const HEADERS: Partial<Record<number, object>> = {
   429: RETRY_AFTER,
   503: RETRY_AFTER,
 };
-/** Longer lists are a call's own; shorter ones are written once for all calls that have them. */
+/** Longer lists of codes belong to one call; shorter ones are written once for all calls that share them. */
 const SHARED_UP_TO = 3;
 
 const statusOf = (code: ErrorCode) => ERRORS[code][0];
@@ -39,9 +39,9 @@ const nameOf = (codes: readonly ErrorCode[]) =>
 type Responses = Record<string, ReturnType<typeof responseOf>>;
 
 /**
- * Names every refusal the call can give: its own, and those that come from what surrounds every call.
+ * Adds every refusal that the call can give: its own, and those of the layers around every call.
  *
- * @param shared takes what other calls answer in the same words
+ * @param shared collects responses that several calls share
  */
 export function addRefusals(
   operation: Operation,
@@ -55,7 +55,7 @@ export function addRefusals(
   const implied = impliedBy(operation, facts, { isRepeatable, isEdit, isChecked: wrongField !== undefined });
   const codes = [...new Set([...facts.refusals, ...implied])];
   for (const status of [...new Set(codes.map(statusOf))].toSorted((a, b) => a - b)) {
-    // The example is of the first: what most clients meet.
+    // The example shows the first code, which most clients meet.
     const ofStatus = codes
       .filter((code) => statusOf(code) === status)
       .toSorted((a, b) => Number(b === 'VALIDATION_FAILED') - Number(a === 'VALIDATION_FAILED'));
@@ -73,7 +73,7 @@ export function addRefusals(
 interface Implied {
   isRepeatable: boolean;
   isEdit: boolean;
-  /** It takes parameters that can be wrong. */
+  /** The call takes parameters that can be wrong. */
   isChecked: boolean;
 }
 
@@ -89,7 +89,7 @@ function impliedBy(
     [isChecked || takesBody || isRepeatable || isEdit, ['VALIDATION_FAILED']],
     [isEdit, ['PRECONDITION_FAILED']],
     [takesBody, ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA']],
-    // A key that is not valid, or lacks the scope, is refused by calls that are open to visitors too.
+    // Calls that are open to visitors also refuse a key that is not valid or lacks the scope.
     [!isPublic || takesKeys, ['NOT_AUTHENTICATED']],
     [roles.length > 0, ['FORBIDDEN']],
     [roles.includes('admin'), ['TWO_FACTOR_REQUIRED']],

@@ -11,12 +11,13 @@ import { NEEDS_A_SECRET, STORY_ORDER, type StoryAccount } from './story/story-or
 import { METHODS } from './types.js';
 
 /**
- * The document as this server sends it: with dates that lie ahead and, on a demo market, with the ids of what is there
- * now and the account that makes each call. Built anew only when one of these has changed.
+ * The document as this server sends it: with dates in the future and, on a demo market, with current ids and the
+ * account that
+ * makes each call. Rebuilt only when one of these has changed.
  */
 export class ServedDocument {
   private kept?: { key: string; document: OpenAPIObject };
-  /** Once there is one, it stays; until then it may still be made. */
+  /** Once a demo market exists, it stays; until then it may still be created. */
   private isDemo = false;
 
   constructor(private readonly app: INestApplication) {}
@@ -45,13 +46,13 @@ export class ServedDocument {
     const now = Date.now();
     const found = await this.app.get(Sql).one(FIND_STORY_FACTS(FIXED_FACTS), [now, now - DAY_MS]);
     const known = Object.entries(found ?? {}).filter(([, value]) => value !== null);
-    // A name that is resolved, which one kept for examples is not. It answers 404, as the log of calls then shows.
+    // A host name that can be resolved, unlike those reserved for examples. It answers 404, as the log of calls then shows.
     const webhookUrl = `${this.app.get(Config).publicUrl}/webhook-example`;
     return { ...FIXED_FACTS, webhookUrl, ...Object.fromEntries(known) };
   }
 }
 
-/** At each call, in words and as `x-demo`: who sends its example, and in which steps of the story; or what it needs. */
+/** Adds to each call, in words and as `x-demo`, who sends its example and in which steps of the story, or what it needs. */
 function nameAccounts(document: OpenAPIObject, { happenedBy }: StoryFacts): void {
   for (const item of Object.values(document.paths))
     for (const method of METHODS) {
@@ -66,7 +67,7 @@ function nameAccounts(document: OpenAPIObject, { happenedBy }: StoryFacts): void
 }
 
 interface DemoCall {
-  /** Address of the account; none where nobody has to be signed in. */
+  /** Address of the account; none if nobody has to be signed in. */
   account?: string;
   steps?: number[];
   needs?: string;

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type PathItem = OpenAPIObject['paths'][string];
 export type Operation = NonNullable<PathItem['get']>;
-/** An answer that is written out in its operation. */
+/** An answer that is defined within its operation. */
 export type Success = Exclude<NonNullable<Operation['responses'][string]>, { $ref: string }>;
 export type SchemaOrRef = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 export type Content = Record<string, { schema?: SchemaOrRef; example?: unknown; examples?: unknown }>;

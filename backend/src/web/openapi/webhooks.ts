@@ -28,7 +28,7 @@ const SIGNED = [
   ),
 ];
 
-/** What we call, in the document's `webhooks`: one for each type of event, and one for a test. */
+/** The calls that we make, in the document's `webhooks`: one for each type of event, and one for a test. */
 export const describeWebhooks = () => ({
   ...Object.fromEntries(
     WEBHOOK_EVENT_TYPES.map((type) => [type, { post: describe(type, WEBHOOK_EVENTS[type], schemaOf(type)) }]),

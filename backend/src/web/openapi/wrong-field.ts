@@ -7,10 +7,10 @@ import { isReference, type Operation } from './types.js';
 type WrongField = ReturnType<typeof detailsOf>[number];
 type Dto = new () => object;
 
-/** Checked by pipes of their own, one for each parameter of a path. */
+/** Checked by separate pipes, one for each parameter of a path. */
 const ID = /^id$|Id$/;
 
-/** What the server answers about the first field of the body, else the query, else the path, that is missing or wrong. */
+/** The server's answer about the first field that is missing or wrong: of the body, else of the query, else of the path. */
 export function wrongFieldOf(operation: Operation, { takes }: HandlerFacts): WrongField | undefined {
   for (const type of takes.toReversed()) {
     const found = isDto(type) ? wrongFieldOfDto(type) : undefined;
@@ -32,7 +32,7 @@ const isDto = (type: unknown): type is Dto =>
 function wrongFieldOfDto(type: Dto): WrongField | undefined {
   const missing = firstDetail(type, {});
   if (missing) return missing;
-  // Everything is optional, so the first field gets a value of no kind.
+  // Everything is optional, so the first field gets a value that no type accepts.
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   for (const { propertyName } of rules) {
     const found = firstDetail(type, { [propertyName]: { not: 'valid' } });

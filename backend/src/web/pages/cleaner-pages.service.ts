@@ -11,7 +11,7 @@ const ID = /^[1-9]\d{0,9}$/;
 
 const NOBODY: ServerPage = { head: { title: NO_CLEANER_TITLE }, isThere: false };
 
-/** The pages of cleaners who want to be found; everybody else's address answers as if nobody were there. */
+/** The pages of cleaners who want to be found. Anybody else's address answers as if nobody were there. */
 @Injectable()
 export class CleanerPagesService {
   constructor(
@@ -19,7 +19,7 @@ export class CleanerPagesService {
     private readonly config: Config,
   ) {}
 
-  /** Undefined for an address that is no cleaner's. */
+  /** Undefined for an address that is not a cleaner's. */
   async findPage(path: string): Promise<ServerPage | undefined> {
     const id = ADDRESS.exec(path)?.[1];
     if (id === undefined) return undefined;

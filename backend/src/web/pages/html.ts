@@ -7,10 +7,10 @@ import { LazyValue } from '../../common/lazy-value.js';
 const zip = promisify(gzip);
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|\s|$))/i;
 
-/** A cached page: encoded once, and compressed once, on the first request that accepts gzip. */
+/** A cached page, encoded once, and compressed once, at the first request that accepts gzip. */
 export class Html {
   private readonly bytes: Buffer;
-  /** Weak, because it stands for the compressed bytes too. */
+  /** Weak, because it also identifies the compressed bytes. */
   private readonly tag: string;
   private readonly zipped = new LazyValue(() => zip(this.bytes));
 

@@ -1,16 +1,19 @@
-/** What a page made for one address says before its script has run: to link previews, search engines, and readers without scripts. */
+/**
+ * What the page of one address says before its script has run: for link previews, search engines, and browsers without
+ * scripts.
+ */
 export interface PageHead {
   title: string;
-  /** With the site's own address. */
+  /** Including the site's own address. */
   url?: string;
   description?: string;
   /** schema.org, without its context. */
   schema?: object;
-  /** Without scripts there is only this. */
+  /** Shown only without scripts. */
   paragraphs?: string[];
 }
 
-/** The site's own tags take the place of these once it is hydrated; see `PageMeta` there. */
+/** The site replaces these with its own tags once it is hydrated; see `PageMeta` there. */
 const SERVED = 'data-served';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,7 +22,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${SERVED} ${kind}="${key}" content="${escape(content)}">`;
 
-/** Writes it into the shell of the site, whose own title is the name of the product. */
+/** Writes the head into the shell of the site, whose own title is the name of the product. */
 export function writeHead(shell: string, head: PageHead): string {
   return shell
     .replace(/<title>([^<]*)<\/title>/, (_tag, product: string) => tagsOf(head, product))

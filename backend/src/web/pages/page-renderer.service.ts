@@ -9,23 +9,24 @@ import { RenderThread } from './render-thread.js';
 import { Html } from './html.js';
 
 export interface RenderRequest {
-  /** As the site's build knows it: `/cleaners/:id`. */
+  /** The route in the site's build: `/cleaners/:id`. */
   page: string;
   path: string;
   /** What the page would ask the API for, and the API's answer. */
   answer: object;
 }
 
-/** Left there by the build of the site. */
+/** Written by the build of the site. */
 const MODULE = join(SITE_FOLDER, '.server/site.mjs');
-/** Longer than this, a visitor is better off with a page that the browser renders. */
+/** If it takes longer than this, a visitor is better off with a page that the browser renders. */
 const MAX_WAIT_MS = 1000;
-/** Pages in the cache, of some 120 kB each. */
+/** Pages in the cache, about 120 kB each. */
 const MAX_KEPT = 100;
 
 /**
- * Renders pages of the site with what the database holds. The HTML is cached until the answer it was rendered with changes, so
- * a page is never older than what the API says.
+ * Renders pages of the site with data from the database. The HTML is cached until the answer it was rendered with
+ * changes, so a
+ * page is never older than the API's answer.
  */
 @Injectable()
 export class PageRendererService implements OnModuleDestroy {
@@ -39,12 +40,12 @@ export class PageRendererService implements OnModuleDestroy {
     if (existsSync(MODULE)) this.thread = new RenderThread(MODULE, (message) => logger.error(message));
   }
 
-  /** To be called as soon as there is a visitor, whose next page is likely one to render. */
+  /** Call this as soon as there is a visitor, whose next page will probably be one to render. */
   prepare(): void {
     this.thread?.start();
   }
 
-  /** Undefined where it can't be rendered, or not in time. */
+  /** Undefined if it can't be rendered, or not in time. */
   async render({ page, path, answer }: RenderRequest): Promise<Html | undefined> {
     if (!this.thread) return undefined;
     let timer: NodeJS.Timeout | undefined;
@@ -72,7 +73,7 @@ export class PageRendererService implements OnModuleDestroy {
     const kept = this.kept.get(path);
     if (kept?.answer === answer) return kept.html;
     const html = thread.render({ page, path, answer: keepTyped(answer) }).then((result) => {
-      // Not the page's fault, so worth another try.
+      // Not the page's fault, so it may work next time.
       if (result === 'unavailable' && this.kept.get(path)?.html === html) this.kept.delete(path);
       return typeof result === 'object' ? new Html(writeSettings(result.html, this.config)) : undefined;
     });

@@ -1,17 +1,18 @@
-/** How much of a core rendering may take. */
+/** How much of a core rendering may use. */
 export interface RenderShare {
-  /** In the long run, of one core. */
+  /** The share of one core in the long run. */
   readonly ofCore: number;
-  /** How much of it a quiet time saves up for a busy one, in milliseconds of work. */
+  /** How much unused time can be saved up for busy moments, in milliseconds of work. */
   readonly savedMs: number;
 }
 
-/** A quarter of a core; some four hundred pages at once after a quiet minute. */
+/** A quarter of a core, and about four hundred pages at once after a quiet minute. */
 export const RENDER_SHARE: RenderShare = { ofCore: 0.25, savedMs: 10_000 };
 
 /**
- * Whether there is work left to spend. Who asks for every profile there is, as crawlers do, would otherwise keep a core busy
- * that visitors need; a page that is not rendered here still carries its head, and the browser renders the rest.
+ * Limits the time spent on rendering. A crawler that requests every profile would otherwise keep a core busy that
+ * visitors need.
+ * A page that is not rendered here still has its head, and the browser renders the rest.
  */
 export class RenderBudget {
   private leftMs: number;

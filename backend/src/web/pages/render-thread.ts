@@ -4,7 +4,7 @@ import { RENDER_SHARE, RenderBudget, type RenderShare } from './render-budget.js
 interface Task {
   page: string;
   path: string;
-  /** JSON, as the API would send it. */
+  /** The JSON that the API would send. */
   answer: string;
 }
 
@@ -15,25 +15,28 @@ interface Reply {
 }
 
 /**
- * `unavailable`: too many are waiting, too much was rendered lately, or the thread was lost. `failed`: this page can't be rendered with this
- * answer.
+ * `unavailable`: too many are waiting, too much was rendered lately, or the thread was lost. `failed`: this page can't be
+ * rendered with this answer.
  */
 export type RenderResult = { html: string } | 'unavailable' | 'failed';
 
 const MAX_WAITING = 20;
 const REST_AFTER_LOSS_MS = 30_000;
 const MEMORY_MB = 256;
-/** Milliseconds for one task, with its wait for those before it. */
+/** Milliseconds for one task, including its wait for earlier ones. */
 const MAX_RENDER_MS = 10_000;
 
-/** Renders pages in a worker thread, one after the other. Begins when first needed, and again after it was lost. */
+/**
+ * Renders pages in a worker thread, one after the other. The thread starts when first needed, and again after it was
+ * lost.
+ */
 export class RenderThread {
   private readonly waiting = new Map<number, (result: RenderResult) => void>();
   private worker: Worker | undefined;
   private lastId = 0;
   private restsUntil = 0;
   private readonly budget: RenderBudget;
-  /** What the thread has worked so far, in milliseconds. */
+  /** How long the thread has worked so far, in milliseconds. */
   private workedMs = 0;
 
   constructor(
@@ -46,7 +49,7 @@ export class RenderThread {
     this.budget = new RenderBudget(share);
   }
 
-  /** Takes about half a second until it can render. */
+  /** It takes about half a second until it can render. */
   start(): void {
     this.running();
   }
@@ -77,7 +80,7 @@ export class RenderThread {
   private running(): Worker | undefined {
     if (this.worker) return this.worker;
     if (Date.now() < this.restsUntil) return undefined;
-    // It has no use for the settings, some of which are secret.
+    // It doesn't need the settings, some of which are secret.
     const options = { env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
     const worker = new Worker(this.module, options);
     worker.unref();

@@ -10,7 +10,7 @@ const SEARCH = 'find-cleaners';
 const LIST = '/api/cleaners';
 const TOWN_FOLDER = 'cleaners/in/';
 
-/** The search as it begins, and the same around each town that has been launched. */
+/** Renders the first page of the search, and that of each town that has been launched. */
 @Injectable()
 export class SearchPagesService {
   constructor(
@@ -18,7 +18,7 @@ export class SearchPagesService {
     private readonly cursors: Cursors,
   ) {}
 
-  /** Undefined for any other address. */
+  /** Undefined for all other addresses. */
   async findPage(path: string): Promise<ServerPage | undefined> {
     const query = new SearchCleanersQuery();
     if (path !== SEARCH) {
@@ -30,7 +30,7 @@ export class SearchPagesService {
     const { origin, nextCursor, isKeyShown, ...found } = await this.cleanerSearch.search(query);
     const search = {
       ...found,
-      // What the browser goes on with, as if it had asked the list itself.
+      // The browser continues with this, as if it had requested the list itself.
       nextCursor: nextCursor && this.cursors.seal(LIST, nextCursor, isKeyShown),
       origin: origin && toSearchOrigin(origin),
     };

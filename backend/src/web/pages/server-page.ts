@@ -4,7 +4,7 @@ import type { PageHead } from './page-head.js';
 /** A page whose content is in the database. */
 export interface ServerPage {
   isThere: boolean;
-  /** For the site's shell, where the browser renders the page. Without it, the built page stands. */
+  /** The head for the site's shell, if the browser renders the page. Without it, the built page is sent unchanged. */
   head?: PageHead;
   render?: RenderRequest;
 }

@@ -5,7 +5,7 @@ import { PageRendererService } from './page-renderer.service.js';
 import type { PageHead } from './page-head.js';
 import { SearchPagesService } from './search-pages.service.js';
 
-/** The whole page, or what its shell should say. */
+/** The whole page, or the head for its shell. */
 export type RenderedPage = { isThere: boolean } & ({ html: Html } | { head: PageHead });
 
 /** Pages whose content is in the database, rendered on the server where possible. */
@@ -20,8 +20,7 @@ export class ServerPagesService {
   ) {}
 
   /**
-   * Undefined where the built page is all there is to say. With a query string, what a page shows is up to the
-   * browser.
+   * Undefined if the built page is all there is. With a query string, the browser renders the page.
    */
   async findPage(path: string, hasQuery: boolean): Promise<RenderedPage | undefined> {
     this.renderer.prepare();
@@ -33,7 +32,7 @@ export class ServerPagesService {
     return head && { isThere, head };
   }
 
-  /** The page itself tells when a search fails, and offers to try again. */
+  /** If a search fails, the page itself says so and offers to try again. */
   private async search(path: string) {
     try {
       return await this.searchPages.findPage(path);

@@ -10,8 +10,9 @@ export type SiteSettings = Pick<
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /**
- * What the build writes where a setting of the installation belongs (`frontend-site/src/config/page-setting.ts`). The values are
- * written as they are, in HTML and in JSON: the configuration takes none with `<` or a quotation mark in it.
+ * The placeholder that the build writes for a setting of the installation (`frontend-site/src/config/page-setting.ts`).
+ * Values
+ * are inserted into HTML and JSON without escaping: the configuration accepts none with `<` or a quotation mark.
  */
 const VALUES: Record<string, (settings: SiteSettings) => string> = {
   __PUBLIC_URL__: ({ publicUrl }) => publicUrl,
@@ -21,7 +22,7 @@ const VALUES: Record<string, (settings: SiteSettings) => string> = {
   __KEPT_SHARE__: ({ platformFeeBasisPoints }) => percent(BASIS_POINTS - platformFeeBasisPoints),
 };
 
-/** Stands for a placeholder where a person typed it. Nobody knows it, and it is as long, should a text be cut. */
+/** Replaces a placeholder that a person typed. Nobody knows it, and it has the same length, in case a text is cut. */
 const typedFor = ({ length }: string) => randomBytes(length).toString('hex').slice(0, length);
 
 const PLACEHOLDERS = Object.entries(VALUES).map(([placeholder, valueIn]) => ({
@@ -30,11 +31,11 @@ const PLACEHOLDERS = Object.entries(VALUES).map(([placeholder, valueIn]) => ({
   typed: typedFor(placeholder),
 }));
 
-/** Data for a page, in which what looks like a placeholder stays text. */
+/** Data for a page, in which text that looks like a placeholder stays text. */
 export const keepTyped = (data: string) =>
   PLACEHOLDERS.reduce((text, { placeholder, typed }) => text.replaceAll(placeholder, typed), data);
 
-/** The page made of it: the template's placeholders become the settings, what was typed is itself again. */
+/** The finished page: the template's placeholders become the settings, and text that was typed is restored. */
 export function writeSettings(html: string, settings: SiteSettings): string {
   let page = html;
   for (const { placeholder, valueIn } of PLACEHOLDERS)

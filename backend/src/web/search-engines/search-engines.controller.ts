@@ -10,10 +10,13 @@ const XML = 'application/xml; charset=utf-8';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const CLEANERS_FILE = /^cleaners-([1-9]\d{0,6})\.xml$/;
 
-/** What the browser fills public pages with: without it a search engine draws some of them empty, and none with photos. */
+/**
+ * What browsers load to fill public pages. Without it, search engines would render some of them empty, and all without
+ * photos.
+ */
 const FOR_PUBLIC_PAGES = ['/api/cleaners', '/api/reviews/reviewee/', PHOTO_ADDRESS];
 
-/** Only for people who are signed in, or made for one visit. */
+/** Pages for people who are signed in, or made for one visit. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/admin/',
@@ -44,7 +47,7 @@ export class SearchEnginesController {
   robots(): string {
     return [
       'User-agent: *',
-      // First, for programs that take the first rule that fits; for others it is the longest.
+      // First, for programs that apply the first matching rule; others apply the longest, which this is too.
       ...FOR_PUBLIC_PAGES.map((path) => `Allow: ${path}`),
       ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
       '',

@@ -5,7 +5,7 @@ import { Public } from '../../common/decorators.js';
 import { Config } from '../../config/config.js';
 import { isoOf } from '../../database/columns.js';
 
-/** The standard asks for less than a year. */
+/** The standard recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** Where to report a weakness (RFC 9116). */

@@ -4,7 +4,7 @@ import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
 import { FIND_LAST_CLEANER_ID, LIST_LISTED_CLEANERS } from './sitemaps.queries.js';
 
-/** A file covers this many ids, so that reading one stays a walk along the primary key; the protocol allows 50,000. */
+/** Ids per file, so that reading one file is a range scan of the primary key. The protocol allows 50,000 entries. */
 const IDS_PER_FILE = 20_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -52,7 +52,7 @@ export class SitemapsService {
     );
   }
 
-  /** Undefined where no such file can be. */
+  /** Undefined for a file that can't exist. */
   async cleaners(number: number): Promise<string | undefined> {
     if (number > (await this.cleanerFiles()).length) return undefined;
     const rows = await this.sql.all(LIST_LISTED_CLEANERS, [

@@ -28,8 +28,9 @@ const APPLICATION = {
 };
 
 /**
- * What the fields of answers show in the story, by the name of the schema; where nothing stands here, the name of the
- * field decides. So a request that was just sent has no review, and nobody is an admin, suspended and a cleaner at once.
+ * Values of the fields of answers in the story, by the name of the schema; otherwise the name of the field decides. So
+ * a request
+ * that was just sent has no review, and nobody is an admin, suspended and a cleaner at once.
  */
 export const RESPONSE_EXAMPLES: Record<string, Record<string, unknown>> = {
   AccountUserResponse: {

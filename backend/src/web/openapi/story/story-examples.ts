@@ -2,14 +2,14 @@ import { addDays } from '@tidyhearth/domain';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from '../../../demo/demo-accounts.js';
 import type { StoryFacts } from './story-facts.js';
 
-/** Two days of the story, each with a start that is free. */
+/** Two days of the story, each with a free start. */
 export interface StoryDays {
   today: string;
   first: { date: string; time: string };
   second: { date: string; time: string };
 }
 
-/** What a request example has of its own, beside what its fields say by their names. */
+/** What a request example defines itself, beyond the values that its fields' names imply. */
 export interface StoryExample {
   path?: Record<string, number | string>;
   query?: Record<string, number | string>;
@@ -20,8 +20,9 @@ const OLIVIA = demoAddress(DEMO_PEOPLE.customer.mailbox);
 const password = DEMO_PASSWORD;
 
 /**
- * One story through all request examples: Olivia books Amara, posts a job, writes and complains; Tom's sign-up is
- * decided; the admin looks after it. By the name of the call.
+ * One story through all request examples, keyed by the name of the call: Olivia books Amara, posts a job, writes and
+ * complains;
+ * Tom's application is decided; the admin does the rest.
  */
 export function storyExamples(
   facts: StoryFacts,
@@ -150,7 +151,7 @@ export function storyExamples(
   };
 }
 
-/** Ids in paths, by the word before them, where the call has none of its own. */
+/** Ids in paths, by the word before them, for calls that define none. */
 export function storyIds(facts: StoryFacts): Record<string, number> {
   const { customerId, cleanerId } = facts;
   return {

@@ -7,8 +7,8 @@ type People = Pick<
 >;
 
 /**
- * What the request examples are about, as it stands in a demo market now; null where there is no such thing. Bound:
- * the present moment and that of a day ago.
+ * The current ids of a demo market for the request examples; null if there is no such thing. Parameters: the present moment,
+ * and that of a day ago.
  */
 export const FIND_STORY_FACTS = dynamicSelect(
   'openapi.findStoryFacts',

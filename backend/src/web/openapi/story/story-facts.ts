@@ -1,6 +1,6 @@
 /**
- * What the request examples of the API document are about: the demo customer Olivia, the demo cleaner Amara, the
- * applicant Tom, and what stands between them.
+ * The people and things in the request examples of the API document: the demo customer Olivia, the demo cleaner Amara, the
+ * applicant Tom, and their bookings, jobs and messages.
  */
 export interface StoryFacts {
   customerId: number;
@@ -8,28 +8,31 @@ export interface StoryFacts {
   cleanerUserId: number;
   applicantId: number;
   applicantUserId: number;
-  /** A customer of Amara's, of whom the team suspends the account and lifts the suspension. */
+  /** A customer of Amara's whose account the team suspends and restores. */
   otherCustomerId: number;
-  /** A cleaner whom Olivia had before. */
+  /** A cleaner who worked for Olivia before. */
   otherCleanerUserId: number;
   hourlyRatePence: number;
   photoKey: string;
 
-  /** Bookings of Olivia with Amara: to be answered, agreed, completed without a review. */
+  /** Bookings of Olivia with Amara: one to be answered, one agreed, one completed without a review. */
   requestId: number;
   visitId: number;
   doneId: number;
-  /** A booking of Olivia's that is not over, the latest made. */
+  /** The latest booking of Olivia's that is not over. */
   cancellableId: number;
   /** A booking of Amara's with another customer that has begun. */
   begunId: number;
-  /** One of other people that ended more than a day ago and that nobody has completed; its customer's address. */
+  /** A booking of other people that ended more than a day ago and that nobody has completed; the address of its customer. */
   happenedId: number;
   happenedBy: string;
-  /** Of Amara's with another customer, ahead; and one of anybody's that is completed but not noted as paid. */
+  /**
+   * An upcoming booking of Amara's with another customer; and anybody's booking that is completed but not recorded as
+   * paid.
+   */
   othersVisitId: number;
   unpaidId: number;
-  /** A booking one of whose parties is suspended. */
+  /** A booking with a suspended party. */
   strandedId: number;
 
   /** Olivia's newest open job, and one with an application to decide. */
@@ -54,14 +57,14 @@ export interface StoryFacts {
   documentId: number;
   currentCheckId: number;
   mailId: number;
-  /** Amara's newest. */
+  /** Amara's newest one. */
   keyId: number;
   webhookId: number;
   webhookUrl: string;
   deliveryId: number;
 }
 
-/** People as every fresh demo market numbers them, which a test compares; what they did depends on the day it was made. */
+/** People's ids in every fresh demo market, which a test compares. What they did depends on the day it was created. */
 export const FIXED_FACTS: StoryFacts = {
   customerId: 202,
   cleanerId: 26,

@@ -1,10 +1,11 @@
-/** Whom a demo market has an account for; the customer of a booking is named by the example. */
+/** Accounts of the demo market. The customer of a booking is named by the example. */
 export type StoryAccount = 'nobody' | 'olivia' | 'amara' | 'tom' | 'admin' | 'customer of the booking';
 
 /**
- * All calls whose examples can be sent as they stand, by whom, in an order in which each finds what the one before left:
- * a key is made before it is revoked. The document of a demo market names the account at each call, and
- * `demo-examples.spec.ts` sends them all. What a line makes is in the examples of the next line.
+ * All calls whose examples can be sent unchanged, with the account that sends them, in an order in which each finds what the
+ * previous ones left: a key is created before it is revoked. The document of a demo market names the account at each
+ * call, and
+ * `demo-examples.spec.ts` sends them all. What a line creates is in the examples of the next line.
  */
 export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[] = [
   [
@@ -113,7 +114,7 @@ export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[
   ['amara', ['changePassword']],
 ];
 
-/** Calls that need something that is shown to one person, once: where to find it on a demo market. */
+/** Calls that need something that is shown to one person only once, and where to find it on a demo market. */
 export const NEEDS_A_SECRET: Readonly<Record<string, string>> = {
   applyAsCleaner: 'a customer without open work, such as one who has just registered',
   confirmEmailChange: 'the token of the link in the mail, which `listCapturedMails` shows',

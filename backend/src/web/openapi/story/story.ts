@@ -4,19 +4,19 @@ import { FIXED_FACTS, type StoryFacts } from './story-facts.js';
 
 export interface Story {
   examples: Record<string, StoryExample>;
-  /** For paths, by the word before the id. */
+  /** Ids in paths, by the word before them. */
   ids: Record<string, number>;
 }
 
-/** The committed document must be the same on every day; a served one has dates that lie ahead. */
+/** The committed document must be the same on every day; a served one has dates in the future. */
 export const COMMITTED_ON = '2026-11-23';
 
 const WEEKS_AHEAD = 16;
 const MONDAY = 1;
 
 /**
- * @param today what the dates of the story are counted from
- * @param facts what it is about; by default what the committed document shows
+ * @param today the day from which the dates of the story are counted
+ * @param facts the people and things in it; by default those of the committed document
  */
 export function storyOf(today: string, facts: StoryFacts = FIXED_FACTS): Story {
   const first = nextMonday(addDays(today, WEEKS_AHEAD * 7));
