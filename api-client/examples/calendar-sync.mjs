@@ -1,9 +1,9 @@
 /**
- * Keeps a file in step with a cleaner's confirmed visits, for a calendar of your own.
+ * Keeps a file in sync with a cleaner's confirmed visits, for use in another calendar.
  *
  *   TIDYHEARTH_URL=https://tidyhearth.example TIDYHEARTH_KEY=thk_… node calendar-sync.mjs visits.json
  *
- * The key needs the scopes `bookings:read` and `events:read`. After the first time it asks only for what has changed.
+ * The key needs the scopes `bookings:read` and `events:read`. After the first run, only changes are requested.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { ApiError, connect, nextQuery } from '@tidyhearth/api-client';
@@ -15,16 +15,16 @@ if (!baseUrl || !token || !file) throw new Error('TIDYHEARTH_URL, TIDYHEARTH_KEY
 const tidyhearth = connect({ baseUrl, token });
 const AGREED = new Set(['confirmed', 'completed', 'paid']);
 
-/** What a calendar needs to know, or nothing if the visit does not take place. */
+/** The data that a calendar needs; undefined if the visit won't take place. */
 const visitOf = ({ id, status, startsAt, endsAt, address }) =>
   AGREED.has(status) ? { id, startsAt, endsAt, address } : undefined;
 
-/** Which bookings the feed of events tells of from there to its end, and the query to go on with next time. */
+/** Reads the event feed from `from` to its end. Returns the ids of changed bookings and the query for the next run. */
 async function readFeed(from) {
   const changed = new Set();
   for (let query = from; ;) {
     const { data, headers } = await tidyhearth.request('get', '/api/events/feed', { query });
-    // Also of an empty page: the feed goes on past the events of others.
+    // An empty page has a next link too: the position also advances past events that this key may not see.
     query = nextQuery(headers.get('Link'));
     if (data.length === 0) return { next: query, changed };
     for (const event of data) if (event.data.object === 'booking') changed.add(event.data.id);
@@ -32,7 +32,7 @@ async function readFeed(from) {
 }
 
 async function start() {
-  // The feed first: what changes while the list is read is read again next time.
+  // Read the feed first, so that changes made while the list is read are seen on the next run.
   const { next } = await readFeed({ limit: 100 });
   const visits = {};
   for await (const booking of tidyhearth.items('/api/bookings/cleaner', { query: { limit: 100 } })) {

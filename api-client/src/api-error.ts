@@ -2,29 +2,29 @@ import { isAxiosError } from 'axios';
 import { apiErrorOf, type ErrorBody } from './client.js';
 
 /**
- * A call that failed, once it was not worth another try. Unlike axios' own error it holds neither the token nor the
- * body of the request, so it may be logged.
+ * A call that failed for good, after any retries. Unlike Axios's own error, it holds neither the token nor the request
+ * body, so it is safe to log.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     message: string,
-    /** The status of the answer; undefined when none came. */
+    /** The HTTP status; undefined if no response arrived. */
     readonly status: number | undefined,
-    /** What the API said; undefined when the answer came from something between. */
+    /** The API's error; undefined if the response came from something in between, such as a proxy. */
     readonly body: ErrorBody | undefined,
   ) {
     super(message);
   }
 
-  /** What to switch on. */
+  /** The stable code of the error, for programs to branch on. */
   get code(): ErrorBody['code'] | undefined {
     return this.body?.code;
   }
 }
 
-/** Leaves every error alone that axios did not make, such as the reason of an abort. */
+/** Returns errors that Axios did not create, such as an abort's reason, unchanged. */
 export function toApiError(error: unknown, call: string): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const body = apiErrorOf(error);

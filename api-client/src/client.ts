@@ -3,7 +3,7 @@ import type { components, paths } from './schema.js';
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** The paths that answer to a method. */
+/** The paths that support a method. */
 export type PathFor<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
 }[keyof paths];
@@ -16,7 +16,7 @@ type Parameters<O, Place extends 'path' | 'query' | 'header'> = O extends {
   ? NonNullable<T>
   : Record<never, never>;
 
-/** `{ name: T }`, which may be left out when nothing in T is required. */
+/** `{ name: T }`, optional if T has no required property. */
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown
   : Record<never, never> extends T
@@ -28,7 +28,7 @@ type QueryPart<O> = keyof Parameters<O, 'query'> extends never
   ? unknown
   : Part<'query', Parameters<O, 'query'>>;
 
-/** Files travel as FormData, whatever the document says about their parts. */
+/** Files are sent as FormData, whatever the API document says about the parts. */
 type ContentBody<C> = C extends { 'application/json': infer Json }
   ? Json
   : C extends { 'multipart/form-data': unknown }
@@ -41,7 +41,10 @@ type BodyPart<O> = O extends { requestBody: { content: infer C } }
     ? { body?: ContentBody<C> }
     : unknown;
 
-/** Who gives a call its key where the server takes one: the caller, the same for every try, or the client itself. */
+/**
+ * Who creates the idempotency key of a call that takes one: the caller, who reuses it for every try, or the client
+ * itself.
+ */
 export type KeyFrom = 'caller' | 'client';
 
 type KeyPart<O> = [Parameters<O, 'header'>] extends [never]
@@ -51,7 +54,7 @@ type KeyPart<O> = [Parameters<O, 'header'>] extends [never]
     : unknown;
 
 export interface Extras {
-  /** The same for every try of one action, so that a repeated request happens once. */
+  /** The same for every try of an action, so that a repeated request takes effect only once. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -65,7 +68,7 @@ export type RequestOptions<M extends Method, P extends PathFor<M>, K extends Key
   (K extends 'caller' ? KeyPart<Operation<M, P>> : unknown) &
   Extras;
 
-/** The arguments after the path: none, when nothing is required. */
+/** The arguments after the path; optional if no option is required. */
 export type Options<M extends Method, P extends PathFor<M>, K extends KeyFrom = 'caller'> =
   Record<never, never> extends RequestOptions<M, P, K>
     ? [options?: RequestOptions<M, P, K>]
@@ -75,7 +78,7 @@ type Success = 200 | 201 | 202 | 204;
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type SuccessOf<O> = O extends { responses: infer R } ? R[keyof R & Success] : never;
 
-/** What a successful call answers. */
+/** The body of a successful response. */
 export type ResponseData<M extends Method, P extends PathFor<M>> = Content<SuccessOf<Operation<M, P>>>;
 
 export interface ApiResponse<T> {
@@ -95,7 +98,7 @@ export interface Api<K extends KeyFrom = 'caller'> {
   patch: Call<'patch', K>;
   put: Call<'put', K>;
   delete: Call<'delete', K>;
-  /** Like the others, with status and headers (`Link`, `X-Total-Count`) beside the data. */
+  /** Like the other methods, but returns status and headers (`Link`, `X-Total-Count`) together with the data. */
   request: <M extends Method, P extends PathFor<M>>(
     method: M,
     path: P,
@@ -109,7 +112,7 @@ interface LooseOptions extends Extras {
   body?: unknown;
 }
 
-/** The address behind a documented path, for what is no JSON call: downloads. */
+/** Fills in the parameters of a documented path, for requests that are not JSON calls, such as downloads. */
 export function fillPath(template: string, values: Record<string, string | number> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -118,7 +121,7 @@ export function fillPath(template: string, values: Record<string, string | numbe
   });
 }
 
-/** The typed client of the API, over an axios instance that knows base address and token. */
+/** The typed client of the API. The Axios instance supplies base address and token. */
 export function createApi(http: AxiosInstance): Api {
   async function send<T>(method: Method, path: string, options: LooseOptions = {}): Promise<ApiResponse<T>> {
     const response = await http.request<T>({
@@ -157,7 +160,7 @@ export function createApi(http: AxiosInstance): Api {
 
 export type ErrorBody = components['schemas']['ErrorResponse'];
 
-/** The API's own account of what went wrong; undefined when the answer did not come from it. */
+/** The API's error body; undefined if the response did not come from the API. */
 export function apiErrorOf(error: unknown): ErrorBody | undefined {
   if (!isAxiosError<unknown>(error)) return undefined;
   const body = error.response?.data;

@@ -17,19 +17,22 @@ import { isAnswerLost, withRetries, type RetryPolicy } from './retry.js';
 
 const DEFAULTS: RetryPolicy = { tries: 4, maxWaitMs: 60_000 };
 const TIMEOUT_MS = 30_000;
-/** Always says where to go on; an empty page is its end for now. One of a search for today only found nobody so far. */
+/**
+ * The feed always links to a next page, so an empty page is its end for now. An empty page of another list, such as a
+ * search for today, can be followed by more.
+ */
 const FEED: ListPath = '/api/events/feed';
 
 export interface ConnectOptions extends Partial<RetryPolicy> {
-  /** Where Tidyhearth runs: `https://tidyhearth.example` */
+  /** The base address of Tidyhearth: `https://tidyhearth.example` */
   baseUrl: string;
-  /** An API key, or the token of a session. A function is asked before each try. */
+  /** An API key or a session token. A function is called before each try. */
   token?: string | (() => string | undefined);
-  /** For one try, in milliseconds; 30,000 unless given. */
+  /** Timeout of each try in milliseconds. The default is 30,000. */
   timeoutMs?: number;
 }
 
-/** Paths whose answer is a list. */
+/** Paths that return a list. */
 export type ListPath = {
   [P in PathFor<'get'>]: ResponseData<'get', P> extends readonly unknown[] ? P : never;
 }[PathFor<'get'>];
@@ -38,7 +41,7 @@ export type ItemOf<P extends ListPath> =
   ResponseData<'get', P> extends readonly (infer Item)[] ? Item : never;
 
 export interface Client extends Api<'client'> {
-  /** The items of a list, through all its pages. The next page is asked for when the one before is used up. */
+  /** The items of a list, across all pages. The next page is requested once the previous one is used up. */
   items: <P extends ListPath>(path: P, ...options: Options<'get', P>) => AsyncGenerator<ItemOf<P>, void>;
   /** The same, page by page. */
   pages: <P extends ListPath>(path: P, ...options: Options<'get', P>) => AsyncGenerator<ItemOf<P>[], void>;
@@ -48,10 +51,10 @@ interface LooseOptions extends Extras {
   query?: object;
 }
 
-/** One call with loose types: the public signatures have checked path and options. */
+/** One call with loose types; the public signatures have already checked path and options. */
 type Send = <T>(method: Method, path: string, options?: LooseOptions) => Promise<ApiResponse<T>>;
 
-/** Deletions whose answer says what is left, which a 404 does not. */
+/** Deletions that return what is left. A 404 has no such body, so it can't stand in for success. */
 const ANSWERED_DELETIONS: Record<AnsweredDeletion, true> = {
   '/api/cleaners/{id}/checks/{kind}/documents/{documentId}': true,
 };
@@ -59,7 +62,7 @@ type AnsweredDeletion = {
   [P in PathFor<'delete'>]: ResponseData<'delete', P> extends undefined ? never : P;
 }[PathFor<'delete'>];
 
-/** As the API answers a deletion. */
+/** The API's usual response to a deletion. */
 const DELETED = { data: undefined as never, status: 204, headers: new Headers() };
 
 const isDeleted = (method: Method, path: string, error: unknown): boolean =>
@@ -69,12 +72,12 @@ const isDeleted = (method: Method, path: string, error: unknown): boolean =>
   error.response?.status === 404;
 
 /**
- * A client for programs. Calls refused with 429 or 503 are tried again after the wait that the answer asks for, as
- * are calls whose answer was lost, if nothing can happen twice by it: reads, replacements and deletions, and what
- * takes an `Idempotency-Key`, which each such call gets unless the caller gives one. An edit with `If-Match` that takes
- * no key is not: had it been carried out, another try would be refused with 412 for its own change. A deletion
- * that finds nothing any more (404) after an answer was lost is done. What fails in the end rejects with an `ApiError`;
- * without a `status`, nobody answered, and the call may have been carried out.
+ * A client for programs. Calls refused with 429 or 503 are retried after the wait that the response asks for. Calls
+ * whose response was lost are retried if repeating them is harmless: reads, replacements, deletions, and calls that
+ * take an `Idempotency-Key`, which the client adds unless the caller gives one. An edit with `If-Match` and without a
+ * key is not retried: if the first try did succeed, its own change would cause the second to be refused with 412. If
+ * the response to a deletion is lost and the retry gets 404, the deletion counts as done. A call that fails in the end
+ * rejects with an `ApiError`. If that has no `status`, no response arrived and the call may have taken effect.
  */
 export function connect({ baseUrl, token, timeoutMs = TIMEOUT_MS, ...policy }: ConnectOptions): Client {
   const http = axios.create({ baseURL: baseUrl, timeout: timeoutMs });

@@ -4,11 +4,13 @@ export interface IdempotencyKeys<Content> {
   failed?: (content: Content) => void;
 }
 
-/** All that tells one file from another before it is read; as JSON every file is the same. */
+/** The properties that distinguish files without reading them. As JSON, all files look the same. */
 const told = (_name: string, value: unknown) =>
   value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value;
 
-/** One key for every try of the same content; a new one once the content changes, or a try has succeeded. */
+/**
+ * Reuses one key for every try of the same content. The key changes when the content does or once a try has succeeded.
+ */
 export function createIdempotencyKeys(): IdempotencyKeys<unknown> {
   let last: { content: string; key: string } | undefined;
   return {

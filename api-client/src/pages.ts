@@ -1,6 +1,8 @@
 const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 
-/** The query of the page that a `Link` header names as next, with names given more than once as lists; undefined where it names none. */
+/**
+ * The query of the next page that a `Link` header names; undefined if it names none. Repeated parameters become lists.
+ */
 export function nextQuery(link: string | null): Record<string, string | string[]> | undefined {
   const address = NEXT.exec(link ?? '')?.[1];
   if (address === undefined) return undefined;

@@ -6,9 +6,10 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * A query client for data that others change. When a query is invalidated during its very first fetch, TanStack Query
- * takes that fetch's answer for the new one, though it may have been read before the change. Here such a query is
- * fetched once more; the first answer is shown meanwhile, so a bad line with many changes still shows something.
+ * A query client for data that other people change. If a query is invalidated during its first fetch, TanStack Query
+ * accepts that fetch's response, although it may have been read before the change. This client then fetches the query
+ * once more. The first response is shown in the meantime, so that frequent changes on a slow connection don't keep the
+ * page empty.
  */
 export class FreshQueryClient extends QueryClient {
   override async invalidateQueries<K extends QueryKey = QueryKey>(

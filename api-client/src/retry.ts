@@ -1,17 +1,17 @@
 import { isAxiosError } from 'axios';
 
-/** What the API answers before anything has happened: too many calls, or not able to serve them now. */
+/** Statuses that the API returns before a call has any effect: too many calls, or temporarily unavailable. */
 const NOT_DONE = new Set([429, 503]);
 const FIRST_WAIT_MS = 500;
 
 export interface RetryPolicy {
-  /** How often a call is tried in all. */
+  /** The maximum number of tries, including the first. */
   tries: number;
-  /** A call that would have to wait longer than this before its next try fails at once. */
+  /** If the next try would need a longer wait than this, the call fails at once. */
   maxWaitMs: number;
 }
 
-/** Delays in seconds or as a date (RFC 9110 section 10.2.3), as milliseconds from now. */
+/** Parses `Retry-After`, seconds or a date (RFC 9110 section 10.2.3), into milliseconds from now. */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   const text = typeof header === 'string' ? header.trim() : '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -19,7 +19,7 @@ export function retryAfterMs(header: unknown, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** Sent, and not answered: whether it was carried out nobody knows here. */
+/** The request was sent but no response arrived, so it is unknown whether the call took effect. */
 export const isAnswerLost = (error: unknown): boolean =>
   isAxiosError(error) &&
   error.code !== 'ERR_CANCELED' &&
@@ -27,14 +27,14 @@ export const isAnswerLost = (error: unknown): boolean =>
   error.request !== undefined;
 
 /**
- * How long to wait before a failed call is tried again; undefined when that would not help.
+ * How long to wait before a failed call is retried; undefined if a retry would not help.
  *
  * @param failures how often it has failed
- * @param isSafe whether the call may be sent again though its answer was lost and it may have been carried out
+ * @param isSafe whether the call may be repeated although the first try may have taken effect
  */
 function waitBeforeRetry(error: unknown, failures: number, isSafe: boolean): number | undefined {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return undefined;
-  // Between the half and the whole, so that clients refused together do not come back together.
+  // A random half to full back-off, so that clients that were refused together do not return together.
   const backoffMs = FIRST_WAIT_MS * 2 ** (failures - 1) * (0.5 + Math.random() / 2);
   if (error.response === undefined) return isSafe && isAnswerLost(error) ? backoffMs : undefined;
   if (!NOT_DONE.has(error.response.status)) return undefined;

@@ -4,16 +4,16 @@ import type { components } from './schema.js';
 export type WebhookEvent = Omit<components['schemas']['FeedEventResponse'], 'position'>;
 export { WebhookVerificationError };
 
-/** As Node, Fetch and most frameworks have them; names may be in any case. */
+/** Headers as Node, Fetch and most frameworks represent them. Names are case-insensitive. */
 export type WebhookHeaders = Headers | Record<string, string | string[] | undefined>;
 
 /**
- * Checks that a webhook call comes from Tidyhearth and is not older than five minutes, by the rules of Standard Webhooks
+ * Checks that a webhook call comes from Tidyhearth and is at most five minutes old, by the rules of Standard Webhooks
  * (https://www.standardwebhooks.com).
  *
- * @param body as it came over the line: a parsed body written anew has other bytes
+ * @param body the raw body: a parsed body, serialised again, has different bytes
  * @param secret `whsec_…`
- * @returns the event. It can come more than once, so remember its `id`; and out of order, so compare its `sequence`.
+ * @returns the event. It can arrive more than once, so remember its `id`; and out of order, so compare its `sequence`.
  * @throws WebhookVerificationError
  */
 export function verifyWebhook(
