@@ -13,7 +13,7 @@ const today = new Date().toISOString().slice(0, 10);
 const released = read('openapi.released.json');
 const current = read('openapi.json');
 
-/** Two calls are enough to try changes on, and quickly compared. */
+/** Two paths are enough to try changes on, and quick to compare. */
 const PATHS = ['/api/bookings', '/api/cleaners'];
 const paths = Object.entries(released.paths).filter(([path]) => PATHS.includes(path));
 const two = { ...released, paths: Object.fromEntries(paths), webhooks: {} };
@@ -27,7 +27,7 @@ function withoutRefusals(document: OpenApi): OpenApi {
   return copy;
 }
 
-/** The document without schemas that its paths do not lead to. */
+/** The document without schemas that its paths don't refer to. */
 function withUsedSchemas(document: OpenApi): OpenApi {
   const used: Record<string, Schema> = {};
   const walk = (node: unknown): void => {

@@ -4,7 +4,7 @@ import { spectralFindings } from '../assurance/spectral-lint.js';
 
 const document = committedDocument();
 
-/** The same document with one call, changed. */
+/** The document reduced to one call, with a change. */
 function withOneCall(change: object): OpenApi {
   const [path = '', calls = {}] = Object.entries(document.paths)[0] ?? [];
   const one = structuredClone(Object.fromEntries(Object.entries(calls).slice(0, 1)));
@@ -12,7 +12,7 @@ function withOneCall(change: object): OpenApi {
   return { ...document, paths: { [path]: one } };
 }
 
-/** The same document with wrong examples in a call, and in the schemas. */
+/** The document with wrong examples in a call and in the schemas. */
 function withWrongExamples(): OpenApi {
   const changed = structuredClone(document);
   const { get: search } = changed.paths['/api/cleaners'] ?? {};

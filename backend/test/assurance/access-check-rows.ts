@@ -9,7 +9,7 @@ const profile = (situation: Situation) => ({ id: namedProfile(situation) });
 const OWN_PROFILE /* */ = '401 403 403 200 403 200 401 403';
 const ADMIN_ONLY /*  */ = '401 403 403 403 403 403 401 200';
 
-/** Of the access matrix: what is checked about cleaners, and applying again. */
+/** Rows of the access matrix about checks of cleaners and about applying again. */
 export const CHECK_ROWS: Record<string, Row> = {
   'POST /api/cleaners': row('401 201 201 403 403 403 401 403', {
     personal: true,

@@ -37,7 +37,7 @@ export const CLEANER_ROWS: Record<string, Row> = {
     params: profile,
     body: () => ({ startsAt: daysAhead(300, '10:00'), endsAt: daysAhead(300, '12:00') }),
   }),
-  // The pending cleaner names the own profile and another's block.
+  // The pending cleaner's call combines the own profile with somebody else's block.
   'DELETE /api/cleaners/{id}/blocks/{blockId}': row('401 403 403 204 403 404 401 403', {
     scope: 'calendar:write',
     given: scene.block,

@@ -6,7 +6,7 @@ import type { Scene } from './scenes.js';
 const HOLDERS = '401 403 403 200 200 200 401 200';
 const ADMIN_ONLY = '401 403 403 403 403 403 401 200';
 
-/** A key of the cleaner; the one before is revoked, because a person has only so many. */
+/** A key of the cleaner. Earlier ones are revoked, because the number per person is limited. */
 const apiKey: Scene = async ({ world, cleaner }) => {
   const own = world.as(cleaner);
   const { body: keys } = await own.get('/api/keys');

@@ -53,7 +53,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   'POST /api/auth/register-cleaner': row(CREATES, { body: () => cleanerDetails() }),
   'GET /api/auth/user': row(SIGNED_IN),
   'GET /api/auth/sessions': row(SIGNED_IN),
-  // Not for the admin, whose session the whole suite uses.
+  // Not called as the admin, whose session the whole suite uses.
   'DELETE /api/auth/sessions': row('401 204 204 204 204 204 401 -', { personal: true }),
   'DELETE /api/auth/sessions/{sid}': row('401 204 404 404 404 404 401 404', { given: scene.secondSession }),
   'POST /api/auth/forgot-password': row(EVERYBODY, { body: () => ({ email: newAddress() }) }),
@@ -68,7 +68,7 @@ export const ACCESS_MATRIX: Record<string, Row> = {
       newPassword: 'a brand new passphrase',
     }),
   }),
-  // Not for the admin, whose password the whole suite signs in with.
+  // Not called as the admin, whose password the whole suite signs in with.
   'POST /api/auth/change-password': row('401 200 200 200 200 200 401 -', {
     personal: true,
     body: (s) => ({ currentPassword: meOr(s).password, newPassword: 'a brand new passphrase' }),
@@ -278,5 +278,3 @@ export const ACCESS_MATRIX: Record<string, Row> = {
   'GET /api/files/{key}': row(EVERYBODY, { given: scene.photo }),
   'GET /api/dev/emails': row(EVERYBODY),
 };
-
-/** Callers who are refused have no code; any value will do. */

@@ -15,9 +15,9 @@ export interface Situation {
 }
 
 export interface Row {
-  /** The status each actor gets; null where the call makes no sense for that actor. */
+  /** The status that each actor gets; null if the call makes no sense for that actor. */
   answers: Record<Actor, number | null>;
-  /** Makes the objects of the call, new ones for each call that is to succeed. */
+  /** Creates the objects of the call, new ones for each call that should succeed. */
   given?: Scene;
   params?: (situation: Situation) => Given;
   query?: string;
@@ -26,15 +26,15 @@ export interface Row {
   photo?: true;
   /** The call takes a document. */
   document?: true;
-  /** The call changes the caller's own account or session, so a new person of the same kind makes it. */
+  /** The call changes the caller's own account or session, so it is made by a new person of the same kind. */
   personal?: true;
-  /** What an API key needs; without it the call takes none. */
+  /** The scope that an API key needs; without one the call accepts no keys. */
   scope?: ApiScope;
-  /** Any key may call it, and no session. */
+  /** Any API key may make the call, but no session. */
   keysOnly?: true;
 }
 
-/** Statuses in the order of `ACTORS`; `-` where the call makes no sense. */
+/** Statuses in the order of `ACTORS`; `-` if the call makes no sense. */
 export function row(columns: string, rest: Omit<Row, 'answers'> = {}): Row {
   const cells = columns.split(/\s+/);
   if (cells.length !== ACTORS.length) throw new Error(`not ${ACTORS.length} columns: ${columns}`);
@@ -42,18 +42,18 @@ export function row(columns: string, rest: Omit<Row, 'answers'> = {}): Row {
   return { ...rest, answers: Object.fromEntries(answers) as Row['answers'] };
 }
 
-/** Callers with an own account of the right kind name themselves, all others a stranger. */
+/** The person named in a call: callers with an account of the right kind name themselves, all others a stranger. */
 export function namedBy(who: Actor, me: Account | undefined, cast: Cast): Account {
   if (who === 'otherCustomer' || who === 'admin' || who === 'anonymous') return cast.owner;
   if (who === 'otherCleaner') return cast.cleaner;
   return me ?? cast.owner;
 }
 
-/** The same for cleaner profiles: only cleaners have one. */
+/** The same for cleaner profiles, which only cleaners have. */
 export const namedProfile = ({ named, cast }: Situation) =>
   hasProfile(named) ? named.cleaner.id : cast.cleaner.cleaner.id;
 
-/** What is not given stands for the named person. */
+/** Path parameters that default to the id of the named person. */
 const NAMES_PERSON = /^(?:id|userId|customerId)$/;
 
 /** Fills `{placeholders}`. */
@@ -67,10 +67,10 @@ export function pathOf(pattern: string, { params, query }: Row, situation: Situa
   return query === undefined ? path : `${path}?${query}`;
 }
 
-/** Whether the call is about the caller's own account, and can succeed. */
+/** Whether the call is about the caller's own account and can succeed. */
 export const isOwn = ({ who, me, named }: Situation) => who !== 'suspended' && me?.user.id === named.user.id;
 
-/** A code that is valid for the caller's own account; calls on another's are refused with any. */
+/** A valid code for the caller's own account. Calls on another account are refused whatever the code is. */
 export async function codeFor(
   situation: Situation,
   own: (world: Cast['world'], person: Account) => Promise<string>,

@@ -3,14 +3,14 @@ import { row, type Row } from './access-row.js';
 import type { Cast } from './cast.js';
 import type { Given, Scene } from './scenes.js';
 
-/** Nobody listens there. */
+/** Nothing listens at this address. */
 const URL_OF_IT = 'http://127.0.0.1:1029/';
 
 /*                      visitor owner otherCustomer cleaner otherCleaner pendingCleaner suspended admin */
 const ITS_OWNER /*   */ = '401 403 403 200 404 403 401 404';
 const HOLDERS /*     */ = '401 403 403 200 200 403 401 200';
 
-/** A webhook of the cleaner, in place of those that earlier calls left. */
+/** A webhook of the cleaner, which replaces those that earlier calls left. */
 async function webhookOfCleaner({ world, cleaner }: Cast): Promise<Given> {
   const own = world.as(cleaner);
   const before = await own.get('/api/webhooks');
@@ -43,7 +43,7 @@ const ofCleaner = { given: webhookOfCleaner };
 export const WEBHOOK_ROWS: Record<string, Row> = {
   'GET /api/events/feed': row(HOLDERS, { scope: 'events:read' }),
   'GET /api/webhooks': row(HOLDERS, READS),
-  // Not for the admin, of whom there is one, and who would come to the limit.
+  // Not called as the admin: there is only one, who would reach the limit.
   'POST /api/webhooks': row('401 403 403 201 201 403 401 -', {
     ...WRITES,
     personal: true,

@@ -8,12 +8,12 @@ interface Change {
   type: string;
 }
 
-/** Enumerations that may grow, as docs/api-changes.md says: clients have to expect values they don't know. */
+/** Enumerations that may grow: docs/api-changes.md tells clients to expect unknown values. */
 const GROWING = /\/properties\/(code|type|events|scopes|pausedBecause)\//;
 
 /**
- * What a client written against the released document would stumble over in the current one, a line each. What has
- * been deprecated may go once its last day has passed.
+ * The changes in the current document that would break a client written against the released one, a line each.
+ * Deprecated parts may be removed once their last day has passed.
  *
  * @param today `2027-06-01`
  */
@@ -34,9 +34,9 @@ function isBreak({ path, action, type }: Change): boolean {
   const last = path.at(-1);
   const before = path.at(-2);
   if (isAnswer && before === 'enum' && GROWING.test(place)) return action !== 'add';
-  // The comparison takes a request without a field for compatible, but the server refuses fields it does not know.
+  // The library considers the removal of a request field compatible, but the server refuses unknown fields.
   if (!isAnswer && before === 'properties' && action === 'remove') return true;
-  // It lets the types of answers change, and generated clients are named by operationId.
+  // The library allows response types to change. Generated clients name their methods by operationId.
   if (isAnswer && last === 'type' && action === 'replace') return true;
   if (last === 'operationId' && action === 'replace') return true;
   return type === 'breaking';

@@ -50,7 +50,7 @@ export function wrongBodies(
   return [...wrong, ...missing, ...unknown];
 }
 
-/** Bodies with an unusual text in one field: a few texts for each field, all of them over the whole API. */
+/** Bodies with an unusual text in one field: a few texts for each field, and all of them across the whole API. */
 export function* strangeBodies(
   document: OpenApi,
   operation: Operation,
@@ -68,7 +68,7 @@ export function* strangeBodies(
   }
 }
 
-/** Where the body is optional, null counts as none. */
+/** Whether the call needs a body. Where it is optional, null counts as none. */
 export const needsBody = (document: OpenApi, operation: Operation) =>
   (schemaOf(document, operation).required ?? []).length > 0;
 

@@ -43,10 +43,10 @@ export const NOT_DATE = [
 ];
 export const NOT_TIME = [...OTHER_KINDS, 9, '', '24:00', '09:60', '9:00', '09:00:00', '09:00Z'];
 
-/** Text that can't be stored or displayed, to be refused everywhere. */
+/** Text that can't be stored or displayed and must be refused everywhere. */
 export const UNUSABLE_TEXT = ['a\u0000b', 'a\ud800b', '\u200b\u200c\u2060\ufeff', 'x'.repeat(100_000)];
 
-/** Text that attacks something else than the API. It may be accepted or refused, without any side effect. */
+/** Text that attacks something other than the API. It may be accepted or refused, but must have no side effect. */
 export const STRANGE_TEXT = [
   "' OR '1'='1",
   "'; DROP TABLE users; --",

@@ -8,7 +8,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Refused callers first: the call that succeeds afterwards shows that they changed nothing. */
+/** Refused callers go first, because the call that succeeds afterwards shows that they changed nothing. */
 export function inOrder({ answers }: Row): Actor[] {
   const cells = ACTORS.filter((who) => answers[who] !== null);
   const isRefusal = (who: Actor) => Number(answers[who]) >= 400;
@@ -41,7 +41,7 @@ interface Wish {
   method: string;
   token: string | undefined;
   json?: unknown;
-  /** Sent unchanged, with `type` unless it is a form. */
+  /** Sent unchanged, with `type` as its content type unless it is a form. */
   body?: FormData | string;
   type?: string;
   idempotencyKey?: string;
@@ -78,7 +78,7 @@ export async function request(
 
 const TRIES = 20;
 
-/** A server that refuses a body for its length may close the connection before all of it was written. */
+/** A server that refuses a body for its length may close the connection before all of it is written. */
 const isCutShort = (error: unknown) =>
   error instanceof TypeError && /EPIPE|ECONNRESET|other side closed/.test(String(error.cause));
 

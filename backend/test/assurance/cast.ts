@@ -24,10 +24,10 @@ export interface Cast {
   cleaner: CleanerAccount;
   otherCleaner: CleanerAccount;
   pendingCleaner: CleanerAccount;
-  /** With a token and a password link from before the suspension. */
+  /** Has a session token and a password reset link from before the suspension. */
   suspended: Account & { resetToken: string };
   admin: Account;
-  /** A customer without bookings, for jobs that strangers may bid for. */
+  /** A customer without bookings, for postings on which strangers may bid. */
   bystander: Account;
 }
 
@@ -48,7 +48,9 @@ export async function castOf(world: World): Promise<Cast> {
   return { world, owner, otherCustomer, cleaner, otherCleaner, pendingCleaner, suspended, admin, bystander };
 }
 
-/** Some calls take the caller's profile by its own id or by the user's, so the one's profile may not be the other's user. */
+/**
+ * Some calls accept a profile id or a user id, so this cleaner's profile id must not equal another cleaner's user id.
+ */
 async function cleanerApartFrom(world: World, others: readonly CleanerAccount[]): Promise<CleanerAccount> {
   const cleaner = await world.approvedCleaner();
   return others.some(({ user }) => user.id === cleaner.cleaner.id)

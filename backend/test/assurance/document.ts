@@ -45,7 +45,7 @@ export interface Operation {
   description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
-  /** On a demo market: who sends the example, in which steps of the story; or what it needs. */
+  /** In the document of a demo market: who sends the example and in which steps of the story, or what it needs. */
   'x-demo'?: { account?: string; steps?: number[]; needs?: string };
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
@@ -84,7 +84,7 @@ export async function readDocument(world: World): Promise<OpenApi> {
   return answer.body;
 }
 
-/** The document as it is in the repository, which the suite compares with the served one. */
+/** The document in the repository, which the suite compares with the served one. */
 export const committedDocument = (): OpenApi =>
   JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
 
@@ -115,7 +115,7 @@ export function resolveResponse({ components }: OpenApi, response: ApiResponse):
   return components.responses[name] ?? response;
 }
 
-/** Echoes and what would have to be computed: a request is better tried out without them. */
+/** Echoed fields and those that would have to be computed. A request is easier to try out without them. */
 const leftOut = new Set([
   ...[
     'address',
@@ -154,7 +154,7 @@ export function unshownFields(
     });
 }
 
-/** The fields of an answer that its schema doesn't have. */
+/** The fields of a response that its schema doesn't have. */
 export function undocumentedFields(document: OpenApi, schema: Schema, value: unknown, path = ''): string[] {
   const fields = fieldsOf(document, schema);
   if (fields.isOpen) return [];
@@ -176,7 +176,7 @@ interface Fields {
   isOpen: boolean;
 }
 
-/** Of a schema with its `allOf`, `anyOf` and `oneOf` parts. */
+/** The fields of a schema, including its `allOf`, `anyOf` and `oneOf` parts. */
 function fieldsOf(document: OpenApi, given: Schema): Fields {
   const { properties = {}, items, additionalProperties, ...rest } = resolve(document, given);
   const parts = [...(rest.oneOf ?? []), ...(rest.anyOf ?? []), ...(rest.allOf ?? [])].map((part) =>

@@ -42,7 +42,7 @@ const CHANGED = [1_000_000, 'changed', true, null, [], '2020-01-01T00:00:00.000Z
 const changed = (...fields: string[]) =>
   fields.flatMap((field) => CHANGED.map((value): Values => ({ [field]: value })));
 
-/** Fields that the server sets, whatever a body says. A refused body must leave every row as it was. */
+/** Fields that only the server sets, whatever a body says. A refused body must leave every row unchanged. */
 export const REFUSED: FieldRule[] = [
   ...rules('POST /api/auth/register', 'anonymous', [
     ...REGISTERING,

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 const RULES = {
-  // Both specifications name such paths, and the router takes the fixed part first.
+  // Both specifications allow such paths, and the router prefers the fixed part.
   'no-ambiguous-paths': 'off',
   'operation-tag-defined': 'error',
   'operation-4xx-response': 'error',

@@ -13,12 +13,12 @@ import { writtenReview } from '../support/reviews.js';
 import type { Account, World } from '../support/world.js';
 import { hasProfile, type Cast } from './cast.js';
 
-/** The ids that a scene made, by the names of path and body fields. */
+/** The ids that a scene created, by the names of path and body fields. */
 export type Given = Record<string, number | string>;
 export type Scene = (cast: Cast) => Promise<Given>;
 
 let hours = 0;
-/** A different hour each time, so that no requests compete. */
+/** Returns a different hour each time, so that no requests compete. */
 function freeHour(): { bookingDate: string; bookingTime: string } {
   hours += 1;
   const [bookingDate = ''] = daysAhead(10 + Math.floor(hours / 6)).split('T');
@@ -33,7 +33,7 @@ export const pendingBooking: Scene = async ({ world, owner, cleaner }) => {
 /** A listed cleaner without bookings. */
 export const newCleaner: Scene = async ({ world }) => ({ userId: (await world.approvedCleaner()).user.id });
 
-/** With a new customer, who can be suspended. */
+/** A confirmed booking of a new customer, who can be suspended. */
 export const agreedBooking: Scene = async ({ world, cleaner }) => {
   const customer = await world.registerCustomer();
   const { id } = await requestBooking(world, customer, cleaner, { ...freeHour(), estimatedDuration: 1 });
@@ -47,7 +47,7 @@ export const strandedBooking: Scene = async (cast) => {
   return given;
 };
 
-/** Confirmed, never completed, and two days past. */
+/** A booking that is confirmed, two days past and not completed. */
 export const overdueBooking: Scene = async (cast) => {
   const { id } = await pendingBooking(cast);
   const confirmed = await cast.world
@@ -71,7 +71,7 @@ export const reviewableBooking: Scene = async (cast) => {
   return { bookingId: id ?? 0 };
 };
 
-/** By a new customer each time, because everybody may report it once. */
+/** A review by a new customer each time, because everybody may report it only once. */
 export const review: Scene = async ({ world, cleaner }) => ({
   id: await writtenReview(world, await world.registerCustomer(), cleaner),
 });
@@ -96,7 +96,7 @@ export const dismissedReport: Scene = async (cast) => {
   return given;
 };
 
-/** The owner reports a new cleaner each time, because a second report of the same is an addition. */
+/** The owner reports a new cleaner each time, because a second report about the same person is added to the first. */
 export const ownReport: Scene = async (cast) => {
   const { userId } = await newCleaner(cast);
   const report = {
@@ -201,7 +201,7 @@ export const applicant: Scene = async ({ world }) => {
   return { id: cleaner.id, cleanerId: cleaner.id };
 };
 
-/** Before the call, the caller's application is rejected; it must be a cleaner's who was approved. */
+/** Rejects the caller's application before the call. Only an approved cleaner's can be turned down this way. */
 export async function turnDown({ me, who, cast }: { me: Account | undefined; who: string; cast: Cast }) {
   if (who !== 'cleaner' || !me || !hasProfile(me)) return;
   const { id } = me.cleaner;
@@ -219,7 +219,7 @@ export const ownDocument: Scene = async ({ world, cleaner }) => {
   return { kind: 'insurance', documentId: check.open?.documents[0]?.id ?? 0 };
 };
 
-/** By somebody new each time, because what is decided is not decided again. */
+/** A check submitted by somebody new each time, because decisions are final. */
 export const submittedCheck: Scene = async ({ world }) => {
   const applicant = await world.registerCleaner();
   await sendDocument(world, applicant, 'identity');

@@ -20,14 +20,14 @@ const PEOPLE = ACTORS.filter(
   (who): who is Person => who !== 'anonymous' && who !== 'admin' && who !== 'suspended',
 );
 
-/** Field names that no answer may have, at any depth. */
+/** Field names that no response may have, at any depth. */
 export const FORBIDDEN_KEY =
   /password|secret|argon|hash|token|expiry|jti|ratingSum|requestKey|^codes?$|(?:reset|verification|recovery)codes?$/i;
-/** Texts that no answer may contain: credentials, SQL, stack traces. */
+/** Texts that no response may contain: credentials, SQL, stack traces. */
 export const FORBIDDEN_TEXT =
   /\$argon2|eyJ[\w-]+\.eyJ|otpauth:|\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|\n\s+at .+:\d+|node_modules|QueryFailedError|SQLITE_|ER_[A-Z]+_/;
 
-/** Gives everybody unique personal details, and connects the people by bookings, messages and reviews. */
+/** Gives everybody unique personal details and connects people by bookings, messages and reviews. */
 export async function fillWithSecrets(cast: Cast): Promise<Secret[]> {
   const secrets = (await Promise.all(PEOPLE.map((who) => fillPrivateDetails(cast, who)))).flat();
   const { world, owner, cleaner } = cast;
@@ -83,7 +83,7 @@ async function fillPrivateDetails(cast: Cast, who: Person): Promise<Secret[]> {
   return [...secrets, { value: lastName, what: `lastName of ${who}`, readers }];
 }
 
-/** The paths of all keys of an answer: `cleaner.user.firstName`. */
+/** The paths of all keys of a response: `cleaner.user.firstName`. */
 export function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => keysOf(one, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [];

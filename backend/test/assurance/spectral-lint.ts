@@ -5,12 +5,12 @@ import type { OpenApi } from './document.js';
 
 interface Exception {
   rule: string;
-  /** Only there; everywhere unless given, and then the rule doesn't run. */
+  /** Where the exception applies. Without it, the rule is switched off everywhere. */
   where?: RegExp;
   why: string;
 }
 
-/** What the rules of Spectral and of OWASP ask for and does not hold here. */
+/** Rules of Spectral and OWASP that do not hold here. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'owasp:api1:2023-no-numeric-ids',
@@ -64,7 +64,10 @@ const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Rules about examples, which Redocly keeps as well: Spectral compiles the schema of each anew, most of its time. */
+/**
+ * Rules about examples, which Redocly also checks. Spectral compiles the schema of each again, which takes most of its
+ * time.
+ */
 const KEPT_BY_REDOCLY = ['oas3-valid-media-example', 'oas3-valid-schema-example'];
 
 const off = Object.fromEntries(
@@ -73,7 +76,7 @@ const off = Object.fromEntries(
   ),
 );
 
-/** The types of the rulesets are older than that of the linter. */
+/** Untyped, because the types of the rulesets are older than those of the linter. */
 const RULES: unknown = {
   extends: [
     [oas, 'recommended'],
@@ -82,7 +85,7 @@ const RULES: unknown = {
   rules: off,
 };
 
-/** Every call refers to the error shape; written out hundreds of times it would take a minute to lint. */
+/** Shortens the error shape, to which every call refers. Linting hundreds of full copies would take a minute. */
 function slim(document: OpenApi): OpenApi {
   const ErrorResponse = {
     type: 'object',
@@ -95,7 +98,7 @@ function slim(document: OpenApi): OpenApi {
   return { ...document, components: { ...components, schemas: { ...components.schemas, ErrorResponse } } };
 }
 
-/** The findings of Spectral with its rules for OpenAPI and those of OWASP, a line each. */
+/** The findings of Spectral with its OpenAPI rules and the OWASP ones, a line each. */
 export async function spectralFindings(document: OpenApi): Promise<string[]> {
   const spectral = new Spectral();
   spectral.setRuleset(RULES as RulesetDefinition);

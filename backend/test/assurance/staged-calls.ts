@@ -4,7 +4,7 @@ import { situationOf, type Answer } from './call.js';
 import { ACTORS, type Cast } from './cast.js';
 import { routesOf, type OpenApi, type Route } from './document.js';
 
-/** A call that is allowed: by whom, about what, and with a valid body where it takes one. */
+/** An allowed call: who makes it, about what, and with a valid body if it takes one. */
 export interface StagedCall {
   route: Route;
   row: Row;
@@ -13,7 +13,7 @@ export interface StagedCall {
   body: Record<string, unknown> | undefined;
 }
 
-/** One of each call of the document. */
+/** Prepares each call of the document. */
 export async function stageCalls(document: OpenApi, cast: Cast): Promise<StagedCall[]> {
   const staged: StagedCall[] = [];
   for (const route of routesOf(document)) staged.push(await stageCall(route, cast));
@@ -43,7 +43,7 @@ export const callOf = ({ route, situation }: StagedCall) => ({
   token: situation.me?.token,
 });
 
-/** Empty when the call was refused in the documented shape, or accepted where that is allowed. */
+/** Returns complaints; none if the call was refused in the documented shape, or accepted where that is allowed. */
 export function complaint(what: string, answer: Answer, mayBeTaken = false): string[] {
   if (answer.status < 400) return mayBeTaken ? [] : [`${what}: taken (${answer.status})`];
   if (answer.status >= 500) return [`${what}: ${answer.status} ${answer.text}`];

@@ -13,7 +13,7 @@ const filledOf = (rows: Row[]) =>
       .sort(),
   );
 
-/** Which columns each row has that a request leaves behind. */
+/** The columns of each row that a request leaves behind. */
 async function leftBy(bookingId: number, cleanerUserId: number) {
   const events = 'SELECT * FROM platform_events WHERE objectType = ? AND objectId = ?';
   const published = async () => {
@@ -34,7 +34,10 @@ async function leftBy(bookingId: number, cleanerUserId: number) {
   };
 }
 
-/** Measured beside the application's request: a statement that it left behind would make ours look dear. */
+/**
+ * The bench compares this with the application's request. A statement missing from it would make the application look
+ * slow.
+ */
 describe('the booking of the bench’s bare server', () => {
   let customer: Account;
   let asked: CleanerAccount;

@@ -20,7 +20,10 @@ async function migrations(): Promise<MigrationInterface[]> {
   return classes.map((Migration) => new Migration());
 }
 
-/** As the ORM runs it at a start that ends after so many changes: a transaction, which DDL on a server ends by itself. */
+/**
+ * Runs a migration as the ORM does at a start that ends after this many changes: in a transaction, which DDL on a
+ * server commits implicitly.
+ */
 async function runUntil(changes: number, migration: MigrationInterface, dataSource: DataSource) {
   const runner = dataSource.createQueryRunner();
   endAfter(changes, runner);
@@ -52,7 +55,7 @@ function endAfter(changes: number, runner: QueryRunner): void {
   });
 }
 
-/** A server commits each change of a table by itself, and keeps it. */
+/** A server commits each change of a table by itself, so it keeps the changes made so far. */
 describe('a start that is broken off while it migrates', () => {
   let store: Store;
   let dataSource: DataSource;

@@ -18,7 +18,7 @@ function holds(data: Record<string, unknown>, path: string): boolean {
   return rows.some((row) => typeof row === 'object' && row !== null && field in row);
 }
 
-/** Rejected, and applied again. */
+/** A cleaner who was rejected and applied again. */
 async function appliedAgain(): Promise<CleanerAccount> {
   const applicant = await world.registerCleaner();
   const { id } = applicant.cleaner;

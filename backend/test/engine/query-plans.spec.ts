@@ -8,7 +8,7 @@ import { growTables, type Schemas } from '../support/plans/grown-tables.js';
 import { askedStatements } from '../support/plans/labels.js';
 import { valuesFor } from '../support/plans/plan-values.js';
 
-/** Whatever is declared in a `*.queries.ts` is asked, so that a new statement is as well. */
+/** Checks everything declared in a `*.queries.ts` file, so that new statements are included. */
 describe('the plans of all statements, with years of rows in every table', () => {
   const explain = engine === 'mariadb' ? explainOnServer : explainOnSqlite;
   let store: Store;

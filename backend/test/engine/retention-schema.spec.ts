@@ -28,7 +28,7 @@ async function columnsOfTheApplication(): Promise<SchemaColumn[]> {
   }
 }
 
-/** On the database that the application itself has migrated. */
+/** Checks the database that the application itself has migrated. */
 describe('the rules of retention', () => {
   it('name every table and every column of this engine, and no other', async () => {
     const columns = await columnsOfTheApplication();

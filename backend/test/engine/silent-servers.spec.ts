@@ -18,9 +18,9 @@ import { startDatabaseProxy } from '../support/database-proxy.js';
 import { engine, sharedStore } from '../support/engine.js';
 
 const SILENCE_MS = 2000;
-/** The server's greeting is longer than the first of them, and no answer that follows fits into the rest. */
+/** Stalls a connection within the handshake: no reply after the server's greeting fits into this. */
 const WITHIN_HANDSHAKE_BYTES = 120;
-/** Signing in is over by then, and no dump is. */
+/** Stalls a connection within a dump: sign-in takes fewer bytes, and every dump more. */
 const WITHIN_DUMP_BYTES = 1000;
 
 if (engine === 'sqlite')

@@ -23,7 +23,7 @@ async function openEngine(): Promise<Engine> {
   };
 }
 
-/** On the database that the application itself has migrated; a server also tells nullability and parameters. */
+/** Checks the database that the application itself has migrated. A server also reports nullability and parameters. */
 describe('declared statements', () => {
   it('are what this engine answers', async () => {
     const declared = await declaredStatements();

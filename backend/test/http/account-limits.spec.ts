@@ -11,7 +11,7 @@ import { manySent } from '../support/rows/made.js';
 import { countStatuses, mapConcurrently, together } from '../support/together.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
-/** Several processes where the engine allows it; each person's requests are spread over them. */
+/** Runs several processes if the engine allows it; each person's requests are spread over them. */
 describe('how much one account may do', () => {
   let store: Store;
   let apps: ScratchApp[] = [];
@@ -62,7 +62,7 @@ describe('how much one account may do', () => {
 
   beforeAll(async () => {
     store = await createStore(engine);
-    // So that the limits per IP address don't apply.
+    // Switches off the limits per IP address.
     apps = [await startApp({ engine, store, env: { RATE_LIMITS: 'off' } })];
     worlds = apps.map(({ url }) => new World(url));
     const many = ACCOUNT_LIMITS.newConversationsADay + 1;

@@ -21,7 +21,7 @@ import { World, type Account } from '../support/world.js';
 const TO_OWNER_AN_HOUR = 5;
 const TO_ANYBODY_A_DAY = 2;
 
-/** An application with its limits on, as in production. */
+/** Uses an application with limits on, as in production. */
 describe('news of an account that somebody causes again and again', () => {
   let store: Store;
   let app: ScratchApp;
@@ -32,13 +32,13 @@ describe('news of an account that somebody causes again and again', () => {
     caller += 1;
     return `198.51.${caller % 250}.${caller >> 8}`;
   };
-  /** Every sign-in comes from another IP address and from a device that is not known. */
+  /** Every sign-in comes from a new IP address and an unknown device. */
   const signIn = ({ user, password }: Account) =>
     world.anyone
       .post('/api/login')
       .set('X-Forwarded-For', anotherAddress())
       .send({ email: user.email, password });
-  /** Each call from another IP address, to another password and back. */
+  /** Changes the password back and forth, with each call from a new IP address. */
   const changePassword = (person: Account, count: number) =>
     world
       .as(person)

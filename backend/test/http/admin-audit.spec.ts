@@ -56,7 +56,7 @@ describe('the audit log has a line for', () => {
     const actsOf = async () =>
       (await auditLines(world, 'user', person.user.id)).map(({ action, actorId }) => [action, actorId]);
     expect(await actsOf()).toContainEqual(['account.registered', person.user.id]);
-    // Written after the answer, so that response times reveal nothing.
+    // The line is written after the response, so that response times reveal nothing.
     const hasFailure = async () =>
       (await actsOf()).some(([action, actorId]) => action === 'account.sign-in-failed' && actorId === null);
     await waitFor(async () => (await hasFailure()) || undefined, {
@@ -133,7 +133,7 @@ describe('the audit log has a line for', () => {
 });
 
 describe('the audit log tells of reading, too:', () => {
-  /** Newest first: the admin, whom every test uses, has many. */
+  /** Newest first, because the admin, whom all tests use, has many. */
   const linesOf = async (userId: number, action: string): Promise<AuditLine[]> => {
     const query = { targetType: 'user', targetId: userId, action };
     const answer = await world
@@ -198,7 +198,7 @@ describe('the audit log tells of reading, too:', () => {
     const admin = world.as(await world.admin());
     const { body: self } = await admin.get('/api/auth/user');
     const nobody = randomInt(1_000_000_000, 2_000_000_000);
-    // Nobody else is to find the admin verified.
+    // The admin is not verified here, because other tests must not find the account verified.
     const userIds = [nobody, ...(change === 'suspend' ? [self.id] : []), nobody + 1];
     const act = { change, userIds, reason: 'It was reported.' };
     const { body } = await admin.post('/api/admin/users/bulk').send(act).expect(200);

@@ -10,7 +10,7 @@ describe('the bookings of the console', () => {
   let customer: Account;
   let cleaner: CleanerAccount;
   let other: Account;
-  /** Of the customer with the cleaner, by the days until it begins. */
+  /** Ids of the customer's bookings with the cleaner, by the number of days until they begin. */
   const ids = new Map<number, number>();
 
   const list = (query: object) => world.as(admin).get('/api/admin/bookings/recent').query(query);

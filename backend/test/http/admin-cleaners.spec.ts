@@ -21,7 +21,7 @@ describe('cleaner applications in the console', () => {
       mails.filter(({ type }) => type === 'cleaner-approved' || type === 'cleaner-rejected'),
     );
 
-  /** How many of the calls changed something; the others found it so already. */
+  /** How many of the calls changed something; the others found it already changed. */
   const changesOf = (answers: readonly { body: { changed: boolean } }[]) =>
     answers.filter(({ body }) => body.changed).length;
 

@@ -70,7 +70,7 @@ describe('to write without an approval', () => {
     const [writer, other] = await given();
     const booking = await world.as(writer).get(`/api/bookings/${bookingId}`);
     const threads = await world.as(writer).get(`/api/messages/conversations/${writer.user.id}`);
-    // A cleaner's list leaves out whose bookings were all cancelled.
+    // A cleaner's list of threads leaves out customers whose bookings were all cancelled.
     for (const told of [booking.body, ...threads.body]) expect(told.contact).toBe(contact);
     const sent = await send(writer, other, 'About the clean.');
     expect([sent.status, sent.body.code]).toEqual(

@@ -91,7 +91,7 @@ describe('an API key', () => {
       const answer = await world.as({ token }).get('/api/bookings/cleaner');
       expect([token, answer.status, answer.body.code]).toEqual([token, 401, 'NOT_AUTHENTICATED']);
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
-      // Nor does it turn into a visitor where visitors may call.
+      // Nor is the caller treated as a visitor by calls open to visitors.
       expect((await world.as({ token }).get('/api/cleaners?limit=1')).status).toBe(401);
     }
     expect(await bookingsWith(live)).toBe(200);

@@ -8,7 +8,7 @@ import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 const TEAM = 'team@test.example';
 
-/** An application of its own: in the shared one others apply all the time. */
+/** Uses an application of its own, because people keep signing up as cleaners in the shared one. */
 describe('the team', () => {
   let store: Store;
   let app: ScratchApp;
@@ -42,7 +42,7 @@ describe('the team', () => {
     const second = await world.registerCleaner();
     expect(await told()).toEqual([one]);
 
-    // Nobody waits any more, so nobody would look.
+    // The queue is empty, so nobody would look at it.
     for (const person of [first, second]) await reject(person);
     const third = await world.registerCleaner();
     expect(await told()).toEqual([one, one]);

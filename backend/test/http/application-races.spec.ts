@@ -74,7 +74,7 @@ describe('when applications race', () => {
     expect(states.filter(({ status }) => status === 'assigned')).toHaveLength(1);
     for (const state of states.filter(({ status }) => status !== 'assigned'))
       expect(state).toMatchObject({ status: 'open', pending: 1, accepted: 0, bookings: [] });
-    // The time is free again, and wanted by all of them.
+    // Frees the time again for the next round, in which all of them want it.
     const winner = answers.findIndex(({ status }) => status === 200);
     const [{ customer } = { customer: cleaner }] = jobs.slice(winner);
     const bookings = (await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`)).body;

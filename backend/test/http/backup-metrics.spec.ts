@@ -44,7 +44,7 @@ describe('the metrics of scheduled backups', () => {
     const succeededAt = metrics['job_last_success_timestamp_seconds{job="backup"}'];
     expect(succeededAt).toBeGreaterThanOrEqual(metrics.backup_newest_timestamp_seconds ?? NaN);
     expect(text).not.toContain('job_last_failure_timestamp_seconds{');
-    // No log of changes is kept here.
+    // No log of changes is copied here.
     expect(metrics).not.toHaveProperty('backup_log_complete_timestamp_seconds');
     expect(elsewhere.status).toBe(404);
   });

@@ -162,7 +162,7 @@ describe('badges', () => {
   });
 
   it('are gone after the last day, before any job has come by', async () => {
-    // Where no other test has cleaners.
+    // No other test has cleaners here.
     const person = await fullyChecked({ postcode: 'KW15 1AA', location: 'Kirkwall' });
     const insuredNear = async () => {
       const { body } = await world.anyone

@@ -6,7 +6,7 @@ import { visitsInEachPeriod } from '../support/period-visits.js';
 import { cleanEnded } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-/** Kept once: the day may end meanwhile. */
+/** Stored once, because the day may end during the test. */
 const TODAY = ukToday();
 const day = (ahead: number) => addDays(TODAY, ahead);
 

@@ -41,7 +41,7 @@ describe('bookings changed by several people at once', () => {
     const answers = await together(COMPETITORS, (index) => change(index, 'confirmed'));
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: COMPETITORS - 1 });
     await expectCalendarSound(cleaner.cleaner.id);
-    // The time is free again, and wanted by all of them.
+    // Frees the time again for the next round, in which all of them want it.
     const winner = answers.findIndex(({ status }) => status === 200);
     expectStatus(await change(winner, 'cancelled'), 200);
     const [customer] = customers.slice(winner);
@@ -51,7 +51,7 @@ describe('bookings changed by several people at once', () => {
   const offeringEveryHalfHour = async () => {
     const people = await withCustomers(18);
     const { cleaner } = people;
-    // With own hours every half-hour is offered.
+    // With working hours set, every half-hour is offered.
     const hours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '08:00', end: '18:00' }));
     await world
       .as(cleaner)
@@ -77,7 +77,7 @@ describe('bookings changed by several people at once', () => {
     expect(Object.keys(statuses).sort()).toEqual(['200', '409']);
     expect(statuses[200]).toBeGreaterThanOrEqual(2);
     await expectCalendarSound(cleaner.cleaner.id);
-    // A customer may have thirty open requests.
+    // Cancels requests, because a customer may have only thirty open ones.
     for (const [index, { status }] of answers.entries())
       if (status === 409) await cancel(customers[index], requests[index]);
   });

@@ -196,7 +196,7 @@ describe('answering a request', () => {
 
   it('refuses to accept what has begun', async () => {
     const { id } = await requestBooking(world, customer, cleaner);
-    // The job would cancel it.
+    // Otherwise the job would cancel the request.
     const answer = await withoutJob('booking-deadlines', async () => {
       await bookingHasBegun(id);
       return move(cleaner, id, 'confirmed');

@@ -31,7 +31,7 @@ else
       const message = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Are you free?' };
       return new World(app.url).as(customer).post('/api/messages').send(message);
     };
-    /** Resolves once the application has begun to look. */
+    /** Resolves once the application has begun its check. */
     const askReadiness = async () => {
       const asking = request(`${app.url}/health/ready`).end();
       const answer = once(asking, 'response') as Promise<[IncomingMessage]>;

@@ -18,7 +18,7 @@ const blockDay = (cleaner: CleanerAccount, date = day) =>
 const confirm = (cleaner: CleanerAccount, id: number) =>
   world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });
 
-/** The next day from which the longest block takes in one change of the clocks more back than forward, or forward than back. */
+/** The next day from which the longest block has one more change of the clocks in this direction than in the other. */
 function dayBefore(change: 'back' | 'forward'): string {
   const hours = (date: string) =>
     (Date.parse(instantAt(addDays(date, BLOCK_DAYS_MAX), '09:00')) - Date.parse(instantAt(date, '09:00'))) /

@@ -279,7 +279,7 @@ describe('a problem with a visit', () => {
 
   it('is none where the booking was cancelled or never confirmed', async () => {
     const { id } = await requestBooking(world, customer, cleaner);
-    // The job would cancel it.
+    // Otherwise the job would cancel the request.
     await withoutJob('booking-deadlines', async () => {
       await visitEndedHoursAgo(id, 1);
       expect((await report(customer, aboutVisit(id))).body.code).toBe('PROBLEM_WINDOW_CLOSED');

@@ -116,7 +116,7 @@ describe('a customer who applies as a cleaner', () => {
     expect(list.body).toEqual([expect.objectContaining({ id })]);
     const threads = await own.get(`/api/messages/conversations/${customer.user.id}`);
     expect(threads.body).toEqual([expect.objectContaining({ otherUserId: cleaner.user.id })]);
-    // Like any applicant, they write to nobody before they are approved.
+    // Like any applicant, they can't write to anybody before they are approved.
     const more = await own.post('/api/messages').send({ ...text, content: 'One thing more.' });
     expect(more.body.code).toBe('NOT_APPROVED');
   });
@@ -286,7 +286,7 @@ describe('a customer who applies as a cleaner', () => {
     const profile = await world.anyone.get(`/api/cleaners/${cleanerId}`);
     expect(profile.body).toMatchObject({ rating: 0, reviewCount: 0 });
     expect((await world.anyone.get(`/api/reviews/reviewee/${customer.user.id}`)).body).toEqual([]);
-    // The stars for the earlier visit are still to give.
+    // The review of the earlier visit is still possible.
     const [{ id: bookingId }] = (await world.as(customer).get(`/api/bookings/customer/${customer.user.id}`))
       .body;
     const thanks = {

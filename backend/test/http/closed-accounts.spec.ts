@@ -72,7 +72,7 @@ describe('closing an account', () => {
     expectStatus(upload, 200, 201);
     photo = upload.body.profileImageUrl;
     client = await world.registerCustomer();
-    // Only mails to a proved address name the other side.
+    // Only mails to a verified address name the other side.
     for (const person of [cleaner, client]) await proveAddress(world, person);
     await completedBooking(world, customer, cleaner, '09:00', store);
     await completedBooking(world, client, leaver, '09:00', store);
@@ -212,7 +212,7 @@ describe('closing an account', () => {
     const answer = await registerAgain(customer);
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
     const mail = await mailbox(world, email).next(/belonged to a closed account/);
-    // It is erased in the night after the last day.
+    // The identity is erased in the night after the last day.
     const [day] = /(?<=From the morning of ).*(?= on you can open a new account)/.exec(mail.text) ?? [];
     expect(closing.map((at) => formatDate(at + (RETENTION_DAYS.closedAccounts + 1) * DAY_MS))).toContain(day);
     expect(mail.text).toContain('because somebody entered this address to open an account.');

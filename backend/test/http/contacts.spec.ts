@@ -88,7 +88,7 @@ describe('whether a person can be written to is known before a message is writte
         await say(customer, cleaner, 'Hello'),
         asAdmin(`/api/admin/users/${customer.user.id}/suspend`)
       ),
-      // Who has no session to ask in.
+      // The suspended customer has no session to ask with.
       null,
       ['unreachable', ofCustomer],
     ],
@@ -104,7 +104,7 @@ describe('whether a person can be written to is known before a message is writte
       expectStatus(answer, 200);
       expect(answer.body).toEqual({ contact, otherUser: otherUser?.() ?? null });
     }
-    // A message that is taken opens the conversation to both: whoever can't write is asked first.
+    // An accepted message opens the conversation for both, so the one who can't write is tried first.
     const isOpen = ({ expected }: (typeof asked)[number]) => Number(expected[0] === 'open');
     for (const one of asked.toSorted((a, b) => isOpen(a) - isOpen(b)))
       expect((await send(one.reader, one.other, 'Hello')).status === 201).toBe(isOpen(one) === 1);

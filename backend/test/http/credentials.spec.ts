@@ -228,7 +228,7 @@ describe('verifying the address', () => {
     await send(person);
     const code = await mailedCode(world, person.user.email);
     const answers = await together(200, () => verify(person, '000000'));
-    // A busy server may tell some to come again; they are not evaluated either.
+    // A busy server may refuse some with 503; these guesses are not evaluated either.
     expect(Object.keys(countStatuses(answers)).filter((status) => status !== '503')).toEqual(['401']);
     expect(await keptCodeTries(person)).toEqual([5]);
     expect((await verify(person, code)).status).toBe(401);

@@ -123,7 +123,7 @@ describe('what the operator takes of a job', () => {
     await completeBooking(there, cleaner, id, store);
     return { id, customer };
   };
-  /** By the customer, a day later. */
+  /** A day after the visit, the customer confirms that it happened. */
   const saidToHaveHappened = async () => {
     const { id, customer } = await confirmed();
     const accepted = await there.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' });

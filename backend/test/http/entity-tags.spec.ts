@@ -6,7 +6,7 @@ interface Editable {
   who: Account;
   path: string;
   method: 'patch' | 'put';
-  /** Two edits, each of which can be made after the other. */
+  /** Two edits that can be made in any order. */
   edits: [object, object];
 }
 

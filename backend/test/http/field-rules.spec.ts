@@ -37,7 +37,7 @@ async function ready(route: string, who: Actor): Promise<Ready> {
     json: { ...(body as object | undefined) },
   };
 }
-/** Made once per route, since refused calls change nothing. */
+/** Prepared once per route, since refused calls change nothing. */
 const staged: Record<string, Situation['given']> = {};
 
 const stored = () =>

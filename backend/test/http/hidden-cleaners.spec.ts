@@ -32,7 +32,7 @@ const close = async (person: Account) => {
   expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
 };
 
-/** Each makes a cleaner who is not listed. */
+/** Each creates a cleaner who is not listed. */
 const STATES: Record<string, () => Promise<CleanerAccount>> = {
   pending: () => world.registerCleaner(PLACE),
   rejected: async () => {

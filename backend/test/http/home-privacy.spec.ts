@@ -2,7 +2,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { unitAt } from '../support/rows/made.js';
 import { world, type CleanerAccount } from '../support/world.js';
 
-/** Homes in the opposite corners of one coarse place, 51.74 to 51.76 by -1.23 to -1.20. */
+/** Homes in opposite corners of one coarse place, 51.74 to 51.76 by -1.23 to -1.20. */
 const CORNERS = [
   { latitude: 51.7401, longitude: -1.2299 },
   { latitude: 51.7599, longitude: -1.2001 },
@@ -35,7 +35,7 @@ describe('where a cleaner lives', () => {
   let nextDoor: CleanerAccount;
 
   beforeAll(async () => {
-    // As after an import of full postcodes, with exact positions.
+    // Sets up exact positions, as after an import of full postcodes.
     for (const [index, home] of CORNERS.entries()) await unitAt(postcodeOf('1', index), home);
     for (const [index, origin] of ORIGINS.entries()) await unitAt(postcodeOf('2', index), origin);
     await unitAt(postcodeOf('3', 0), { latitude: 51.7399, longitude: -1.2299 });
@@ -104,7 +104,7 @@ describe('where a cleaner lives', () => {
       expect(answer.status).toBe(400);
       expect(answer.body.details).toEqual([expect.objectContaining({ path: 'cursor' })]);
     }
-    // Another list, whose own cursors have the same shape.
+    // This is another list, whose own cursors have the same shape.
     const person = await world.registerCustomer();
     const elsewhere = await world
       .as(person)

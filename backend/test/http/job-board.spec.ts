@@ -9,14 +9,14 @@ interface Job extends Posting {
   description: string | null;
 }
 
-/** About the Solway, where no other test has jobs. */
+/** Places around the Solway, where no other test has postings. */
 const PLACES = {
   near: { city: 'Carlisle', postcode: 'CA1 1AA' },
   far: { city: 'Dumfries', postcode: 'DG1 1AA' },
   away: { city: 'Oxford', postcode: 'OX1 3AS' },
 };
 
-/** Of the next page. */
+/** The cursor of the next page. */
 function cursorOf({ headers }: { headers: Record<string, string> }): string | null {
   const next = /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '')?.[1];
   return next === undefined ? null : new URL(next, 'http://x').searchParams.get('cursor');
@@ -37,7 +37,7 @@ describe('the job board', () => {
   async function shown(query: Record<string, unknown>): Promise<string[]> {
     const names = new Map([...jobs].map(([name, id]) => [id, name]));
     const found: string[] = [];
-    // Other tests leave jobs open too.
+    // Reads all pages, because other tests leave postings open too.
     for (let page: object | undefined = query; page !== undefined;) {
       const answer = await board({ ...page });
       expectStatus(answer, 200);

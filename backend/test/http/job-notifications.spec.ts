@@ -43,7 +43,7 @@ beforeEach(async () => {
     world.registerCustomer({ firstName: 'Ines' }),
     world.approvedCleaner({ firstName: 'Omar' }),
   ]);
-  // Marks the notification of the approval as read, because the tests are about later ones.
+  // Marks the bell item about the approval as read, because the tests are about later ones.
   await world.as(cleaner).post(`/api/notifications/${cleaner.user.id}/read-all`);
   await deleteMails(cleaner);
 });

@@ -30,7 +30,7 @@ describe('a folder of backups', () => {
     for (const name of [expired, newest, left, young]) mkdirSync(join(folder, name));
     const days = Date.now() / 1000 - 2 * DAY_SECONDS;
     utimesSync(join(folder, left), days, days);
-    // The folder for data is still empty, and nothing listens at this address.
+    // On SQLite the data folder is still empty; on a server, nothing listens at this address.
     const nowhere = { ...store, databaseUrl: engine === 'sqlite' ? undefined : 'mysql://a:b@127.0.0.1:1/c' };
     const schedule = new Schedule(nowhere, [folder, '--every', '24', '--keep', '30']);
     await schedule.says('FAILED: ');

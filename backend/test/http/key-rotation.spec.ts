@@ -24,7 +24,7 @@ const ENQUIRY = {
   message: 'Do you clean conservatories as well?',
 };
 
-/** The steps of docs/operations.md, one after the other on one database. */
+/** Follows the steps of docs/operations.md, one after the other on one database. */
 describe('a secret that is replaced', () => {
   let store: Store;
   let app: ScratchApp | undefined;
@@ -100,7 +100,7 @@ describe('a secret that is replaced', () => {
     await receiver.stop();
   });
 
-  /** Signs with the secret that was made before the rotation. */
+  /** Checks that webhooks are still signed with the secret created before the rotation. */
   const isWebhookSigned = async () => {
     const session = await world.signIn({ email: caller.user.email, password: caller.password });
     const tested = await world.as(session).post(`/api/webhooks/${webhook.id}/test`).expect(200);

@@ -11,14 +11,14 @@ import { World, type Account } from '../support/world.js';
 
 const NEW_PASSWORD = 'brand new horse';
 
-/** An application with its limits on, as in production. */
+/** Uses an application with limits on, as in production. */
 describe('a device from which somebody signed in before', () => {
   let store: Store;
   let app: ScratchApp;
   let world: World;
   let caller = 0;
 
-  /** Every request has another IP address, so only the limits per account and device can refuse it. */
+  /** Each request has a new IP address, so only the limits per account and device can refuse it. */
   const call = (path: string, body: object, cookie?: string) => {
     caller += 1;
     const request = world.anyone.post(path).set('X-Forwarded-For', `198.51.${caller % 250}.${caller >> 8}`);

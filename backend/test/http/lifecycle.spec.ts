@@ -84,7 +84,7 @@ describe('starting and stopping', () => {
   });
 
   it('names the address that it cannot listen on, in one line', async () => {
-    // Of a block that is kept for documentation: no machine has it.
+    // An address from a block reserved for documentation, which no machine has.
     const result = await ended('server/main.js', {
       ...storeEnvironment(),
       PORT: '0',
@@ -116,7 +116,7 @@ describe('starting and stopping', () => {
       const { mode } = statSync(DATA_DIR);
       await holder.stop();
       rmSync(folder, { recursive: true });
-      // Windows knows no such modes.
+      // Windows has no such modes.
       if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
       expect(second.code).toBe(1);
       expect(second.stderr).toContain('Another Tidyhearth process');
@@ -124,7 +124,7 @@ describe('starting and stopping', () => {
   } else {
     it('answers 503 while the database is away, and recovers by itself', async () => {
       const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
-      // Whether there is a demo market, which a store with accounts does not get, is asked with the first API document.
+      // Whether there is a demo market, which stores with accounts don't get, is queried for the first API document.
       const app = await startApp({ engine, store, env: { DATABASE_URL: proxy.url, DEMO_DATA: 'true' } });
       const world = new World(app.url);
       expect((await world.anyone.get('/api/cleaners')).status).toBe(200);
@@ -162,7 +162,7 @@ describe('starting and stopping', () => {
         anyone.post('/api/waitlist').send({ email: `hang-${name}@test.example` });
       try {
         expect((await join('before')).status).toBe(201);
-        // The first ones wait for an answer on a connection, the next for one to become free, the last for a new one.
+        // The first calls wait for a reply on a connection, the next for a free connection, the last for a new one.
         for (const round of [1, 2]) {
           proxy.hang();
           const refused = await Promise.all([
@@ -179,7 +179,7 @@ describe('starting and stopping', () => {
           expect((await join(`after-${round}`)).status).toBe(201);
         }
         const metrics = async () => (await fetch(app.metricsUrl)).text();
-        // A job may use one at that moment.
+        // A background job may be using a connection at this moment.
         const isAtRest = async () => /^database_connections_in_use 0$/m.test(await metrics()) || undefined;
         await waitFor(isAtRest, { timeoutMs: 30_000, what: 'a pool at rest' });
       } finally {

@@ -18,14 +18,14 @@ async function oneByOne<T>(n: number, call: () => PromiseLike<T>): Promise<T[]> 
   return answers;
 }
 
-/** Behind a proxy, with limits on, and in several processes where the engine allows it. */
+/** Runs behind a proxy, with limits on, and in several processes if the engine allows it. */
 describe('limits', () => {
   let store: Store;
   let apps: ScratchApp[] = [];
   let replicas: World[];
   let caller = 0;
   const replica = (index: number) => replicas[index % replicas.length] ?? new World('');
-  /** Every request has another IP address, so only the limits per account can refuse it. */
+  /** Each request has a new IP address, so only the limits per account can refuse it. */
   const elsewhere = () => `198.51.${(caller += 1) % 250}.${Math.floor(caller / 250)}`;
   const login = (email: string, password: string, index = 0) =>
     replica(index).anyone.post('/api/login').set('X-Forwarded-For', elsewhere()).send({ email, password });
@@ -190,7 +190,7 @@ describe('limits', () => {
         .set('X-Forwarded-For', elsewhere())
         .send({ userId: person.user.id, ...body });
     const guess = (index: number) => call('/api/auth/verify-email', { code: '000000' }, index);
-    // The last of these leaves one try of the fifteen for the next code.
+    // These rounds leave one of the fifteen tries for the next code.
     for (const guesses of [10, 10, 4]) {
       await call('/api/auth/send-verification', {}).expect(200);
       await together(guesses, guess);

@@ -88,11 +88,11 @@ describe('the live stream', () => {
       for (const act of [suspend, lift, suspend, () => decide('keep')]) {
         expectStatus(await act(), 200);
         expected.push({ id, status: 'confirmed' });
-        // With each comes a bell item.
+        // Each event is accompanied by a bell item.
         await screen.atLeast(2 * expected.length);
         expect(pushed()).toEqual(expected);
       }
-      // Nothing is undecided any more.
+      // After the decision to keep the booking, a suspension leaves nothing undecided.
       expectStatus(await lift(), 200);
       expectStatus(await suspend(), 200);
       expectStatus(await decide('cancel'), 200);
@@ -211,7 +211,7 @@ describe('the live stream', () => {
     const [stays, ends] = [await listen(sessions[0]), await listen(sessions[1])];
     await oneSessionUnused(sessions[0], used);
     await oneSessionUnused(sessions[1], unused);
-    // Whatever happens to the account has its streams looked at, as their clock does.
+    // Any event of the account makes the server check its streams, as their timer does.
     const guess = { ...credentials(), password: 'guess-guess' };
     expectStatus(await world.anyone.post('/api/login').send(guess), 401);
     await ends.ended();
@@ -229,7 +229,7 @@ describe('the live stream', () => {
     );
     const start = Date.now();
     await stream.ended();
-    // The next look at all streams would come after five.
+    // The periodic check of all streams would come only after five seconds.
     expect(Date.now() - start).toBeLessThan(4000);
     expect((await listen(customer)).status).toBe(401);
   });
@@ -247,7 +247,7 @@ describe('the live stream', () => {
   });
 });
 
-/** The server notices a closed connection only after a moment. */
+/** Retries, because the server notices a closed connection only after a moment. */
 const listenAgain = (session: Session): Promise<number> =>
   waitFor(
     async () => {

@@ -75,7 +75,7 @@ if (engine === 'mariadb') {
     beforeAll(async () => {
       const settings = ['--log-bin=changes', '--server-id=1'];
       lost = await startMariaDb(settings);
-      // Two logs are told apart by the second in which they begin.
+      // Logs are distinguished by the second in which they begin.
       await nextSecond();
       other = await startMariaDb(settings);
       [before, after] = [await createStore(engine, lost.url), await createStore(engine, other.url)];

@@ -10,7 +10,7 @@ import { World, type Account } from '../support/world.js';
 const SENT = 2500;
 const RECEIVED = 1100;
 
-/** In an application of its own: so many rows would make other specs slow. */
+/** Uses an application of its own, because so many rows would slow down other specs. */
 describe('the export of a person with a long history', () => {
   let store: Store;
   let app: ScratchApp;
@@ -26,7 +26,7 @@ describe('the export of a person with a long history', () => {
     return answer.body.id;
   };
   const addressOf = ({ user }: Account) => `/api/users/${user.id}/export`;
-  /** As programs read it, who see what arrives. */
+  /** Reads the export with `fetch`, as programs do, to see exactly what arrives. */
   const fetched = (encoding: string, method = 'GET') =>
     fetch(`${app.url}${addressOf(person)}`, {
       method,

@@ -11,7 +11,7 @@ const suspend = async (who: Account) =>
     .post(`/api/admin/users/${who.user.id}/suspend`)
     .send({ reason: 'It was reported.' });
 
-/** Whoever is back signs in again: the suspension ended the session. */
+/** Lifts the suspension and signs in again, because the suspension ended the session. */
 const lift = async <Who extends Account>(who: Who): Promise<Who> => {
   expectStatus(await world.as(await world.admin()).post(`/api/admin/users/${who.user.id}/unsuspend`), 200);
   const { email } = who.user;
@@ -181,7 +181,7 @@ describe('bids on a job whose time has passed', () => {
     const before = await told(owner);
     expectStatus(await act(), 200, 204);
     expect((await told(owner)).filter((news) => !before.includes(news))).toEqual([]);
-    // A mail about the own account is none about the application.
+    // The mail about the cleaner's own account is not one about the bid.
     expect(await mailsTo(cleaner)).not.toContain('application-rejected');
     expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending: 0, ...ended });
     const move = world

@@ -41,7 +41,7 @@ describe('when the mail server takes mails again', () => {
       timeoutMs: 20_000,
       what: `${mails} mails to ${recipient}`,
     });
-  /** The outbox id of each mail, as they came. */
+  /** The outbox id of each mail, in the order of arrival. */
   const arrived = async (recipient: string, mails: number) =>
     (await arrive(recipient, mails)).map(({ messageId }) =>
       Number(/outbox-(\d+)-/.exec(messageId ?? '')?.[1]),
@@ -64,7 +64,7 @@ describe('when the mail server takes mails again', () => {
     const ids = await arrived(to, 3);
     expect(ids).toEqual(ids.toSorted((one, two) => one - two));
     expect(await arrived(other, 1)).toHaveLength(1);
-    // The mail itself may be what breaks the connection.
+    // This mail is not sent along, because it may itself be what breaks the connection.
     expect(await queuedMails(often, store)).toMatchObject([{ status: 'pending', attempts: 21 }]);
   });
 

@@ -102,7 +102,7 @@ describe('sending mails', () => {
     const smtpUrl = await mailServer.start();
     store = await createStore(engine);
     const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'Tidyhearth <hello@tidyhearth.example>' };
-    // A second replica with the same outbox, where the engine allows it.
+    // A second replica uses the same outbox, if the engine allows it.
     apps = [await startApp({ engine, store, env })];
     if (engine === 'mariadb') apps.push(await startApp({ engine, store, env }));
     senders = apps.map(({ url }) => new World(url));
@@ -190,7 +190,8 @@ describe('sending mails', () => {
     ['the sender', 553, 'not your address'],
     ['a recipient', 554, '5.7.1 relay access denied'],
     ['a recipient', 530, 'sign in first'],
-    // Without an enhanced code nobody knows whom it is about: Exim says so of a sender that it does not know any more.
+    // Without an enhanced code the subject of the refusal is unclear: Exim uses this text for a sender that it no
+    // longer knows.
     ['a recipient', 550, 'relay not permitted'],
     ['a recipient', 553, 'that domain is not in my list'],
   ])(

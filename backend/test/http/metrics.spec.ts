@@ -17,7 +17,7 @@ import { deliveryWith, webhookOf } from '../support/webhooks.js';
 import { World } from '../support/world.js';
 
 const MONITORING = join(__dirname, '../../../deploy/monitoring');
-/** What looks like a metric in an expression and is a function, a label or the source of a panel. */
+/** Words that look like metrics in an expression but are functions, labels or variables of a panel. */
 const OTHER_WORDS = new Set(['histogram_quantile', 'exported_job', 'rate_interval']);
 
 /** The names of metrics in the expressions of a file of rules or of a dashboard. */
@@ -35,7 +35,10 @@ describe('metrics', () => {
   let app: ScratchApp;
   let world: World;
 
-  /** An answer is counted once it is sent, and a number that takes too long to look up is left out. */
+  /**
+   * Polls, because responses are counted only once they are sent, and numbers that take too long to compute are left
+   * out.
+   */
   const read = (name: string, labels = '', where = app, isAsked: (value: number) => boolean = () => true) =>
     waitFor(
       async () => {

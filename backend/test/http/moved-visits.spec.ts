@@ -19,7 +19,7 @@ const HOMES = {
 } as const;
 type Home = keyof typeof HOMES;
 
-/** One after the other: each night is so many days after the one before. */
+/** The tests build on each other: each moves this many days further, past the nightly job. */
 describe('the job of which a visit came', () => {
   let store: Store;
   let app: ScratchApp;
@@ -30,7 +30,7 @@ describe('the job of which a visit came', () => {
     app = await nightAfter(days, app, store);
     world = new World(app.url);
   };
-  /** The tables in which the street or the notes of a home stand. */
+  /** The tables that contain the street or the access notes of a home. */
   const tablesWith = async (home: Home, what: 'street' | 'accessNotes') => {
     const places = await placesOf(HOMES[home][what], store);
     return [...new Set(places.map((place) => place.split('.')[0]))];

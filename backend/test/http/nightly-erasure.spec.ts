@@ -25,7 +25,7 @@ const PASSPORT = 'No. 914 725 386';
 const FORGED = 'The passport turned out to be forged.';
 const ADDITION = 'They did it again on the day after.';
 
-/** One after the other: each night is so many days after the one before. */
+/** The tests build on each other: each moves this many days further, past the nightly job. */
 describe('what people left behind, by the night', () => {
   let store: Store;
   let app: ScratchApp;

@@ -31,10 +31,12 @@ describe('a mail whose sender was paused past its lease', () => {
       },
       { timeoutMs: 20_000, what: `the mail to be ${status} under lease ${lease}` },
     );
-  /** The lease ends, so the next worker claims the row. */
+  /** Ends the lease, so that the next worker claims the row. */
   const lapse = () => mailIsDue(TO, store);
 
-  /** Changes the row as another replica would, because SQLite has only one process. */
+  /**
+   * Sends the mail elsewhere. On SQLite, which allows only one process, it changes the row as another replica would.
+   */
   const sendElsewhere = async () => {
     if (engine === 'mariadb') {
       await Promise.all([start(), start()]);
@@ -62,7 +64,7 @@ describe('a mail whose sender was paused past its lease', () => {
     const refusal = new Promise<{ code: number; message: string }>((resolve) => {
       refuse = () => resolve({ code: 451, message: 'try later' });
     });
-    // The first connection waits for its answer, later ones are accepted.
+    // The first attempt waits for its reply; later ones are accepted.
     let come = 0;
     mailServer.verdict = () => {
       come += 1;

@@ -161,7 +161,7 @@ describe('a bid is on the job as it was', () => {
     expect((await confirm(cleaner, bid, 2)).body).toMatchObject({ statusCode: 409, code: 'TERMS_CHANGED' });
     expectStatus(await accept(bid), 409);
     expectStatus(await confirm(cleaner, bid, 3), 200);
-    // Of several changes before an answer one mail told.
+    // Several changes before the cleaner's answer cause only one mail.
     const mails = await mailsTo(cleaner);
     expect(mails.filter((type) => type === 'application-left-behind')).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('a bid is on the job as it was', () => {
     expect(renewed.body).toMatchObject({ id: bid.id, proposedRate: '30.00', isOnEarlierTerms: false });
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
     expectStatus(await bidAgain(posting, 10), 409);
-    // Whoever still has the earlier bid on the screen does not decide on the dearer one unseen.
+    // A customer who still sees the earlier bid can't decide on the more expensive one unseen.
     for (const status of ['accepted', 'rejected'])
       expect((await accept(bid, { status, termsVersion: 1 })).body).toMatchObject({
         statusCode: 409,
@@ -237,7 +237,8 @@ describe('a bid is on the job as it was', () => {
       const answer = await heldMove(posting.id, SWITCHED.postcode, (held) =>
         askedMeanwhile(held, () => edit(posting, { postcode: 'OX1 3AS' })),
       );
-      // On SQLite a busy process may pass for one that waits: that edit came after the move, and looked the place up.
+      // On SQLite a busy process may be mistaken for a waiting one. The edit then came after the move and looked the
+      // place up.
       return answer.status === 200 ? undefined : { posting, answer };
     };
     const { posting, answer } = await waitFor(caught, { timeoutMs: 60_000, what: 'an edit let in before' });

@@ -10,8 +10,8 @@ import { world, type Account, type CleanerAccount } from '../support/world.js';
 const DUPLICATE = /duplicate entry|unique constraint failed/i;
 
 /**
- * Unique keys, the last guard against races. Most are preceded by a lock or a check,
- * so that the tests of races would pass without the key; on a database cluster the key alone decides.
+ * Tests the unique keys, the last guard against races. A lock or a check precedes most of them, so the tests of races
+ * would pass without the key. On a database cluster, the key alone decides.
  */
 describe('a second row is refused by the database itself', () => {
   let customer: Account;

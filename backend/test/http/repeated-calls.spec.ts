@@ -9,7 +9,7 @@ import { world } from '../support/world.js';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
 const [, chapter = ''] = /\n## Repeating and colliding\n([^]*?)\n## /.exec(guide) ?? [];
-/** What the guide says takes no key although another try is a call of its own. */
+/** Calls that, according to the guide, take no key although another try counts as a separate call. */
 const toldApart = [...chapter.matchAll(/`((?:POST|PATCH|PUT) \/api\/[^`]+)`/g)].map(([, name = '']) => name);
 
 const changing = routesOf(committedDocument()).filter(({ method }) =>
@@ -45,7 +45,10 @@ async function send(call: StagedCall, idempotencyKey: string): Promise<Answer> {
 
 const endsOwnSession = ({ path }: Route) => path === '/api/auth/sessions';
 
-/** Without the moments of the calls themselves, what each changed, and the session that a sign-up begins at each. */
+/**
+ * Leaves out fields that may differ: times of the calls themselves, what each call changed, and the session that each
+ * sign-up starts.
+ */
 const NOT_COMPARED = /^(?:token|changed)$|(?:At|Since)$/;
 const contentOf = ({ text }: Answer): unknown =>
   text === ''

@@ -16,7 +16,7 @@ import { countStatuses, together } from '../support/together.js';
 import { deliveriesOf, webhookOf } from '../support/webhooks.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
-/** `npm test` names what the machine lacks. */
+/** Skipped without Redis; `npm test` lists what the machine lacks. */
 const withRedis = redisProgram === undefined ? describe.skip : describe;
 
 if (engine === 'mariadb') {
@@ -62,7 +62,7 @@ if (engine === 'mariadb') {
         what: 'the connection to Redis',
       });
 
-    /** A replica that Redis answered late counts for itself for two seconds. */
+    /** Polls, because a replica that Redis answered late counts on its own for two seconds. */
     const expectSharedCount = (isShared: () => Promise<boolean>) =>
       waitFor(async () => (await isShared()) || undefined, { timeoutMs: 20_000, what: 'the shared count' });
 
@@ -92,7 +92,7 @@ if (engine === 'mariadb') {
       expect((await there.as(person).get('/api/auth/user')).status).toBe(401);
       const start = Date.now();
       await stream.ended();
-      // The next look at all streams would come after five.
+      // The periodic check of all streams would come only after five seconds.
       expect(Date.now() - start).toBeLessThan(4000);
       const again = await there.anyone
         .post('/api/login')
@@ -162,7 +162,7 @@ if (engine === 'mariadb') {
           return answer.body.id;
         });
         for (const id of sent) await receiver.until(webhook.path, ({ event }) => event.data.id === id);
-        // A call is in the log as delivered only after it was answered.
+        // A delivery is logged as delivered only after the response arrived.
         const log = await waitFor(
           async () => {
             const all = await deliveriesOf(here, cleaner, webhook);

@@ -145,7 +145,7 @@ describe('accounts that were closed or suspended after a backup', () => {
     let world = await start();
     const seen = world.as(await world.signIn({ ...customer.user, password: customer.password }));
     const statusOf = async ({ id }: { id: number }) => (await seen.get(`/api/bookings/${id}`)).body.status;
-    // Suspensions are settled last.
+    // The start deals with suspensions last.
     await waitFor(async () => (await statusOf(asked)) === 'cancelled' || undefined, {
       timeoutMs: 20_000,
       what: 'the request to whom is suspended to end',

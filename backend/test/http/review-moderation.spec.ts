@@ -117,7 +117,8 @@ describe('the author of a review', () => {
       expect(body).toContain('/contact');
       expect(body).not.toContain('/bookings/');
     }
-    // Anybody can register with somebody else's address: no name that another person chose goes to it.
+    // Anybody can register with somebody else's address, so names that other people chose are never sent to an
+    // unverified one.
     const bare = await read(unproved);
     expect(bare[0]).toContain('Our team took your review from the public.');
     for (const body of bare) expect(body).not.toContain('Omar');
@@ -143,7 +144,7 @@ describe('the average of a person', () => {
     const authors = await Promise.all(Array.from({ length: N }, () => world.registerCustomer()));
     const bookings: number[] = [];
     for (const author of authors) bookings.push(await completedBooking(world, author, cleaner, '09:00'));
-    // A half is hidden already, to be restored while the other half is hidden.
+    // One half is already hidden and is restored while the other half is being hidden.
     const [toHide, toRestore] = [old.slice(0, N / 2), old.slice(N / 2)];
     for (const id of toRestore) expectStatus(await act(id, 'hide'), 200);
 

@@ -152,7 +152,7 @@ describe('the average', () => {
     [[5, 4], 450],
     [[5, 5, 4], 467],
     [[1, 1, 2], 133],
-    // 1.625: halves go up.
+    // The average is 1.625; halves are rounded up.
     [[1, 1, 1, 1, 1, 3, 3, 2], 163],
   ])('of %j is %d hundredths', async (ratings, hundredths) => {
     for (const rating of ratings) {
@@ -253,7 +253,7 @@ describe('reading reviews', () => {
     expect(await reviewsAbout(customer, customer)).toHaveLength(1);
     expect(await reviewsAbout(customer, cleaner)).toHaveLength(1);
     expect(await reviewsAbout(customer, booked)).toHaveLength(1);
-    // To everybody else there is no such person.
+    // To everybody else this person does not exist.
     for (const viewer of [undefined, stranger, colleague]) {
       const as = viewer ? world.as(viewer) : world.anyone;
       const about = async (userId: number) => (await as.get(`/api/reviews/reviewee/${userId}`)).status;

@@ -189,7 +189,7 @@ if (engine === 'mariadb') {
       ]);
     });
 
-    /** A copy of the copied log of which one file, counted from the first, was harmed. */
+    /** A copy of the copied log with one damaged file. `index` counts the files from the first. */
     const harmedLog = (name: string, index: number, harm: (file: string, content: Buffer) => void) => {
       const copy = join(folder, name);
       cpSync(log, copy, { recursive: true });
@@ -220,13 +220,13 @@ if (engine === 'mariadb') {
       const asApplication = await run('restore', application, [backup, '--binlog', log]);
       expect(asApplication.output).toContain('application may not make the changes of a log again');
       expect([asReader.code, asApplication.code]).toEqual([1, 1]);
-      // That it is still empty shows the next test, which restores without --replace.
+      // The next test shows that the database is still empty, by restoring without --replace.
     });
 
     it('is reached from a backup and the log of changes, on another server', async () => {
       const backup = join(folder, wholeOnes(folder)[0] ?? '');
       const target = { ...after, databaseUrl: await restoringUser(after) };
-      // As an application leaves them that was stopped a moment ago.
+      // Leaves a connection behind, like an application that was stopped a moment ago.
       const leave = await closingConnection(target);
       const restoring = runScript('restore', target, [backup, '--binlog', log, '--until', until]);
       await leave();

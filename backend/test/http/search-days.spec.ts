@@ -3,7 +3,7 @@ import { requestBooking } from '../support/bookings.js';
 import { staleDays } from '../support/full-days.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-/** Far from where other files make their people. */
+/** Far from the people of other files. */
 const REMOTE = { postcode: 'KW15 1AA' };
 const TODAY = ukToday();
 const CHANGES = 60;
@@ -74,9 +74,9 @@ describe('search with a date', () => {
     const cleaners: CleanerAccount[] = [];
     for (let index = 0; index < 4; index += 1) cleaners.push(await world.approvedCleaner(REMOTE));
     const customer = await world.registerCustomer();
-    // One visit fills a day of theirs.
+    // One visit fills a day of these cleaners.
     for (const cleaner of cleaners.slice(1)) await setHours(cleaner, SHORT_DAYS);
-    // Not today: a start may pass between the two answers.
+    // Excludes today, because a start may pass between the two responses.
     const dates = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(TODAY, days));
     const blocks: [CleanerAccount, number][] = [];
     const visits: [CleanerAccount, number][] = [];

@@ -12,7 +12,7 @@ import {
 } from '../support/random-cleaners.js';
 
 const RADII = [1, 5, 30];
-/** A wider circle has hundreds of squares and cells, each a table of the statement. */
+/** A wider circle has hundreds of squares and cells, and each is a separate table in the statement. */
 const FEW_TABLES_MILES = 5;
 const SORTS = Object.keys(SORTED_BY) as Sort[];
 const FILTERS: Record<string, PlannedSearch['filters']> = {
@@ -22,10 +22,10 @@ const FILTERS: Record<string, PlannedSearch['filters']> = {
     params: [1500, 400],
   },
 };
-/** Far from all others. */
+/** Far from all other cleaners. */
 const TOWN = { postcode: 'KW15 1AA', latitude: 58.98, longitude: -2.96 };
 
-/** The plan of a search depends on the number of cleaners near; every plan must give the same results. */
+/** The plan of a search depends on the number of nearby cleaners; all plans must give the same results. */
 describe('the plans of the search', () => {
   const people = randomCleaners();
   const townspeople = cleanersAt(TOWN, 80);
@@ -77,7 +77,7 @@ describe('the plans of the search', () => {
         const { radiusMiles } = search.origin;
         const found = await plans.ring(search, radiusMiles);
         expect(sorted(found)).toEqual(sorted(await plans.walk(search, 'rating')));
-        // The search widens its radius: the results within a narrow one must be the first of a wide one.
+        // The search widens its radius, so the results of a narrow one must be the first ones of a wide one.
         const narrow = await plans.ring(search, radiusMiles / 2);
         expect(found.slice(0, narrow.length)).toEqual(narrow);
       }
@@ -95,10 +95,15 @@ describe('the plans of the search', () => {
     );
   });
 
-  /** Of the best in the cells near, those free that day are picked: when too few of them are, all near must be asked. */
+  /**
+   * The search picks the best cleaners of the cells nearby and keeps those who are free. If these are too few, it must
+   * read all cleaners nearby.
+   */
   describe('with a date, where too many are near to ask for each, and too few to walk the country', () => {
     const DATE = addDays(ukToday(), 9);
-    /** All of the best, so that the first page is not among its candidates, and a tenth of the others. */
+    /**
+     * All of the best cleaners are full, so that the candidates don't fill the first page, and a tenth of the others.
+     */
     const isFull = (rank: number) => rank < 24 || rank % 10 === 0;
     let app: ScratchApp;
 
@@ -106,7 +111,7 @@ describe('the plans of the search', () => {
       const full = townspeople.filter((_, rank) => isFull(rank)).map(({ id }) => id);
       await fullDay(full, dayNumber(DATE), store);
       await unitAt(TOWN.postcode, TOWN, store);
-      // It counts who is where when it is asked for the first time.
+      // The application counts cleaners per area on the first search, so it is started after the rows are complete.
       app = await startApp({ engine, store });
     });
     afterAll(() => app.stop());

@@ -138,7 +138,7 @@ describe('search by place', () => {
         person.rating >= 400,
     );
     expect(ids.length).toBeGreaterThan(0);
-    // Few are near enough to be counted, whether or not the densities have been read since they came.
+    // Few enough are nearby to be counted, whether or not the densities have been read since they were added.
     const few = { postcode: ORIGIN, radius: 1, minRating: 4 };
     const first = await world.anyone.get('/api/cleaners').query(few);
     expect(Number(first.headers['x-total-count'])).toBe((await allPages(few)).length);

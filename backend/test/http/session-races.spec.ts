@@ -37,7 +37,7 @@ async function turnOnTwoFactor(owner: CleanerAccount): Promise<string> {
   return secret;
 }
 
-/** What the password is asked for again. */
+/** Calls that ask for the password again. */
 const CONFIRMED: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
   'a change of address': async (owner) =>
     post(owner, '/api/auth/change-email', {
@@ -58,7 +58,10 @@ const CONFIRMED: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
   },
 };
 
-/** What would open or follow the account after its sessions have ended; each made ready while there is one. */
+/**
+ * Calls that would give access to the account, or news of it, after its sessions have ended. Each is prepared while a
+ * session exists.
+ */
 const CALLS: Record<string, (owner: CleanerAccount) => Promise<Call>> = {
   'an API key': async (owner) => () =>
     world

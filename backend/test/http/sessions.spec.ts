@@ -139,7 +139,7 @@ describe('sessions', () => {
     await markClosed(person, 'suspended');
     const told = { statusCode: 401, code: 'NOT_AUTHENTICATED', message: ERRORS.ACCOUNT_SUSPENDED[1] };
     expect(await refusal(person)).toMatchObject({ ...told, isSuspended: true });
-    // Nothing is said of another's account, or to whoever made the token up.
+    // Nothing is revealed about the account of somebody else, or to somebody with a forged token.
     expect(await refusal({ token: `${person.token}x` })).not.toHaveProperty('isSuspended');
     await markClosed(person, 'deactivated');
     expect(await refusal(person)).not.toHaveProperty('isSuspended');

@@ -23,7 +23,7 @@ interface Call {
   status: number;
 }
 
-/** Concurrent loops of calls, during which `take` runs once; every loop ends with calls after it. */
+/** Runs concurrent loops of calls, and `take` once while they run. Each loop ends with calls made after it. */
 async function callDuring(take: () => PromiseLike<Answer>, call: (index: number) => PromiseLike<Answer>) {
   const calls: Call[] = [];
   let isTaken = false;
@@ -42,7 +42,7 @@ async function callDuring(take: () => PromiseLike<Answer>, call: (index: number)
   try {
     expectStatus((await take()) as Parameters<typeof expectStatus>[0], 200);
   } finally {
-    // Refused or not: the loops would go on beside the tests that follow.
+    // Ends the loops even if `take` failed, because they would otherwise continue during the following tests.
     isTaken = true;
     await loops;
   }

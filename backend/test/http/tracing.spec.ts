@@ -9,7 +9,7 @@ import { TraceCollector } from '../support/trace-collector.js';
 import { webhookOf } from '../support/webhooks.js';
 import { World } from '../support/world.js';
 
-/** Milliseconds between two sendings of spans. */
+/** The interval in milliseconds between two exports of spans. */
 const OFTEN = '100';
 
 describe('what one request caused', () => {
@@ -44,7 +44,7 @@ describe('what one request caused', () => {
     collector.stop();
   });
 
-  /** Waits for so many: a line is written apart from the answer and from the span. */
+  /** Waits for this many lines, because a line is written independently of the response and the span. */
   const linesWith = (id: string, count: number) =>
     waitFor(
       async () => {
@@ -89,7 +89,7 @@ describe('what one request caused', () => {
     expect(mail.parentSpanId).toBeUndefined();
     expect(mail.attributes['mail.type']).toBe('password-reset');
     const lines = await linesWith(id, 2);
-    // The mail may be on its way before the answer is.
+    // The mail may be sent before the response.
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg).toSorted()).toEqual([
       expect.stringMatching(/^mail \d+ sent, attempt 1$/),
       'request',

@@ -121,7 +121,7 @@ describe('signing in with two factors', () => {
 
   it('takes a code of a new secret in the time step in which one of the old secret was used', async () => {
     const person = await protectedPerson();
-    // Early by a step, which is allowed, so that time passes no step meanwhile.
+    // Uses codes of the next time step, which is allowed, so that none expires during the test.
     const epoch = Math.floor(Date.now() / 1000) + 25;
     const early = (secret: string) => generate({ secret, epoch });
     expect((await secondStep(await challenge(person), await early(person.secret))).status).toBe(200);
@@ -234,13 +234,13 @@ describe('two-factor authentication that keeps its owner out', () => {
     const reset = (reason: string) =>
       admin.post(`/api/admin/users/${person.user.id}/reset-two-factor`).send({ reason });
     for (const reason of ['  ', 'x'.repeat(301)]) expect((await reset(reason)).status).toBe(400);
-    // As long as it may be: the log, the only place that keeps it, keeps all of it.
+    // A reason of the maximum length: the log, the only place that stores it, stores all of it.
     const reason = 'Lost the phone; called back on the known number. '.padEnd(300, 'x');
     const answer = await reset(reason);
     expect([answer.status, answer.body.is2FAEnabled]).toEqual([200, false]);
     const answeredAt = Date.now();
     await stream.ended();
-    // The clock of all streams would look at this one within 25 seconds.
+    // The periodic check of all streams would notice this one only within 25 seconds.
     expect(Date.now() - answeredAt).toBeLessThan(4000);
     expect((await world.as(person).get('/api/auth/user')).status).toBe(401);
     await world.signIn({ email: person.user.email, password: person.password });

@@ -50,7 +50,7 @@ describe('a restore that was not finished', () => {
     ['check-config', []],
   ] as const;
 
-  /** A backup whose manifest fits it, and which can't be restored all the same. */
+  /** A backup whose manifest matches but which nevertheless can't be restored. */
   const harmed = (name: string, harm: (manifest: Manifest, dump: string) => void) => {
     const copy = join(folder, name);
     cpSync(backup, copy, { recursive: true });
@@ -71,7 +71,7 @@ describe('a restore that was not finished', () => {
     expect(await run('backup', store, [sealed], key)).toMatchObject({ code: 0 });
     const path = join(sealed, wholeOnes(sealed)[0] ?? '');
     rmSync(secret);
-    // Nothing can be written there.
+    // Blocks the path, so that nothing can be written to it.
     mkdirSync(join(secret, 'in-the-way'), { recursive: true });
     const broken = await run('restore', store, [path, '--replace'], key);
     expect([broken.code, broken.output]).toEqual([

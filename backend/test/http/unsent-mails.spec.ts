@@ -51,7 +51,7 @@ describe('a mail that could not be sent yet', () => {
     const body = { password: person.password };
     expectStatus(await world.as(person).post(`/api/users/${person.user.id}/deactivate`).send(body), 204);
   };
-  /** The mail server has refused the mail about this message, for now or for good. */
+  /** Waits until the mail server has refused the mail about this message, temporarily or permanently. */
   const refused = (to: Account, from: string) =>
     waitFor(async () => (await queuedFrom(to, from)).find(({ errorMessage }) => errorMessage !== null), {
       timeoutMs: 30_000,

@@ -17,7 +17,7 @@ const OVER_STREET = '5 Halfpenny Yard';
 const NOTE = 'Their sister will be at home and pay.';
 const LATE_NOTE = 'Their brother has the key and lets them in.';
 
-/** One after the other: each night is so many days after the one before. */
+/** The tests build on each other: each moves this many days further, past the nightly job. */
 describe('confirmed visits of a customer who has closed the account', () => {
   let store: Store;
   let app: ScratchApp;

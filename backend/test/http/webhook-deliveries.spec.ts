@@ -33,14 +33,14 @@ describe('calls of webhooks', () => {
     await requestBooking(world, customer, cleaner);
     for (const [index, answer] of failures.entries()) {
       const tries = index + 1;
-      // A call under way counts as a try already, beside the answer to the one before.
+      // A call in progress already counts as a try, while the row still shows the response to the previous one.
       const failed = await deliveryWith(
         world,
         cleaner,
         webhook,
         (one) => one.attempts > tries || (one.attempts === tries && one.answerStatus === answer),
       );
-      // The second try comes by itself after five seconds, perhaps before anybody looks.
+      // The second try is made after five seconds, possibly before the test looks.
       if (failed.attempts > tries) continue;
       expect(failed).toMatchObject({ status: 'pending', error: `It answered ${answer}` });
       const wait = Date.parse(failed.nextAttemptAt ?? '') - Date.now();
@@ -84,7 +84,7 @@ describe('calls of webhooks', () => {
 
   it('are given up after three days, the webhook is paused, and its owner is told', async () => {
     const webhook = await webhookOf(world, cleaner, receiver);
-    // The next try waits for the test.
+    // The next try waits until the test makes it due.
     receiver.verdict = () => ({ status: 503, headers: { 'Retry-After': '3600' } });
     await requestBooking(world, customer, cleaner);
     await deliveryWith(world, cleaner, webhook, ({ answerStatus }) => answerStatus === 503);
@@ -157,17 +157,19 @@ describe('calls of webhooks', () => {
     receiver.verdict = ({ path }) => (path === slow.path ? held : 204);
     const ids: number[] = [];
     await requestBooking(world, customer, cleaner);
-    // Few: a call is held for ten seconds at most.
+    // Only a few, because a call can be held for ten seconds at most.
     for (let count = 0; count < 2; count += 1) ids.push(await say(cleaner, customer, `Hello ${count}`));
     for (const id of ids) await receiver.until(quick.path, ({ event }) => event.data.id === id);
-    // None of its calls has ended, not even by the time that a call has.
+    // None of the slow webhook's calls has ended, even after calls of the other one have.
     const waiting = await deliveriesOf(world, cleaner, slow);
     expect(waiting.map(({ error, answerStatus }) => error ?? answerStatus)).toEqual(waiting.map(() => null));
     release();
     for (const id of ids) await receiver.until(slow.path, ({ event }) => event.data.id === id);
   });
 
-  /** What stops a turn, each with the path of the calls that wait, and how they go on. */
+  /**
+   * What stops a batch of calls. Each returns the path of the calls that wait and a function that lets them continue.
+   */
   const STOPS: Record<string, (webhook: Webhook) => Promise<[string, () => Promise<unknown>]>> = {
     'is paused': async ({ id, path }) => {
       expectStatus(await world.as(cleaner).post(`/api/webhooks/${id}/pause`), 200);
@@ -207,7 +209,7 @@ describe('calls of webhooks', () => {
     await receiver.until(webhook.path, () => receiver.at(webhook.path).length === 4);
     const [path, goOn] = await stop(webhook);
     release();
-    // By the time that somebody else is called, the turn would have gone on.
+    // By the time that somebody else's webhook is called, the batch would have continued.
     const other = await world.approvedCleaner();
     const quick = await webhookOf(world, other, receiver);
     await requestBooking(world, customer, other);

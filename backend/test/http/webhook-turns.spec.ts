@@ -9,7 +9,7 @@ import { countStatuses, together } from '../support/together.js';
 import { deliveriesOf, deliveryWith, webhookOf } from '../support/webhooks.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-/** Of one webhook, in one process. */
+/** The number of concurrent calls of one webhook in one process. */
 const CALLS_AT_ONCE = 4;
 
 describe('calls of a webhook', () => {
@@ -27,7 +27,7 @@ describe('calls of a webhook', () => {
   const read = async (id: number) => (await world.as(cleaner).get(`/api/webhooks/${id}`)).body;
   const ask = (id: number, call: string, body: object = {}) =>
     world.as(cleaner).post(`/api/webhooks/${id}/${call}`).send(body);
-  /** Events of the cleaner, published. */
+  /** Causes events of the cleaner and waits until they are published. */
   const publish = async (messages: number): Promise<number[]> => {
     await requestBooking(world, customer, cleaner);
     const ids: number[] = [];
@@ -38,7 +38,7 @@ describe('calls of a webhook', () => {
   };
 
   it('are queued once each where two replay the same span at once', async () => {
-    // One event: with more the database finds a deadlock, and the second runs again.
+    // Only one event, because with more the database detects a deadlock and the second call runs again.
     const { id } = await webhookOf(world, cleaner, receiver, { types: ['booking.requested'] });
     expectStatus(await ask(id, 'pause'), 200);
     const from = new Date(Date.now() - 1000).toISOString();
@@ -106,7 +106,7 @@ describe('calls of a webhook', () => {
     receiver.verdict = ({ path }) => (path === webhook.path ? held : 204);
     expectStatus(await ask(webhook.id, 'resume'), 200);
     await receiver.until(webhook.path, () => receiver.at(webhook.path).length === CALLS_AT_ONCE);
-    // Each of these looks for webhooks with calls that are due: the held one has some too.
+    // Each message makes the worker look for webhooks with due calls, and the held one has some too.
     for (let round = 0; round < 3; round += 1) {
       const id = await say(cleaner, customer, `Hello again ${round}`);
       await receiver.until(quick.path, ({ event }) => event.data.id === id);

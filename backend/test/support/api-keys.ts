@@ -12,7 +12,7 @@ export interface MadeKey extends Session {
   lastFour: string;
 }
 
-/** An API key of whoever is signed in. */
+/** Creates an API key for whoever is signed in. */
 export async function makeKey(
   world: World,
   owner: Session,
@@ -27,7 +27,7 @@ export async function makeKey(
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A key that nobody has, with the right checksum. */
+/** A key that does not exist, with a valid checksum. */
 export function unknownKey(): string {
   const random = Array.from(randomBytes(43), (byte) => DIGITS.charAt(byte % DIGITS.length)).join('');
   let check = '';

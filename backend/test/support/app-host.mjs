@@ -1,16 +1,19 @@
 /**
- * A process that runs one application at a time and, when that was stopped, the next: whatever is started after the first finds
- * all modules loaded. Its parent (app-hosts.mjs) tells it what to do, and reads what it prints.
+ * A process that runs one application at a time, reused for the next one after a stop, so that only the first has to
+ * load all modules. Its parent (app-hosts.mjs) sends orders and reads its output.
  */
 
-// A text, so that the compiler does not read what was built.
+// A string, so that the compiler does not read the built file.
 const built = String(new URL('../../dist/server/serve.js', import.meta.url));
 const { serve } = /** @type {typeof import('../../src/serve.js')} */ (await import(built));
 
 /** @type {import('../../src/serve.js').RunningServer | undefined} */
 let server;
 
-/** @type {{ [Order in import('./app-hosts.mjs').Order['do']]: (order: import('./app-hosts.mjs').Order) => Promise<void> }} */
+/**
+ * @type {{ [Order in import('./app-hosts.mjs').Order['do']]: (order: import('./app-hosts.mjs').Order) => Promise<void>
+ * }}
+ */
 const orders = {
   async start({ env }) {
     const started = await serve(env ?? {});

@@ -1,7 +1,8 @@
 /**
- * Processes that applications of specs are started in, one after the other: to load the modules takes a process longer than
- * to start an application in it. Each runs one application at a time, so that it can be killed, or frozen, and what it prints
- * can be told from the others'. Specs ask over HTTP (apps.ts): Jest gives each of them modules of its own.
+ * Processes in which specs start applications, one after the other, because a process takes longer to load the modules
+ * than to start an application. Each runs only one application at a time, so that it can be killed or frozen, and its
+ * output can be told from that of others. Specs use it over HTTP (apps.ts), because Jest gives each spec its own copies
+ * of modules.
  */
 import { fork } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -12,25 +13,25 @@ import { json } from 'node:stream/consumers';
 import { inherited, reportEnd } from '../../../scripts/lib/scratch-app.mjs';
 
 const HOST = join(import.meta.dirname, 'app-host.mjs');
-/** Frameworks keep some megabytes of each application that was stopped. */
+/** A host is replaced after this many starts, because frameworks retain some megabytes of each stopped application. */
 const MAX_STARTS = 20;
 
 /**
  * @typedef {{ do: 'start' | 'stop', env?: Record<string, string> }} Order
  *
- * @typedef {{ pid: number, env: Record<string, string> }} Asked the one to start an application, the other to end it
+ * @typedef {{ pid: number, env: Record<string, string> }} Asked `env` to start an application, `pid` to end one
  *
  * @typedef {object} Started
  * @property {number} pid
- * @property {string} file what it prints is added to it
- * @property {number} from where in the file this application's part begins, in bytes
+ * @property {string} file the file to which its output is appended
+ * @property {number} from the offset in bytes at which this application's output begins
  * @property {string} [error] why it did not start
  */
 
 class AppHost {
   /** @type {import('node:child_process').ChildProcess} */
   #child;
-  /** Whether its end would be a surprise. */
+  /** Whether an exit of the process would be unexpected. */
   isWatched = false;
   starts = 0;
 
@@ -93,9 +94,9 @@ export class AppHosts {
     response.end(JSON.stringify(answer));
   });
 
-  /** @returns {Promise<string>} where specs ask */
+  /** @returns {Promise<string>} the address that specs send requests to */
   async listen() {
-    // Specs ask seldom: a connection closed for idleness could meet the next order on its way (ECONNRESET).
+    // Specs send requests rarely. A connection closed for idleness could collide with the next request (ECONNRESET).
     this.#server.keepAliveTimeout = 0;
     await new Promise((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve(undefined)));
     const address = this.#server.address();
@@ -130,7 +131,7 @@ export class AppHosts {
     host.starts += 1;
     const { pid, file, printed: from } = host;
     const { error } = await host.ask({ do: 'start', env });
-    // What a failed start has left behind must not meet the next application.
+    // Whatever a failed start left behind must not affect the next application.
     if (error === undefined) host.isWatched = true;
     else await host.kill();
     return { pid, file, from, error };

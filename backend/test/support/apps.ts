@@ -7,8 +7,8 @@ import {
 import type { Started } from './app-hosts.mjs';
 
 /**
- * Starts an application for a spec alone, in a process that may have run one before (app-hosts.mjs). What a process is asked
- * at its start, its signals and its exit code need one of their own: `startApp` of scratch-app.mjs.
+ * Starts an application for one spec, in a process that may have run others before (app-hosts.mjs). Tests of startup
+ * settings of the process, of signals and of exit codes need a process of their own: `startApp` of scratch-app.mjs.
  */
 export function startApp(options: Parameters<typeof startScratchApp>[0] = {}): Promise<ScratchApp> {
   return startScratchApp(options, launchInHost);
@@ -20,7 +20,7 @@ async function launchInHost(env: Record<string, string>): Promise<Launched> {
   const output = () => kept ?? readFileSync(file).subarray(from).toString();
   if (error !== undefined) throw new Error(`The application did not start: ${error}\n${output()}`);
   let ended: Promise<number | null> | undefined;
-  // The process may run another application by the time that somebody asks again.
+  // By the next call the process may be running another application.
   const end = (how: 'stop' | 'kill') => {
     ended ??= ask(how, { pid }).then(({ error: reason }) => {
       kept = output();

@@ -5,7 +5,7 @@ import type { Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT } from '../../../scripts/lib/workspace.mjs';
 
-/** Waits until a folder has everything that the server's binary log has. */
+/** Waits until a folder contains everything in the server's binary log. */
 export async function logHasArrived(serverUrl: string, folder: string): Promise<void> {
   const connection = await createConnection({ uri: serverUrl });
   try {
@@ -21,21 +21,21 @@ export async function logHasArrived(serverUrl: string, folder: string): Promise<
   }
 }
 
-/** Waits for it, and answers it: the log knows whole seconds. */
+/** Waits for the next full second and returns it, because the log has times in whole seconds only. */
 export async function nextSecond(): Promise<string> {
   const second = (Math.floor(Date.now() / 1000) + 1) * 1000;
   await waitFor(async () => Date.now() >= second || undefined, { timeoutMs: 5000, what: 'a second' });
   return new Date(second).toISOString();
 }
 
-/** Begins a new file of the log, as a server does at each start and when one is full. */
+/** Begins a new log file, as a server does at each start and when a file is full. */
 export async function nextLogFile(serverUrl: string): Promise<void> {
   const connection = await createConnection({ uri: serverUrl });
   await connection.query('FLUSH BINARY LOGS');
   await connection.end();
 }
 
-/** Begins a new file and removes those before it, as a server does with what is older than it keeps. */
+/** Begins a new log file and removes the earlier ones, as a server does with files that have expired. */
 export async function purgeLogFiles(serverUrl: string): Promise<void> {
   await nextLogFile(serverUrl);
   const connection = await createConnection({ uri: serverUrl });
@@ -44,18 +44,18 @@ export async function purgeLogFiles(serverUrl: string): Promise<void> {
   await connection.end();
 }
 
-/** A user with the rights that deploy/ gives who takes backups; the address of the store for it. */
+/** Creates the backup user with the rights that deploy/ grants, and returns the database's URL for it. */
 export const backupUser = (store: Store): Promise<string> =>
   userWith(store, 'backup', readFileSync(join(ROOT, 'deploy/mariadb/backup-user.sql'), 'utf8'));
 
-/** Takes from the user of backups the right to ask where the log stands; who reads the log goes on. */
+/** Revokes the backup user's right to query the current log position. Connections that read the log continue. */
 export async function denyWhereLogStands({ databaseUrl = '' }: Store): Promise<void> {
   const connection = await createConnection({ uri: databaseUrl });
   await connection.query("REVOKE BINLOG MONITOR ON *.* FROM backup@'%'");
   await connection.end();
 }
 
-/** Waits until somebody has asked so many times where the log stands. */
+/** Waits until the log position has been queried this many times. */
 export async function logAskedFor(serverUrl: string, times: number): Promise<void> {
   const connection = await createConnection({ uri: serverUrl });
   const asked = async () => {
@@ -70,7 +70,7 @@ export async function logAskedFor(serverUrl: string, times: number): Promise<voi
   await connection.end();
 }
 
-/** A user who may take backups and ask where the log stands, but not read the log. */
+/** A user who may take backups and query the log position, but not read the log. */
 export const dumpingUser = (store: Store): Promise<string> =>
   userWith(
     store,
@@ -78,11 +78,11 @@ export const dumpingUser = (store: Store): Promise<string> =>
     "GRANT SELECT, SHOW VIEW, TRIGGER ON tidyhearth.* TO dumper@'%'; GRANT BINLOG MONITOR ON *.* TO dumper@'%';",
   );
 
-/** A user with the rights of the application, as compose makes it. */
+/** A user with the rights of the application, as the compose files create it. */
 export const applicationUser = (store: Store): Promise<string> =>
   userWith(store, 'application', "GRANT ALL ON tidyhearth.* TO application@'%';");
 
-/** A user with the rights that docs/operations.md asks for a restore to a point in time. */
+/** A user with the rights that docs/operations.md requires for a point-in-time restore. */
 export const restoringUser = (store: Store): Promise<string> =>
   userWith(
     store,
@@ -93,7 +93,7 @@ export const restoringUser = (store: Store): Promise<string> =>
 async function userWith({ databaseUrl = '' }: Store, name: string, rights: string): Promise<string> {
   const url = new URL(databaseUrl);
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
-  // The database of compose files has this name.
+  // The database has this name in the compose files.
   const here = rights.replace('ON tidyhearth.*', `ON ${url.pathname.slice(1)}.*`);
   await connection.query(`CREATE USER ${name}@'%' IDENTIFIED BY 'of a test'; ${here}`);
   await connection.end();
@@ -102,8 +102,8 @@ async function userWith({ databaseUrl = '' }: Store, name: string, rights: strin
 }
 
 /**
- * A connection of the same user to the same database; the returned function closes it once somebody has looked who is
- * connected to the server.
+ * Opens a connection of the same user to the same database. The returned function closes it once somebody has listed
+ * the server's connections.
  */
 export async function closingConnection({ databaseUrl = '' }: Store): Promise<() => Promise<void>> {
   const connection = await createConnection({ uri: databaseUrl });
@@ -124,8 +124,8 @@ export async function closingConnection({ databaseUrl = '' }: Store): Promise<()
 }
 
 /**
- * Keeps a backup from reading a table until the returned function is called: the first one that it reads, as many photos do that
- * are copied before, or one that only its dump reads.
+ * Keeps a backup from reading a table until the returned function is called: either the first table that a backup
+ * reads, so that any number of photos is copied before, or one that only its dump reads.
  */
 export async function readingHeldUp(
   { databaseUrl = '' }: Store,

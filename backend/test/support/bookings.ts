@@ -11,7 +11,7 @@ import {
 import { expectStatus } from './expect-status.js';
 import type { Account, CleanerAccount, World } from './world.js';
 
-/** As the API writes instants: when a UK clock shows this time on this date, whether or not it is summer time by then. */
+/** An instant in the API's format: when UK clocks show this time on this date, with or without summer time. */
 export const instantAt = (date: string, time: string): string =>
   new Date(toInstant({ date, time }) ?? Number.NaN).toISOString();
 
@@ -34,7 +34,7 @@ export interface BookingPayload {
   status: BookingStatus;
 }
 
-/** The body that the booking dialog sends, for a morning a week ahead unless told otherwise, with the matching total. */
+/** The body that the booking dialog sends, with the matching total. The default is a morning a week ahead. */
 export function bookingPayload(
   customer: Account,
   { cleaner }: CleanerAccount,

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 
-/** What calendar programs show of an event. Instants are ISO 8601. */
+/** The properties of an event that calendar programs show. Instants are ISO 8601. */
 export interface CalendarEvent {
   uid: string;
   start: string;
@@ -11,7 +11,7 @@ export interface CalendarEvent {
   description: string | null;
   url: string | null;
   status: string | null;
-  /** 0 where the file has none (RFC 5545 section 3.8.7.4). */
+  /** 0 if the file has none (RFC 5545 section 3.8.7.4). */
   sequence: number;
   modified: string | null;
 }
@@ -54,7 +54,7 @@ const byTsIcs: Reader = (text) =>
     modified: event.lastModified?.date.toISOString() ?? null,
   }));
 
-/** Two parsers that know nothing of each other. */
+/** Two independent parsers. */
 export const CALENDAR_READERS: [name: string, read: Reader][] = [
   ['ical.js', byIcalJs],
   ['ts-ics', byTsIcs],

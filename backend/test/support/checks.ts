@@ -39,7 +39,9 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n
 
 const nameOf = ({ user }: Pick<CleanerAccount, 'user'>) => `${user.firstName} ${user.lastName}`;
 
-/** What the admin types who has seen a document of this person, or of anybody with the usual name of applicants. */
+/**
+ * What the admin enters after seeing a document of this person. Without a person, it has the usual name of applicants.
+ */
 export const seenDocument = (person?: CleanerAccount, kind: CheckKind = 'identity') => ({
   name: person ? nameOf(person) : 'Rowan Ashdown',
   evidence: EVIDENCE[kind],
@@ -62,7 +64,7 @@ export const sendFile = (
 
 export const smallPicture = () => plain(40, 30).jpeg().toBuffer();
 
-/** The check that it is for comes first. */
+/** Returns the checks with the one that the document belongs to first. */
 export async function sendDocument(
   world: World,
   person: CleanerAccount,

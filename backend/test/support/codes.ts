@@ -21,7 +21,7 @@ function found(text: string | undefined, mail: Mail): string {
   return text;
 }
 
-/** Allows another code of the current time step. */
+/** Allows a second code in the current time step. */
 export async function forgetLastTotpStep(userId: number, store = sharedStore): Promise<void> {
   await sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId], store);
 }

@@ -10,7 +10,7 @@ export const settingsOf = ({ dataDir, databaseUrl = '' }: Store) => ({
 });
 
 const scriptOf = (name: string) => `scripts/${name}.mjs`;
-/** The doctor is all in its script. */
+/** The doctor has no built command, only its script. */
 const fileOf = (name: string) => (name === 'doctor' ? scriptOf(name) : `backend/dist/commands/${name}.js`);
 
 type More = Record<string, string>;
@@ -18,10 +18,13 @@ type More = Record<string, string>;
 const runFile = (file: string, store: Store, args: readonly string[], more: More) =>
   runNode([join(ROOT, file), ...args], { env: { ...settingsOf(store), ...more } });
 
-/** Runs what `npm run <name>` leads to, with a store as the configured one; npm's own script looks first for what has to be built. */
+/**
+ * Runs the command behind `npm run <name>` with this store as the configured one. npm's own script would first check
+ * what has to be built.
+ */
 export const runCommand = (name: string, store: Store, args: readonly string[] = [], more: More = {}) =>
   runFile(fileOf(name), store, args, more);
 
-/** Runs `npm run <name>`, with all that it does before and after. */
+/** Runs the whole script of `npm run <name>`, including the steps before and after its command. */
 export const runScript = (name: string, store: Store, args: readonly string[] = [], more: More = {}) =>
   runFile(scriptOf(name), store, args, more);

@@ -27,7 +27,7 @@ export async function auditLines(world: World, targetType: string, targetId: num
   return answer.body;
 }
 
-/** As the nightly job does after a month. */
+/** Erases the text of a mail, as the nightly job does after a month. */
 export const eraseMailText = (id: number, store?: RowStore) =>
   sql('UPDATE email_notifications SET body = NULL WHERE id = ?', [id], store);
 

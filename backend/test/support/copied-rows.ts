@@ -23,7 +23,7 @@ export async function copyRow(
   if (!row) throw new Error(`${table} has no row to copy for ${JSON.stringify(key)}`);
   const { id, ...original } = row;
   const columns = Object.keys(original);
-  // Both engines read backticks, which names that are keywords need.
+  // Both engines accept backticks, which columns named like keywords need.
   const names = columns.map((column) => `\`${column}\``).join(', ');
   const values = `(${columns.map(() => '?').join(', ')})`;
   const hasId = id !== undefined;

@@ -3,22 +3,25 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface DatabaseProxy {
   /** The database's URL through the proxy. */
   url: string;
-  /** Every connection breaks, and new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   breakConnections(): void;
   restore(): void;
-  /** Connections stay open, and new ones are accepted, but nothing gets through in either direction. */
+  /** Keeps connections open and accepts new ones, but lets nothing through in either direction. */
   hang(): void;
-  /** Hangs when the connection that sends these words wants to commit; resolves when it does. */
+  /** Hangs once the connection that sends these words sends its COMMIT; resolves when it does. */
   hangAtCommitOf(words: string): Promise<void>;
-  /** The connection that sends these words breaks once the server has committed; nobody is told that it did. */
+  /**
+   * Breaks the connection that sends these words once the server has committed, so that the client never gets the
+   * reply.
+   */
   loseCommitOf(words: string): void;
-  /** After `hang`: what was sent meanwhile arrives. */
+  /** After `hang`: delivers what was sent in the meantime. */
   goOn(): void;
-  /** After `hang`: new connections work; those that are open stay so, and nothing gets through them any more. */
+  /** After `hang`: lets new connections work, while those already open stay open but blocked. */
   leaveHanging(): void;
-  /** The connection that sends the next statement breaks before the server has it; others stay. */
+  /** Breaks the connection that sends the next statement before the server receives it. Others stay. */
   cutNextStatement(): void;
-  /** A connection that is made from now on gets so many bytes of the server and no more. */
+  /** Lets each new connection receive at most this many bytes from the server. */
   starve(bytes: number): void;
   close(): void;
 }

@@ -9,8 +9,8 @@ export type SqlValue = string | number | null;
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * A query to the database under test, past the application: to move rows into the past and to check invariants
- * after a race. The same text serves both engines: `?` for values, instants as epoch milliseconds, names unquoted.
+ * Queries the database under test directly, to move rows into the past and to check invariants after a race. The same
+ * text works on both engines: `?` for values, instants as epoch milliseconds, names unquoted.
  */
 export async function sql<R extends Row = Row>(
   text: string,
@@ -23,7 +23,8 @@ export async function sql<R extends Row = Row>(
 }
 
 async function onServer<R extends Row>(url: string, text: string, values: SqlValue[]): Promise<R[]> {
-  // Not for specs on SQLite, nor for those that look at no row: the driver is most of what a spec would load.
+  // Imported on demand, because specs on SQLite and those that query nothing don't need the driver, which would be most
+  // of what they load.
   const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection({ uri: url, timezone: 'Z', decimalNumbers: true });
   try {

@@ -7,7 +7,7 @@ export type Dto = new () => object;
 const SOURCE = join(import.meta.dirname, '../../src');
 const RULES = /from '[./]*common\/fields\.js'|from 'class-validator'/;
 
-/** Every class whose fields have rules. */
+/** Every class with validated fields. */
 export async function dtosOf(): Promise<Dto[]> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(?<!\.spec|\.d)\.ts$/.test(file) && RULES.test(readFileSync(join(SOURCE, file), 'utf8')),

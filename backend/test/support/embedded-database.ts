@@ -41,7 +41,7 @@ export async function openTestDatabase(events = NO_LISTENERS): Promise<TestDatab
   };
 }
 
-/** Migrated by the first test of a run that asks. */
+/** A migrated database file, created by the first test of a run that needs it. */
 async function migratedFile(): Promise<string> {
   const { UNIT_TEST_FOLDER } = process.env;
   if (UNIT_TEST_FOLDER === undefined) throw new Error('only tests of the project `unit` have this folder');
@@ -57,7 +57,8 @@ async function migratedFile(): Promise<string> {
   const whole = join(folder, 'whole.sqlite');
   await dataSource.query('VACUUM INTO ?', [whole]);
   await dataSource.destroy();
-  // Of tests that migrate at once, each renames a whole file; Windows refuses it while the first one is being copied.
+  // If several tests migrate at once, each renames a complete file. Windows refuses that while the first one is being
+  // copied.
   await rename(whole, migrated).catch((error: unknown) => {
     if (!existsSync(migrated)) throw error;
   });

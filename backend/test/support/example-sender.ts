@@ -9,7 +9,7 @@ import { World } from './world.js';
 
 const DEMO_PASSWORD = 'tidy-demo-2026';
 
-/** Sends calls of a demo market's document as its page would send them without any change. */
+/** Sends the example calls of a demo market's API document, as the document's page sends them without any edits. */
 export class ExampleSender {
   private readonly world: World;
   private readonly tokens = new Map<string, string>();
@@ -22,24 +22,24 @@ export class ExampleSender {
     this.world = new World(url);
   }
 
-  /** As a reload of the page does: the ids in it are of what is there now. */
+  /** Reads the document again, as a reload of the page does, because its examples contain the ids of current rows. */
   async readDocument(): Promise<Route[]> {
     const routes = routesOf(await readDocument(new World(this.url)));
     this.routes = new Map(routes.map((route) => [route.operation.operationId, route]));
     return routes;
   }
 
-  /** As the account that the document names. */
+  /** Sends a call as the account that the document names. */
   async send(name: string): Promise<Answer> {
     const email = this.accountOf(name);
     const answer = await this.sendWith(name, email && (await this.tokenOf(email)));
     if (answer.status !== 401 || email === undefined) return answer;
-    // A call of the story has ended the session, as it would end the reader's.
+    // An earlier call has ended the session, as it would for a reader of the page.
     this.tokens.delete(email);
     return this.sendWith(name, await this.tokenOf(email));
   }
 
-  /** The calls whose examples need what only one person is shown; sent with it. */
+  /** Sends the calls whose examples need a secret that is shown only to one person, with that secret. */
   async sendThoseWithSecrets(): Promise<Record<string, Answer>> {
     await this.readDocument();
     const answers: Record<string, Answer> = {};

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 
-/** For the steps that prepare a test: fails with the API's answer. */
+/** For steps that prepare a test: fails with the API's response. */
 export function expectStatus(answer: Response, ...statuses: number[]): void {
   if (statuses.includes(answer.status)) return;
   const { method, url } = answer.request;

@@ -13,7 +13,7 @@ export interface FeedEvent {
 
 const START = '/api/events/feed?limit=100';
 
-/** A program that polls the feed, and goes on where the last answer says. */
+/** A program that polls the feed and continues from the link in the last response. */
 export class FeedReader {
   readonly events: FeedEvent[] = [];
   address: string;
@@ -26,7 +26,7 @@ export class FeedReader {
     this.address = start;
   }
 
-  /** @returns what was new */
+  /** @returns the new events */
   async poll(): Promise<FeedEvent[]> {
     const answer = await this.world.as(this.reader).get(this.address);
     expectStatus(answer, 200);
@@ -46,7 +46,7 @@ export class FeedReader {
     );
   }
 
-  /** Goes past all that is there already. */
+  /** Skips all existing events. */
   async skip(): Promise<this> {
     while ((await this.poll()).length > 0);
     this.events.length = 0;

@@ -3,6 +3,6 @@ import { findStaleDays } from '../../../scripts/assurance/stale-days.mjs';
 import { sql } from './database.js';
 import { sharedStore } from './engine.js';
 
-/** What search knows wrongly of the cleaners' days; `[]` when all of it is right. */
+/** Differences between the cleaners' days in the search and their calendars; `[]` if there are none. */
 export const staleDays = (store = sharedStore): Promise<string[]> =>
   findStaleDays((text) => sql(text, [], store), domain);

@@ -7,15 +7,15 @@ import { sharedStore } from './engine.js';
 
 const PATIENCE_MS = 30_000;
 const MIN_SILENCE_MS = 400;
-/** Below SQLite's busy timeout of five seconds, after which the process answers again for a moment. */
+/** Below SQLite's busy timeout of five seconds, after which the process responds again for a moment. */
 const MAX_SILENCE_MS = 3_000;
-/** A factor on the slowest answer: a busy process answers late, one that waits for the file not at all. */
+/** Multiplies the slowest response time: a busy process responds late, one that waits for the file not at all. */
 const SILENCE_FACTOR = 10;
 const USUAL_ANSWERS = 5;
 
 export interface HeldWrite {
   commit: () => Promise<void>;
-  /** Resolves when so many transactions wait for a lock; on SQLite, when one does. */
+  /** Resolves once this many transactions wait for a lock; on SQLite, once one does. */
   untilCaught: (transactions: number) => Promise<unknown>;
 }
 
@@ -28,8 +28,8 @@ export const heldWrite = <T>(
 ): Promise<T> => heldWrites([[statement, values]], meanwhile);
 
 /**
- * Makes changes that stay uncommitted during `meanwhile`: the application reads the state before them, and its
- * writes wait. So a request is reliably stopped between its first read and its transaction.
+ * Makes changes that stay uncommitted during `meanwhile`. The application reads the state before them, and its writes
+ * wait. This reliably stops a request between its first read and its transaction.
  */
 export async function heldWrites<T>(
   writes: readonly Write[],
@@ -65,8 +65,9 @@ export async function heldWrites<T>(
 }
 
 /**
- * Those of one database only: the server's own count holds what other specs wait for. Not from `innodb_trx`, which InnoDB
- * refreshes at most ten times a second, and never for those who ask more often.
+ * Counts waiting transactions of one database only, because the server's total includes those of other specs.
+ * `innodb_trx` is no alternative: InnoDB refreshes it at most ten times a second, and never while it is queried more
+ * often.
  */
 const untilWaiting = (watcher: Connection, database: string, transactions: number) => {
   const wait = new RegExp(
@@ -77,7 +78,7 @@ const untilWaiting = (watcher: Connection, database: string, transactions: numbe
     async () => {
       const [rows] = await watcher.query<RowDataPacket[]>('SHOW ENGINE INNODB STATUS');
       const [, current] = String(rows[0]?.Status).split('\nTRANSACTIONS\n');
-      // Above it the last deadlock is told in the same words.
+      // The section above, about the last deadlock, uses the same words.
       if (current === undefined) throw new Error('The server does not say which transactions wait');
       return (current.match(wait) ?? []).length >= transactions || undefined;
     },
@@ -85,7 +86,7 @@ const untilWaiting = (watcher: Connection, database: string, transactions: numbe
   );
 };
 
-/** SQLite waits for the file synchronously, so the process answers nothing meanwhile. */
+/** Resolves once the process stops responding: SQLite waits for the file synchronously, which blocks the process. */
 const untilSilent = (silenceMs: number) =>
   waitFor(
     () => {

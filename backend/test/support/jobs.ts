@@ -30,14 +30,14 @@ export interface Application {
   status: ApplicationStatus;
 }
 
-/** An instant in UK time so many days ahead, as the posting form sends it. */
+/** The instant of a UK time this many days ahead, as the posting form sends it. */
 export function daysAhead(days: number, time = '10:00'): string {
   const instant = toInstant({ date: addDays(ukToday(), days), time });
   if (instant === undefined) throw new Error(`${time} does not exist ${days} days ahead`);
   return new Date(instant).toISOString();
 }
 
-/** The body that the posting form sends, for ten in the morning a week ahead unless told otherwise. */
+/** The body that the posting form sends. The default is ten in the morning a week ahead. */
 export function postingPayload(customer: Account, changes: Partial<PostingPayload> = {}): PostingPayload {
   return {
     customerId: customer.user.id,
@@ -95,7 +95,7 @@ interface PostingRow extends Record<string, unknown> {
   applicationsCount: number;
 }
 
-/** The statuses of a job, its bids and bookings in the database. */
+/** The statuses of a posting, its bids and its bookings in the database. */
 export async function stateOf(postingId: number) {
   const [posting] = await sql<PostingRow>(
     'SELECT status, assignedCleanerId, applicationsCount FROM postings WHERE id = ?',

@@ -2,8 +2,8 @@ import Test from 'supertest/lib/test.js';
 import { committedDocument, resolveResponse, routesOf, type Route } from '../assurance/document.js';
 
 /**
- * Every answer of the suite is held against the API document: an error code that the call's list doesn't have fails the
- * test that met it, so the lists stay true.
+ * Checks every response of the suite against the API document. An error code that is not listed for the call fails the
+ * test that received it, so the lists stay true.
  */
 const document = committedDocument();
 
@@ -12,7 +12,7 @@ interface Matcher {
   pattern: RegExp;
 }
 
-/** Fixed words before placeholders, as the router has it. */
+/** Fixed segments before placeholders, like the router. */
 const matchers: Matcher[] = routesOf(document)
   .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
   .toSorted((a, b) => placeholders(a.route) - placeholders(b.route));
@@ -21,7 +21,7 @@ function placeholders({ path }: Route): number {
   return path.split('{').length;
 }
 
-/** What the server says before it looks at which call it is: a body or key that no call could take. */
+/** Errors that the server returns before it looks at the call: a body or key that no call could accept. */
 const OF_ANY_CALL = new Set(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA']);
 
 const unlisted = new Set<string>();
@@ -62,6 +62,6 @@ globalThis.fetch = async (...given: Parameters<typeof fetch>) => {
 afterEach(() => {
   const found = [...unlisted];
   unlisted.clear();
-  // The document must list them: `errors` of the call in its *.calls.ts.
+  // If this fails, add the codes to `errors` of the call in its *.calls.ts.
   expect({ unlisted: found }).toEqual({ unlisted: [] });
 });

@@ -11,7 +11,7 @@ export interface HeardEvent {
 
 /** A client of the live stream. */
 export class LiveStream {
-  /** The events so far, without the pings, which come at any moment of a test. */
+  /** The events so far, without the pings, which can arrive at any moment. */
   readonly heard: HeardEvent[] = [];
   text = '';
   hasEnded = false;
@@ -44,7 +44,7 @@ export class LiveStream {
     return waitFor(find, { timeoutMs: PATIENCE_MS, what: `a ${name} event` }).then(({ data }) => data);
   }
 
-  /** Waits for what a stream begins with. */
+  /** Waits for the first frame of the stream. */
   async firstFrame(): Promise<string | undefined> {
     await this.until(() => this.text.includes('\n\n'), 'the first frame');
     return this.text.split('\n\n')[0];

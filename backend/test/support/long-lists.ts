@@ -62,7 +62,7 @@ export async function pairWithOneOfEach(world: World): Promise<Pair> {
   return { customer, cleaner, bookingId, posting, application, webhookId };
 }
 
-/** With one call in its log. */
+/** Adds a webhook with one delivery in its log. */
 async function addWebhook(world: World, cleaner: CleanerAccount): Promise<number> {
   const own = world.as(cleaner);
   const made = await own
@@ -107,7 +107,7 @@ async function addBlock(world: World, cleaner: CleanerAccount): Promise<void> {
   expectStatus(await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/blocks`).send(block), 201);
 }
 
-/** Adds so many rows to every list, each with another person on the other side. */
+/** Adds this many rows to every list, each with a different person on the other side. */
 export async function lengthen(store: Store, pair: Pair, count: number): Promise<void> {
   const { customer, cleaner, bookingId, posting } = pair;
   const times = <T>(make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
@@ -122,7 +122,7 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
     { id: cleaner.cleaner.id },
     colleagues.map((userId) => ({ userId })),
   );
-  // The customer blocks the others.
+  // The customer blocks the other ones.
   const liked = await copy('users', { id: cleaner.user.id }, times(newEmail));
   const saved = await copy(
     'cleaners',
@@ -244,7 +244,7 @@ export async function lengthen(store: Store, pair: Pair, count: number): Promise
   await copy('waitlist_entries', { id: waiting?.id ?? 0 }, times(newEmail));
 }
 
-/** One with each of the new customers for the cleaner, and with each of the new cleaners for the customer. */
+/** Adds a conversation of the cleaner with each new customer, and one of the customer with each new cleaner. */
 async function lengthenConversations(
   store: Store,
   { customer, cleaner }: Pair,

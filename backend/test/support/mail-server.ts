@@ -5,14 +5,14 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 type Refusal = { code: number; message: string } | undefined;
-/** The answer to an address: undefined accepts; a promise delays it. */
+/** The reply to an address: undefined accepts; a promise delays it. */
 export type Verdict = (recipient: string) => Refusal | Promise<Refusal>;
 
 /** An SMTP server that records the mails it accepts. */
 export class MailServer {
   readonly mails: ParsedMail[] = [];
   verdict: Verdict = () => undefined;
-  /** The answer to a sender, before any recipient is named. */
+  /** The reply to a sender, before any recipient is named. */
   senderVerdict: Verdict = () => undefined;
   private readonly admit = callbackify(async (address: string) => refuse(await this.verdict(address)));
   private readonly admitSender = callbackify(async (address: string) =>
@@ -24,7 +24,7 @@ export class MailServer {
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A refusal has the enhanced status code of its message, if any.
+    // The server adds no enhanced status code; a refusal has the one in its message, if any.
     hideENHANCEDSTATUSCODES: true,
     onMailFrom: ({ address }, _session, done) => this.admitSender(address, done),
     onRcptTo: ({ address }, _session, done) => this.admit(address, done),

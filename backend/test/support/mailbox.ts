@@ -22,7 +22,7 @@ export function mailbox(world: World, recipient: string) {
   };
   return {
     list,
-    /** Waits for a mail whose subject matches; the newest one. */
+    /** Waits for a mail with a matching subject and returns the newest one. */
     next: (subject: RegExp): Promise<Mail> =>
       waitFor(async () => (await list()).find((mail) => subject.test(mail.subject)), {
         timeoutMs: ARRIVAL_TIMEOUT_MS,

@@ -5,17 +5,17 @@ import ipaddr from 'ipaddr.js';
 type Kind = 'ipv4' | 'ipv6';
 
 const HEADER_BYTES = 12;
-/** An answer to a question of the same message, of one question and without errors. */
+/** The flags of a successful response to a standard query. */
 const ANSWER_FLAGS = 0x8180;
 const POINTER_TO_QUESTION = 0xc00c;
 const KINDS: Record<number, Kind> = { 1: 'ipv4', 28: 'ipv6' };
 
-/** What a name leads to. A kind of address that is not named is never answered. */
+/** The addresses of each name. Questions for a kind of address that is not listed get no reply. */
 type Answers = Record<string, Partial<Record<Kind, string[]>>>;
 
-/** A name server whose silence a test decides. */
+/** A name server that stays silent if a test wants it to. */
 export class NameServer {
-  /** The names of all questions, one a question. */
+  /** The names asked for, one per question. */
   readonly asked: string[] = [];
   private readonly socket = createSocket('udp4');
 

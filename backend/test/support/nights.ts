@@ -4,7 +4,10 @@ import { startApp } from './apps.js';
 import { daysPass } from './rows/ageing.js';
 import { keptLastRun } from './rows/kept.js';
 
-/** So many days later, after the nightly job: a start makes up for the night in which the program did not run. */
+/**
+ * Moves this many days ahead and past the nightly job. A restart makes up for the nights in which the program did not
+ * run.
+ */
 export async function nightAfter(days: number, app: ScratchApp, store: Store): Promise<ScratchApp> {
   await app.stop();
   await daysPass(days, store);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Real postcode positions (Open Government Licence) are not part of the repository. Their folder is named by
- * `OPEN_DATA_DIR`; `npm test` sets it when it finds them, and names in its summary what it leaves out without them.
+ * Real postcode positions (Open Government Licence) are not part of the repository. `OPEN_DATA_DIR` names their folder.
+ * `npm test` sets it if it finds them, and lists in its summary what it skips without them.
  */
 const FOLDER = process.env.OPEN_DATA_DIR ? resolve(process.env.OPEN_DATA_DIR) : undefined;
 

@@ -11,13 +11,13 @@ export interface PersonDetails {
   agreedToPrivacy: boolean;
 }
 
-/** A name that nobody else has, without digits: ten in a row are a telephone number, which no name may hold. */
+/** A unique name without digits: ten digits in a row look like a telephone number, which names may not contain. */
 export const uniqueName = (): string =>
   randomUUID()
     .replaceAll('-', '')
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** What an applicant says about the work. */
+/** The part of a sign-up about the work. */
 export interface ApplicationDetails {
   bio: string;
   hourlyRate: string;

@@ -3,7 +3,7 @@ import { visitsFallOn, type Visit } from './rows/made.js';
 
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** Completed visits that fall into each period, so many that no two of them have the same number. */
+/** Numbers of completed visits in each period. All of them are different. */
 export interface PeriodCounts {
   today: number;
   thisWeek: number;
@@ -13,8 +13,8 @@ export interface PeriodCounts {
 }
 
 /**
- * Lets a completed booking, and copies of it, fall on both ends of today and on other days of this week, this month and last month,
- * and a cancelled one on today. Which month another day of this week belongs to depends on today.
+ * Moves a completed booking and copies of it to both ends of today and to other days of this week, this month and last
+ * month, and a cancelled one to today. Which month another day of this week belongs to depends on today.
  */
 export async function visitsInEachPeriod(bookingId: number): Promise<PeriodCounts> {
   const today = ukToday();

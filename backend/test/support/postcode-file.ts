@@ -1,6 +1,8 @@
 import { STARTER_AREAS } from '../../src/geo/starter/starter-table.js';
 
-/** Lines of a file that loads the whole country: a postcode of each area, as `OX1 1AA`, and these. */
+/**
+ * The lines of an import file for the whole country: a postcode of each area, such as `OX1 1AA`, and the given ones.
+ */
 export const postcodesOfTheCountry = (...more: readonly string[]): string =>
   [
     'postcode,lat,lng',

@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** The parts of the package that we use; it has no types of its own. */
 declare module 'postman-collection' {
   interface List<T> {
     filter(rule: (one: T) => boolean, context: unknown): T[];

@@ -11,8 +11,8 @@ const DECLARED_TYPES: [RegExp, readonly string[]][] = [
 ];
 
 /**
- * SQLite reports the origin of a column but not whether a join makes it nullable, nor the type of an expression: names,
- * order and types of plain columns.
+ * SQLite reports names, order and the types of plain columns. It reports neither the type of an expression nor whether
+ * a join makes a column nullable.
  */
 export function prepareOnSqlite(database: InstanceType<typeof DatabaseSync>, text: string): Prepared {
   const statement = database.prepare(text);
@@ -51,7 +51,7 @@ interface ServerStatement {
   close(): Promise<void>;
 }
 
-/** MariaDB and MySQL report names, types and nullability, with outer joins considered. */
+/** MariaDB and MySQL report names, types and nullability, taking outer joins into account. */
 export async function prepareOnServer(connection: Connection, text: string): Promise<Prepared> {
   const prepared = (await connection.prepare(text)) as unknown as ServerStatement;
   const { columns, parameters } = prepared.statement;

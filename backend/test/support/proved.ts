@@ -2,7 +2,7 @@ import { mailedCode } from './codes.js';
 import { expectStatus } from './expect-status.js';
 import type { Account, World } from './world.js';
 
-/** Types the mailed code: from then on mails say everything. */
+/** Verifies the email address with the mailed code. From then on, mails contain all details. */
 export async function proveAddress(world: World, person: Account): Promise<void> {
   const { id, email } = person.user;
   const asked = await world

@@ -1,20 +1,23 @@
 import { brokenInvariants } from './invariants.js';
 
-/** Once in the suite where a race doesn't say more, more often for `npm run assurance:races`, which finds the races by their mark. */
+/**
+ * Races run once in the suite, unless they ask for more, and more often in `npm run assurance:races`, which finds them
+ * by the mark in their title.
+ */
 const ROUNDS = process.env.RACE_ROUNDS === undefined ? undefined : Number(process.env.RACE_ROUNDS);
 const MARK = ROUNDS === undefined ? '' : ' [race]';
-/** What making the people may take, as any test may (jest.config.mjs). */
+/** Time for creating the people, as much as any test may take (jest.config.mjs). */
 const PEOPLE_MS = 180_000;
 const ROUND_MS = 30_000;
 
-/** A test whose calls compete. A round makes its own people, so that none finds what another left. */
+/** A test whose calls compete. Each round creates its own people, so that it is independent of earlier rounds. */
 export function race(title: string, round: () => Promise<void>): void {
   raceOf(title, async () => undefined, round);
 }
 
 /**
- * The same for people who are made once, because signing them up costs more than the race: what they compete for, a day, a job or
- * a cleaner, is new in each round or free again.
+ * Like `race`, but for people who are created once, because signing them up costs more than the race. What they compete
+ * for, such as a day, a posting or a cleaner, is new in each round or free again.
  */
 export function raceOf<P>(
   title: string,

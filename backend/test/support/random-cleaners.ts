@@ -47,7 +47,7 @@ export function randomCleaners(): RandomCleaner[] {
   });
 }
 
-/** So many in one place, each rated worse than the one before. */
+/** This many cleaners in one place, each rated worse than the one before. */
 export function cleanersAt(place: { latitude: number; longitude: number }, count: number): RandomCleaner[] {
   return Array.from({ length: count }, (_, index) => ({
     id: FIRST_ID + SPREAD + index,

@@ -15,13 +15,13 @@ export interface ReceivedCall {
   };
 }
 
-/** What a path answers: a status, perhaps with headers, or the status once the promise is kept. */
+/** The response of a path: a status, optionally with headers; a promise delays it. */
 type Verdict = number | Promise<number> | { status: number; headers: Record<string, string> };
 
 const plain = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** A program that receives webhooks, at any path. */
+/** A program that receives webhooks at any path. */
 export class Receiver {
   readonly calls: ReceivedCall[] = [];
   verdict: (call: ReceivedCall, nth: number) => Verdict = () => 204;
@@ -44,7 +44,7 @@ export class Receiver {
         };
         this.calls.push(call);
         this.count(call.path, 1);
-        // Answered, or given up by who called.
+        // Responded to, or abandoned by the caller.
         response.once('close', () => this.count(call.path, -1));
         const answer = (verdict: Awaited<Verdict>) => {
           const { status, headers } =
@@ -76,7 +76,7 @@ export class Receiver {
     return this.calls.filter((call) => call.path === path);
   }
 
-  /** How many calls of the path were under way at once, at most. */
+  /** The largest number of calls of the path that were in progress at once. */
   mostAtOnce(path: string): number {
     return this.most.get(path) ?? 0;
   }

@@ -6,7 +6,7 @@ import { world, type CleanerAccount } from './world.js';
 
 const newPassword = 'brand new horse';
 
-/** What takes an account back from somebody else, each with the password that counts from then on. */
+/** Ways to take an account back from an intruder. Each returns the password that is valid afterwards. */
 export const RECOVERIES: [string, (owner: CleanerAccount) => Promise<string>][] = [
   [
     'a password reset',

@@ -34,7 +34,7 @@ export class RedisServer {
     await ended;
   }
 
-  /** It keeps its connections and answers nothing. */
+  /** Keeps its connections open but stops responding. */
   hang(): void {
     this.child.kill('SIGSTOP');
   }

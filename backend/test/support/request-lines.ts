@@ -7,7 +7,7 @@ export interface RequestLine {
   isAborted?: true;
 }
 
-/** What an application has logged of requests to this route; a line that is being written is left out. */
+/** The logged requests of an application to this route, without a line that is still being written. */
 export const requestLines = (log: string, route: string): RequestLine[] =>
   log
     .split('\n')

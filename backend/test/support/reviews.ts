@@ -23,7 +23,7 @@ export interface Rating {
   reviewCount: number;
 }
 
-/** The rating in the account and, of a cleaner, in the profile. */
+/** The rating stored with the account and, for a cleaner, with the profile. */
 export async function keptRatings({ user }: Account): Promise<Rating[]> {
   const columns = 'ratingHundredths, ratingSum, reviewCount';
   return [

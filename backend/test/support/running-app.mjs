@@ -1,7 +1,7 @@
 /**
- * The applications that a run of the HTTP suite shares, one for each worker of Jest with a database of its own: specs
- * that run side by side would see each other's sign-ups, jobs and signed-out admin. Setup and teardown see the same
- * module.
+ * The applications that a run of the HTTP suite shares, one for each Jest worker with its own database. Specs that run
+ * side by side on one application would see each other's sign-ups, postings and signed-out admin. Setup and teardown
+ * use the same module instance.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ let apps = [];
 /** @typedef {import('../../../scripts/lib/galera.mjs').GaleraCluster} GaleraCluster */
 /** @type {Topology | undefined} */
 let topology;
-/** For the applications that a spec has for itself. */
+/** Runs the applications that a spec starts for itself. */
 const hosts = new AppHosts();
 
 /** @param {string} name */
@@ -33,7 +33,7 @@ export async function start({ maxWorkers }) {
   if (kind === 'one' || kind === 'cluster' || kind === 'nodes') return startTopology(kind);
   apps = await Promise.all(Array.from({ length: maxWorkers }, () => startApp({ engine })));
   process.env.TEST_ENGINE = engine;
-  // `own-app.mjs` takes the one of its worker.
+  // `own-app.mjs` selects the one of its worker.
   process.env.TEST_APPS = JSON.stringify(
     apps.map(({ url, store }) => ({
       TEST_URL: url,
@@ -44,7 +44,7 @@ export async function start({ maxWorkers }) {
 }
 
 /**
- * Several replicas, which take the calls in turn: on one server, on a cluster through its proxy, or with a node for each.
+ * Several replicas, which take calls in turn: on one server, on a cluster through its proxy, or with a node each.
  * @param {'one' | 'cluster' | 'nodes'} kind
  */
 async function startTopology(kind) {
@@ -55,7 +55,7 @@ async function startTopology(kind) {
     nodeOf: kind === 'nodes' ? nodeOf : undefined,
   });
   const [node] = topology.cluster?.nodes ?? [];
-  // What the tests themselves read from a node must be as new as what they were answered.
+  // Rows that the tests read directly from a node must be as recent as the responses that they got.
   if (node !== undefined) await execute(node.url, 'SET GLOBAL wsrep_sync_wait = 1');
   process.env.TEST_APPS = JSON.stringify([
     {
@@ -66,7 +66,7 @@ async function startTopology(kind) {
   ]);
 }
 
-/** What the applications printed is kept: the reason of a 500 stands there and nowhere else. */
+/** Keeps the output of the applications, because only it contains the reason of a 500. */
 export async function stop() {
   await hosts.close();
   if (topology !== undefined) {

@@ -7,11 +7,11 @@ import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { ROOT } from '../../../scripts/lib/workspace.mjs';
 import { settingsOf } from './commands.js';
 
-/** The names of whole backups in a folder. */
+/** The names of the complete backups in a folder. */
 export const wholeOnes = (folder: string) =>
   readdirSync(folder).filter((name) => /^tidyhearth-.*Z$/.test(name));
 
-/** `npm run <name>` that goes on until it is stopped. */
+/** `npm run <name>` for a command that runs until it is stopped. */
 export class RunningCommand {
   output = '';
   private readonly child: ChildProcess;
@@ -37,7 +37,10 @@ export class RunningCommand {
     );
   }
 
-  /** By `SIGTERM` as a service is, by the others as by its terminal: that tells all processes, each of which tells its child. */
+  /**
+   * `SIGTERM` goes to the script alone, as from a service manager. The other signals go to the whole process group, as
+   * from a terminal, and each parent also passes them on to its child.
+   */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' = 'SIGTERM'): Promise<number | null> {
     if (signal === 'SIGTERM') this.child.kill(signal);
     else process.kill(-Number(this.child.pid), signal);
@@ -45,14 +48,14 @@ export class RunningCommand {
   }
 }
 
-/** `npm run backup`, which goes on with `--every`. */
+/** `npm run backup`, which keeps running with `--every`. */
 export class Schedule extends RunningCommand {
   constructor(store: Store, args: readonly string[], more: Record<string, string> = {}) {
     super('backup', store, args, more);
   }
 }
 
-/** One that serves its metrics. */
+/** A schedule that serves its metrics. */
 export class MeasuredSchedule extends Schedule {
   private constructor(
     store: Store,
@@ -74,7 +77,7 @@ export class MeasuredSchedule extends Schedule {
     return (await fetch(this.metricsUrl)).text();
   }
 
-  /** The numbers by their names, with the labels. */
+  /** The metrics by name, including labels. */
   async metrics(): Promise<Record<string, number>> {
     const lines = (await this.metricsText()).matchAll(/^([^#\s]\S*) (\S+)$/gm);
     return Object.fromEntries([...lines].map(([, name, value]) => [name, Number(value)]));

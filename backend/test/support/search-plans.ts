@@ -37,7 +37,7 @@ interface Picked extends Record<string, unknown> {
   key: number;
 }
 
-/** All pages of a plan, one after the other, as the search reads them. */
+/** Reads all pages of a plan, one after the other, as the search does. */
 async function allOf(
   store: Store,
   keyColumn: string,
@@ -60,7 +60,7 @@ async function allOf(
   throw new Error('the pages do not end');
 }
 
-/** The cleaners that each plan finds, all pages, without the application's choice of a plan. */
+/** The cleaners that each plan finds on all pages, regardless of which plan the application would choose. */
 export function plansOn(store: Store) {
   const hint: IndexHint = (index) =>
     store.engine === 'mariadb' ? `FORCE INDEX (${index})` : `INDEXED BY ${index}`;

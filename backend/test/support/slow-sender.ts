@@ -5,16 +5,16 @@ import type { World } from './world.js';
 const LENGTH = 'Content-Length: ';
 
 /**
- * Sends a body in steps and reads only when all is sent, as many proxies do. Between two steps the server can
- * answer. The length is that of all steps, unless the head says otherwise.
+ * Sends a body in steps and starts reading only once everything is sent, as many proxies do. The server can respond
+ * between two steps. `Content-Length` covers all steps, unless the head sets it.
  *
- * @returns the whole answer as it came over the wire, once the server has ended the connection
- * @throws the connection's error when it was cut off before
+ * @returns the whole response as it came over the wire, once the server has closed the connection
+ * @throws the connection's error if it was cut off before
  */
 export async function sendSlowly({ anyone, url }: World, head: string[], steps: Buffer[]): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) }).pause();
-  // Each write says so itself.
+  // Each write reports the error itself.
   socket.on('error', () => undefined);
   const write = (bytes: string | Buffer) =>
     new Promise<void>((resolve, reject) => {

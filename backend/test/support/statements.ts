@@ -36,7 +36,7 @@ export function sourceFiles(): SourceFile[] {
 export const queriesFiles = () => sourceFiles().filter(({ path }) => isQueriesFile(path));
 export const otherFiles = () => sourceFiles().filter(({ path }) => !isQueriesFile(path));
 
-/** All statements; those built from arguments once for each sample. */
+/** All statements. Those built from arguments appear once for each sample. */
 export async function declaredStatements(): Promise<DeclaredStatement[]> {
   const found: DeclaredStatement[] = [];
   for (const { path, module } of queriesFiles()) {
@@ -70,7 +70,7 @@ export interface Prepared {
 
 export interface AnsweredColumn {
   name: string;
-  /** Undefined where the engine doesn't report it. */
+  /** Undefined if the engine doesn't report it. */
   holds?: readonly string[];
   isNullable?: boolean;
 }

@@ -3,7 +3,7 @@ import { sourceFiles } from './statements.js';
 
 const rankOf = (module: string) => BACKEND_RANKS.findIndex((modules) => modules.includes(module));
 
-/** A table belongs to the module in whose folder its entity stands. */
+/** A table belongs to the module whose folder contains its entity. */
 export function tableOwners(): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, module, text } of sourceFiles()) {
@@ -13,14 +13,14 @@ export function tableOwners(): Map<string, string> {
   return owners;
 }
 
-/** Keywords are upper case, names begin in lower case. */
+/** Keywords are upper case; names begin with a lower-case letter. */
 const ALIAS = String.raw`(?:\s+(?:AS\s+)?[a-z]\w*)?`;
 const NAMED = new RegExp(
   String.raw`\b(?:FROM|JOIN|INTO|UPDATE)\s+([a-z]\w*)${ALIAS}((?:\s*,\s*[a-z]\w*${ALIAS})*)`,
   'g',
 );
 const WITH = /(?:\bWITH(?:\s+RECURSIVE)?|\)\s*,)\s+(\w+)(?:\s*\([^)]*\))?\s+AS\s*\(/g;
-/** `ON DUPLICATE KEY UPDATE column`, `ON CONFLICT … DO UPDATE SET`, `FOR UPDATE`. */
+/** No table name follows in `ON DUPLICATE KEY UPDATE column`, `ON CONFLICT … DO UPDATE SET` and `FOR UPDATE`. */
 const NO_TABLE = /\b(?:KEY|DO|FOR)\s+UPDATE\b/g;
 
 /** Every table that a statement names, without aliases and common table expressions. */
@@ -34,7 +34,7 @@ export function tablesIn(sql: string): string[] {
   return [...new Set(named)].filter((name) => name !== '' && !own.has(name));
 }
 
-/** Tables of modules of the same or a higher rank; a table without an owner counts too. */
+/** Tables in the statement that belong to another module of the same or a higher rank, or have no owner. */
 export function climbs(module: string, sql: string, owners: Map<string, string>): string[] {
   return tablesIn(sql).filter((table) => {
     const owner = owners.get(table);

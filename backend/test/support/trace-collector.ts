@@ -22,10 +22,10 @@ interface SentSpan {
   attributes: { key: string; value: Record<string, unknown> }[];
 }
 
-/** A collector of traces that speaks OTLP over HTTP, with JSON. */
+/** A trace collector that accepts OTLP over HTTP, as JSON. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** All that was sent, to look for what must not be in it. */
+  /** Everything that was sent, to search for what must not be in it. */
   sent = '';
   private readonly server: Server;
 
@@ -49,7 +49,7 @@ export class TraceCollector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @returns the first span of that kind, once it was sent */
+  /** @returns the first matching span, once it arrives */
   find(what: string, isIt: (span: CollectedSpan) => boolean): Promise<CollectedSpan> {
     return waitFor(async () => this.spans.find(isIt), { timeoutMs: 20_000, what });
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that the unit tests of one run share, told to all processes of Jest. */
+/** Creates a folder that the unit tests of one run share. All Jest processes get it through the environment. */
 export function make() {
   process.env.UNIT_TEST_FOLDER = mkdtempSync(join(tmpdir(), 'tidyhearth-unit-'));
 }

@@ -12,7 +12,7 @@ export interface Webhook {
   status: string;
   pausedBecause: string | null;
   secret: string;
-  /** Of the receiver. */
+  /** The receiver's path. */
   path: string;
 }
 
@@ -28,7 +28,10 @@ export interface Delivery {
   lastAttemptAt: string | null;
 }
 
-/** A webhook to a path of its own. A cleaner's approval is published before it is made, so that its first call is about what the test does. */
+/**
+ * Creates a webhook with a path of its own. For a cleaner it first waits for the event of the approval, so that the
+ * webhook's first call is about the test.
+ */
 export async function webhookOf(
   world: World,
   owner: Session,
@@ -51,7 +54,7 @@ export async function deliveriesOf(world: World, owner: Session, { id }: { id: n
   return answer.body as Delivery[];
 }
 
-/** Waits until the log has such a delivery. */
+/** Waits until the log contains such a delivery. */
 export const deliveryWith = (
   world: World,
   owner: Session,

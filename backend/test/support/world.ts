@@ -4,7 +4,7 @@ import { sharedStore, type RowStore } from './engine.js';
 import { expectStatus } from './expect-status.js';
 import { cleanerDetails, personDetails, type CleanerDetails, type PersonDetails } from './people.js';
 
-/** Of the quarter of an hour during which the password need not be given again. */
+/** Shorter than the quarter of an hour during which the password need not be entered again. */
 const ADMIN_SESSION_MS = 10 * 60_000;
 
 export interface Session {
@@ -28,8 +28,8 @@ export class World {
   private calls = 0;
 
   /**
-   * @param urls of its replicas, with spaces between
-   * @param store where its rows are, for what no call can do
+   * @param urls the URLs of its replicas, separated by spaces
+   * @param store its database, for what no call can do
    */
   constructor(
     urls: string,
@@ -38,7 +38,7 @@ export class World {
     this.urls = urls.split(' ');
   }
 
-  /** Where the next call goes: to each replica in turn. */
+  /** The URL for the next call. Replicas take turns. */
   get url(): string {
     const url = this.urls[this.calls % this.urls.length] ?? '';
     this.calls += 1;
@@ -84,7 +84,7 @@ export class World {
     expectStatus(answer, 200, 201, 204);
   }
 
-  /** The admin, signed in once for all tests of a file, again only where they take long. */
+  /** The admin's session. It is shared by all tests of a file and renewed only if they take long. */
   admin(): Promise<Session> {
     const isFresh = Date.now() - this.adminSignedInAt < ADMIN_SESSION_MS;
     if (this.adminSession === undefined || !isFresh) {

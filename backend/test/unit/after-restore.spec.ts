@@ -12,7 +12,7 @@ import { endWhatWasBefore } from '../../src/backups/after-restore.js';
 
 type Row = Record<string, string | number | null>;
 
-/** The row that holds each secret, and when that secret still does what it is for; or why it stays. */
+/** For each secret: the row that holds it and the condition under which it still works, or why it stays. */
 const SECRETS: Record<string, { row: Row; works: string } | { stays: string }> = {
   'users.password': { stays: 'people sign in again with it' },
   'users.twoFASecret': { stays: 'the second step of signing in again' },
@@ -53,7 +53,7 @@ describe('after a restore', () => {
     await database.close();
   });
 
-  /** What has to be there and is not named does not matter. */
+  /** Inserts a row, with arbitrary values for required columns that are not named. */
   function plant(table: string, values: Row): void {
     const required = rows
       .prepare(
@@ -78,7 +78,7 @@ describe('after a restore', () => {
           : [],
       ),
     );
-    // A new secret needs its line above and, unless it stays, its ending in after-restore.ts.
+    // If this fails, add the new secret to SECRETS above and, unless it stays, end it in after-restore.ts.
     expect(secrets.toSorted()).toEqual(Object.keys(SECRETS).toSorted());
     plant('webhook_endpoints', { id: 1, ownerId: 1 });
     for (const [secret, after] of Object.entries(SECRETS)) {
@@ -140,7 +140,7 @@ describe('after a restore', () => {
       await publish(7, 7, 7);
       await end();
       const beginning = await head();
-      // Nine hours, and one more.
+      // Nine hours since the backup and one extra, at 3000 events a minute.
       expect(beginning).toBe(3 + 10 * 60 * 3000);
       await publish(7, 8, 7);
       expect(await after(3)).toEqual([

@@ -36,7 +36,7 @@ describe('the alert rules', () => {
   });
 
   const promtool = findProgram('promtool');
-  // Prometheus is not needed to develop; the summary of `npm test` says when it is missing.
+  // Prometheus is optional for developers; the summary of `npm test` says if it is missing.
   if (promtool !== undefined) {
     it('are what Prometheus reads, and fire when they should', () => {
       for (const [words, file] of [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { committedDocument, routesOf } from '../assurance/document.js';
 
-/** What each call that changes something between two people records when it succeeds, in any of its ways. */
+/** The events that each call between two people may record when it succeeds. */
 const RECORDS: Record<string, string[]> = {
   createBooking: ['BookingRequested'],
   rescheduleBooking: ['BookingRequested'],
@@ -37,7 +37,7 @@ const PUSHES: Record<string, string[]> = {
 };
 
 const list = readFileSync(join(import.meta.dirname, '../../../docs/events.md'), 'utf8');
-/** The listeners of each event, from the list that `npm run events -- --check` holds. */
+/** The listeners of each event, from the list that `npm run events -- --check` keeps up to date. */
 const listeners = [...list.matchAll(/^(\w+) +(?:transaction|commit) +\d+ {2}(\w+)\.(\w+)$/gm)].map(
   ([, event = '', listener = '', method = '']) => ({ event, listener, method }),
 );

@@ -8,7 +8,7 @@ const routes = routesOf(document);
 const except = (holds: (route: Route) => boolean) =>
   routes.filter((route) => !holds(route)).map(({ name }) => name);
 
-/** Without the sentences that follow from decorators. */
+/** The description without the sentences that are derived from decorators. */
 const ownWords = ({ operation }: Route) => (operation.description ?? '').split('\n\n', 1)[0] ?? '';
 
 const responsesOf = ({ operation }: Route) =>

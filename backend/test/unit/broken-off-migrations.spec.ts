@@ -6,7 +6,10 @@ import { EmbeddedDataSource } from '../../src/database/embedded/embedded-data-so
 import { IdempotencyIds1764100000000 } from '../../src/database/migrations/1764100000000-idempotency-ids.js';
 import { TableBuilder } from '../../src/database/table-builder.js';
 
-/** MariaDB commits each change of a table by itself: what was broken off half-way is run again at the next start. */
+/**
+ * MariaDB commits each change of a table by itself, so a migration that was interrupted half-way runs again at the next
+ * start.
+ */
 describe('a migration that was broken off', () => {
   let folder: string;
   let dataSource: EmbeddedDataSource;

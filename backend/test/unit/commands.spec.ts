@@ -17,10 +17,10 @@ const root = manifest('.');
 const commands = ['.', ...(root.workspaces ?? [])].flatMap((folder) =>
   Object.entries(manifest(folder).scripts ?? {}).map(([name, line]) => ({ of: `${folder}:${name}`, line })),
 );
-/** Started by name through node_modules/.bin, which npm makes for every system. */
+/** Programs started by name through node_modules/.bin, which npm sets up on every system. */
 const PROGRAMS = /^(node|npm|nx|tsc|vite|vitest|openapi-typescript|oxlint|prettier)$/;
 
-/** What neither sh nor cmd.exe may be asked for: both know only words, double quotes and `&&`. */
+/** Whether a line uses more than sh and cmd.exe have in common: words, double quotes and `&&`. */
 function unportable(line: string): boolean {
   return line
     .split(' && ')

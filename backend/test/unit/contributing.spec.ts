@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const page = read('CONTRIBUTING.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** An operator's: docs/operations.md has them. */
+/** Commands for operators, which docs/operations.md describes. */
 const OF_OPERATORS = /^(geo:import|doctor|backup|outbox|restore|migrate|check-config|admin)$/;
 
 describe('the guide for contributors', () => {

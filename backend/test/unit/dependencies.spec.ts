@@ -13,7 +13,7 @@ interface Manifest {
 }
 const manifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
-/** The packages that a folder asks for, with their versions; ours among them have none. */
+/** The packages that each folder depends on, with versions. Our own, which have none, are left out. */
 const direct = ['.', ...(manifest('.').workspaces ?? [])].flatMap((folder) => {
   const { dependencies, devDependencies, optionalDependencies } = manifest(folder);
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
@@ -24,7 +24,7 @@ const direct = ['.', ...(manifest('.').workspaces ?? [])].flatMap((folder) => {
 const page = read('docs/dependencies.md');
 const quoted = new Set([...page.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name));
 
-/** The page shortens `@nestjs/common` to `common` behind a neighbour of the same scope. */
+/** The page shortens `@nestjs/common` to `common` next to a package of the same scope. */
 function isNamed(name: string): boolean {
   const [scope = '', short] = name.split('/');
   if (quoted.has(name) || quoted.has(`${scope}/*`)) return true;

@@ -7,17 +7,17 @@ import { isSupported } from '../../../scripts/lib/node-versions.mjs';
 const ROOT = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Settings that the application reads, as its configuration names them. */
+/** Settings that the application reads, taken from its configuration. */
 const settings = new Set(
   [...read('backend/src/config/load-config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
     ([, name]) => name,
   ),
 );
-/** Read by compose itself. */
+/** Settings that only compose reads. */
 const COMPOSE_ONLY = ['SITE_ADDRESS', 'BACKUP_DATABASE_PASSWORD', 'BACKUP_KEY'];
-/** Read by the library for traces itself, to which an empty one is none. */
+/** Settings that the tracing library reads itself. It treats an empty value as unset. */
 const LIBRARY_ONLY = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
-/** Those that the image or production fixes. */
+/** Settings fixed by the image or by running in production. */
 const FIXED = [
   'NODE_ENV',
   'HOST',
@@ -51,7 +51,7 @@ interface Service {
 type ComposeFile = (typeof FILES)[number];
 const FILES = ['docker-compose.yml', 'docker-compose.cluster.yml'] as const;
 
-/** The services with what they take from the other file. */
+/** The services of a file, including what they inherit from the other file. */
 function servicesOf(file: string): Record<string, Service> {
   const { services } = parse(read(file), { merge: true, customTags: [OVERRIDE] }) as {
     services: Record<string, Service>;
@@ -73,7 +73,7 @@ function extended(service: Service): Service {
 /** Compose's mark for a list that replaces the other file's. */
 const OVERRIDE = { tag: '!override', collection: 'seq' as const, identify: () => false };
 
-/** What the Dockerfile says of the image that takes backups. */
+/** The stage of the Dockerfile for the backup image. */
 const backupImage = () =>
   read('Dockerfile').split(` AS ${servicesOf(FILES[0]).backup?.build?.target}\n`)[1] ?? '';
 
@@ -84,7 +84,7 @@ describe('what an operator is given', () => {
   it('documents every setting', () => {
     const manual = read('docs/operations.md');
     expect(settings.size).toBeGreaterThan(20);
-    // Each has a row of its own or beside its neighbours.
+    // Each setting has its own row or shares one with related settings.
     const rows = [...manual.matchAll(/^\| (`[A-Z][^|]+)\|/gm)].map(([, names = '']) => names).join();
     expect([...settings].filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('what an operator is given', () => {
         ['ALL'],
         ['no-new-privileges:true'],
       ]);
-      // The one that gives new volumes away.
+      // The exception runs as root to change the owner of new volumes.
       if (name !== 'volumes')
         expect([name, service.user]).not.toEqual([name, expect.stringMatching(/^(0|root)\b/)]);
       expect([name, typeof service.user]).toEqual([name, 'string']);
@@ -152,7 +152,7 @@ describe('what an operator is given', () => {
   it.each(FILES)('pins every image in %s to one exact version, and watches what runs on', (file) => {
     for (const [name, { image = '', build, restart, healthcheck }] of Object.entries(servicesOf(file))) {
       if (restart === 'unless-stopped') expect([name, healthcheck]).toEqual([name, expect.any(Object)]);
-      // Ours.
+      // One of our own images.
       if (build) {
         expect(read('Dockerfile')).toMatch(new RegExp(`^FROM \\S+ AS ${build.target}$`, 'm'));
         continue;
@@ -169,7 +169,7 @@ describe('what an operator is given', () => {
     const line = /^HEALTHCHECK --interval=(\S+) --timeout=(\S+) --start-period=(\S+) CMD (.+)$/gm;
     const asked = [...read('Dockerfile').matchAll(line)].map(
       ([, interval, timeout, start_period, command]) => ({
-        // A dollar of compose is written twice.
+        // Compose needs a dollar sign doubled.
         test: ['CMD', ...(JSON.parse((command ?? '').replaceAll('$', '$$$$')) as string[])],
         interval,
         timeout,
@@ -226,7 +226,7 @@ describe('what an operator is given', () => {
     expect(nodes).toHaveLength(3);
     for (const node of nodes)
       expect(proxy).toContain(`server ${node} "\${${node.toUpperCase().replace('-', '_')}}"`);
-    // The statement stands in the check as the protocol sends it.
+    // The health check contains the statement as a packet of the protocol.
     const statement = /# (SHOW STATUS .*)/.exec(proxy)?.[1] ?? '';
     const packet = Buffer.concat([Buffer.from([statement.length + 1, 0, 0, 0, 3]), Buffer.from(statement)]);
     expect(proxy).toContain(packet.toString('hex'));
@@ -249,7 +249,7 @@ describe('what an operator is given', () => {
     const within = numberAfter('--newest-within', JSON.stringify(healthcheck) ?? image);
     expect(within).toBeGreaterThan(every);
     expect(within).toBeLessThan(2 * every);
-    // So does the alert, which knows how often they are taken.
+    // The alert uses the same limit, relative to the interval of the backups.
     const [, late] = /\bbackup_interval_seconds \+ (\d+)/.exec(read('deploy/monitoring/alerts.yml')) ?? [];
     expect(within).toBe(every + Number(late) / 3600);
   });
@@ -281,7 +281,7 @@ describe('what an operator is given', () => {
     const [, version = ''] = /^node:(\d+\.\d+\.\d+)-bookworm-slim$/.exec(bases[0] ?? '') ?? [];
     expect(isSupported(version, node)).toBe(true);
     expect(image.slice(image.indexOf(' AS app\n'))).not.toContain('BUILDPLATFORM');
-    // What is built when no target is named.
+    // The last stage is built if no target is named.
     expect(bases.at(-1)).toBe('app');
     expect(image).not.toMatch(/--omit=optional|amd64|arm64|x86_64/);
   });

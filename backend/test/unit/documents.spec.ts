@@ -11,7 +11,7 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-/** Records and the change log speak of their day; their links must still lead somewhere. */
+/** Decision records and the change log describe the past, but their links must still work. */
 const HISTORY = ['CHANGELOG.md', ...markdownIn('docs/decisions')];
 const CURRENT = [
   'README.md',
@@ -23,7 +23,7 @@ const CURRENT = [
   ...markdownIn('docs'),
 ];
 
-/** What a path in the documents may begin at: the repository, or the sources that the page is about. */
+/** Folders that a path in the documents may be relative to: the repository, or the sources that the page is about. */
 const BASES = [
   '.',
   'api-client',
@@ -33,12 +33,12 @@ const BASES = [
   'frontend-site/src',
   'frontend-admin/src',
 ];
-/** Made while the application runs. */
+/** Created while the application runs. */
 const MADE_AT_RUN_TIME = /^(\.\/)?data(\/|$)/;
-/** Words joined by slashes, and nothing else: no address, no package, no placeholder. */
+/** Matches words joined by slashes only: no address, package or placeholder. */
 const PATH = /^\.?[\w-][\w.-]*(\/[\w.-]+)+\/?$/;
 
-/** What stands in backticks, and the words of commands. */
+/** The paths among the code in backticks, including the words of commands. */
 function pathsIn(markdown: string): string[] {
   const quoted = [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(' '));
   return [...new Set(quoted)].filter((word) => PATH.test(word) && !MADE_AT_RUN_TIME.test(word));
@@ -60,7 +60,7 @@ function brokenLinks(file: string): string[] {
   );
 }
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const PROJECTS = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-admin', 'e2e', 'scripts'];
 const CODE = /\.(?:tsx?|mjs)$/;
-/** The last two write the code of other modules. */
+/** The last two are scripts that generate code of other modules. */
 const LEFT_OUT = /node_modules|dist[\\/]|\.d\.ts$|styles-in-slices|write-idempotent-calls/;
 
 const EXPORT = /^export (?:async )?(?:const|function\*?) (\w+)/gm;
 const BY_NAME = /\b(?:import|export) (?:\w+, )?\{([^}]*)\} from/g;
-/** Whoever loads a module later, or as a whole, may name anything of it anywhere. */
+/** Code that imports a module dynamically or as a namespace may use any of its names anywhere. */
 const AS_A_WHOLE = /\bimport\(|\bimport \* as/;
 
 const wordsOf = (text: string) => text.match(/\w+/g) ?? [];

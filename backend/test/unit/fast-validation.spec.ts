@@ -4,7 +4,7 @@ import { isSurelyValid } from '../../src/common/fast-validation.js';
 import { dtosOf, fieldsOf } from '../support/dtos.js';
 
 const OPTIONS = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true };
-/** Of each kind that a client may send, and of most that a field takes. */
+/** Values of each kind that a client can send, and of most kinds that a field accepts. */
 const VALUES: unknown[] = [
   ...[
     undefined,
@@ -61,7 +61,7 @@ const VALUES: unknown[] = [
   ],
 ];
 
-/** The same numbers on every run (Numerical Recipes' generator). */
+/** Returns the same numbers on every run (Numerical Recipes' generator). */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -82,7 +82,7 @@ describe('the fast way through validation', () => {
     for (const type of dtos) {
       const fields = fieldsOf(type);
       const base: Record<string, unknown> = {};
-      // Each field finds a value that it takes, so that most of the objects below are wrong in one field or none.
+      // Each field gets a value that it accepts, so that most of the objects below are invalid in one field or none.
       for (const field of fields) {
         base[field] = VALUES.find((value) => {
           const errors = validateSync(plainToInstance(type, { ...base, [field]: value }), OPTIONS);

@@ -29,7 +29,7 @@ const root = JSON.parse(read('package.json')) as {
 };
 const stages = [...read('scripts/lib/stages.mjs').matchAll(/\{ name: '([^']+)'/g)].map(([, name]) => name);
 
-/** Named whole, or by what stands before its colon, as scripts/test.mjs takes it. */
+/** A stage is named in full or by the part before its colon, as in scripts/test.mjs. */
 const isStage = (word: string) => stages.some((name) => name === word || name?.startsWith(`${word}:`));
 
 function exists(command: string): boolean {

@@ -18,7 +18,7 @@ import {
   SITE_LAYERS,
 } from '../../../scripts/import-ranks.mjs';
 
-/** What stands on the shared folders, and the tests' own tools. */
+/** The parts of the site that build on the shared folders, and the tests' own tools. */
 const SITE_TOP = ['app', 'features', 'server', 'test'];
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -77,7 +77,10 @@ const LATE = [
 const exporting = (cases: readonly Case[]) =>
   cases.map(([, file, specifier]) => [file, `export { x } from '${specifier}';`]);
 
-/** Lints each file in an otherwise empty copy of the repository, all at once, and says which rules each of them broke. */
+/**
+ * Lints each file in an otherwise empty copy of the repository, all in one run. Returns the rules that each file
+ * breaks.
+ */
 async function brokenRules(files: readonly string[][]): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'import-rule-'));
   try {

@@ -15,7 +15,7 @@ import { committedDocument, routesOf } from '../assurance/document.js';
 const page = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
 const [, chapter = ''] = /\n## Limits\n([^]*?)\n## /.exec(page) ?? [];
 
-/** The rows of the tables of the chapter, without their heads. */
+/** The rows of the chapter's tables, without their headings. */
 const [routeRows = [], accountRows = []] = chapter
   .split('\n\n')
   .filter((block) => block.startsWith('|'))

@@ -13,7 +13,7 @@ function hubWith(redisUrl?: string): LiveHub {
   return hub;
 }
 
-/** Notes what it is told. */
+/** Records what it receives. */
 function listener() {
   const heard: LiveEvent[] = [];
   let interruptions = 0;

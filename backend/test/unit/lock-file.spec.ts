@@ -15,7 +15,7 @@ const packages = (JSON.parse(read('package-lock.json')) as { packages: LockPacka
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Offered by the publisher, but not in the lock file: npm would install nothing there, without a word. */
+/** Optional parts that the publisher offers but the lock file lacks. npm would silently skip them. */
 const unlocked = (lock: LockPackages) =>
   Object.entries(lock).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -23,7 +23,7 @@ const unlocked = (lock: LockPackages) =>
       .map((name) => `${nameOf(path)} lacks ${name}`),
   );
 
-/** Packages with native parts for some platforms, but for one of ours none. */
+/** Packages with native parts for some platforms, but not for all of ours. */
 const withoutBuild = Object.keys(packages).flatMap((path) => {
   const parts = nativeParts(packages, path);
   return PLATFORMS.filter(

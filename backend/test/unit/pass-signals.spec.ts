@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const MODULE = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/pass-signals.mjs'));
 
-/** What a script with a child prints after it was told to end. */
+/** The output of a script with a child process after a signal to end. */
 function toldToEnd(platform: string): string {
   const script = `
     import { passSignals } from ${JSON.stringify(MODULE.href)};

@@ -31,7 +31,7 @@ const INSERT_CLEANER = write(
    VALUES (?, ?, '', 0, '', 'OX1 2JD', '[]', 0, 0, 0, 0, 0, 0, 0, 0)`,
 );
 
-/** With those who keep photos in the application: whoever of them answers wrong lets photos be deleted. */
+/** Uses the real modules that keep photos, because a wrong answer from any of them would get photos deleted. */
 describe('the nightly sweep of photos', () => {
   let database: TestDatabase;
   let folder: string;

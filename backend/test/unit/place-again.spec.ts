@@ -101,7 +101,7 @@ describe('every night', () => {
       unplaced: 0,
     });
     expect(await precisions()).toEqual(['area', 'unit', 'unit']);
-    // Nothing is written where nothing is known better: the service does not know the last one.
+    // Nothing is written if no better position is known: the service does not know the last one.
     answer = () => Response.json({ status: 404 }, { status: 404 });
     await listener.relocate(new PositionsImproved());
     expect(await listener.relocate(new PositionsImproved())).toMatchObject({ count: 0, unplaced: 0 });

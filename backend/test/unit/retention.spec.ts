@@ -16,7 +16,7 @@ describe('the rules of retention', () => {
     sqlite.close();
     await database.close();
     expect(columns.length).toBeGreaterThan(200);
-    // What is listed here needs a rule in src/retention/rules.
+    // If this fails, add rules for these columns in src/retention/rules.
     expect(columnsWithoutRule(columns)).toEqual([]);
     expect(rulesWithoutColumn(columns)).toEqual([]);
   });

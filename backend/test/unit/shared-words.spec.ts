@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** In quotes, or a template of one line up to its first value. */
+/** A string in quotes, or a one-line template up to its first value. */
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\$\n]|\\.)*)(?:[^`\\\n]|\\.)*`/g;
-/** Migrations stay as they were merged. */
+/** Migrations are never edited once merged. */
 const LEFT_OUT = /\.spec\.ts$|migrations/;
 
 const filesIn = (folder: string) =>
@@ -12,7 +12,7 @@ const filesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name))
     .map((name) => join(folder, name));
 
-/** The texts of at least five words that stand in a file. */
+/** The texts of at least five words in a file. */
 const sentencesIn = (file: string) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(LITERAL)]
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').trim().replace(/\.$/, ''))

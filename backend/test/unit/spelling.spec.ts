@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Whatever people read comes from here: texts of both front ends, errors, mails, the API's descriptions, the documents. */
+/** The sources of everything that people read: texts of both front ends, errors, mails, API descriptions, documents. */
 const READ_BY_PEOPLE = ['domain/src', 'backend/src', 'frontend-site/src', 'frontend-admin/src', 'docs'];
 
 const filesIn = (folder: string) =>

@@ -26,7 +26,7 @@ describe('an open live stream', () => {
     const hub = new LiveHub({} as Config);
     hub.onModuleInit();
     const streams = new EventStreamsService(hub, {} as LiveSessionsService, shutdown);
-    // With a logger, as the product has one: it makes Fastify listen to the end of each answer.
+    // Uses a logger, as the product does, because it makes Fastify listen for the end of each response.
     const logger: FastifyBaseLogger = createLogger('silent');
     const server = fastify({ loggerInstance: logger, forceCloseConnections: true });
     addRequestHooks(server, {

@@ -53,15 +53,17 @@ const SOURCES = [
 const CAST = /\bas unknown as\b/g;
 const DEFENSIVE_NUMBER = /\bNumber\(row\b/;
 
-/** What a library's typings keep private or say too narrowly; everything else is read by its declared type. */
+/**
+ * Casts needed because a library's typings hide something or are too narrow. Everything else uses its declared type.
+ */
 const CASTS_AT_LIBRARIES = {
-  // `getStmt`, which we override to prepare each statement once, is private in TypeORM's typings.
+  // We override `getStmt`, which is private in TypeORM's typings, to prepare each statement only once.
   'backend/src/database/embedded/embedded-query-runner.ts': 1,
   // We replace the driver's connection and runner; its own methods for both are protected.
   'backend/src/database/embedded/embedded-data-source.ts': 1,
-  // The factory of a data source is handed what our own options hold; @nestjs/typeorm types it as TypeORM's options alone.
+  // The data source factory receives our own options, but @nestjs/typeorm types them as TypeORM's.
   'backend/src/database/database.module.ts': 1,
-  // passport-jwt hands the key on to jsonwebtoken, which takes key objects; its typings know text and buffers alone.
+  // passport-jwt passes the key on to jsonwebtoken, which accepts key objects; its typings allow only text and buffers.
   'backend/src/auth/sessions/jwt.strategy.ts': 1,
 };
 

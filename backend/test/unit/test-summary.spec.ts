@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failuresOf, playwrightCounts, unitCounts } from '../../../scripts/lib/counts.mjs';
 
-/** The end of a log is all that many services show: what failed has to stand there, a line each. */
+/** Many services show only the end of a log, so failures have to be listed there, a line each. */
 const RUN = { code: 1, output: 'the whole output', stdout: '' };
 const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-summary-'));
 

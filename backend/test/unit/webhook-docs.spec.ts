@@ -18,7 +18,7 @@ const rows = chapter
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** 5 seconds, 30 minutes, 2 hours. */
+/** Formats a duration as `5 seconds`, `30 minutes` or `2 hours`. */
 function inWords(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 60) return `${seconds} seconds`;

@@ -19,7 +19,7 @@ const unit = new Map(
   [...unitFile.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** What the operator has to make up. */
+/** Values that operators have to choose themselves. */
 const MADE_UP = { JWT_SECRET: 'v7Qm2xTzR9bLw4KdYs8NfHc3JpGa6EuX1oVi5tBn', DATABASE_PASSWORD: 'a/b#c' };
 
 describe('production without Docker', () => {

@@ -21,7 +21,7 @@ const PRODUCTION = {
 /** An address that is never called. */
 const NOWHERE = { url: (path: string) => `http://127.0.0.1:9999${path}` };
 
-/** In production an admin without two-factor authentication can't use the console: not even to pause them. */
+/** In production, an admin without two-factor authentication can't use the console, not even to pause webhooks. */
 describe('webhooks of an admin in production', () => {
   let store: Store;
   let app: ScratchApp;
@@ -65,7 +65,7 @@ describe('webhooks of an admin in production', () => {
     await forgetLastTotpStep(adminId, store);
     await twoFactor('verify', { code: await generate({ secret }) });
   };
-  /** Something that the admin's webhook is called about. */
+  /** Publishes an event for the admin's webhook. */
   const publishBooking = async () => {
     const { id } = await requestBooking(world, await world.registerCustomer(), cleaner);
     await new FeedReader(world, cleaner).until(({ data }) => data.object === 'booking' && data.id === id);

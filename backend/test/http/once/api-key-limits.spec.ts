@@ -65,7 +65,7 @@ describe('limits of API keys', () => {
     expect(countStatuses(answers)).toEqual({ 401: 100 });
     expect((await unknown('198.51.100.20')).status).toBe(429);
     expect((await unknown('198.51.100.21')).status).toBe(401);
-    // A visitor there is not concerned.
+    // A visitor from the same address is unaffected.
     const visitor = await world.anyone.get('/api/config').set('X-Forwarded-For', '198.51.100.20');
     expect(visitor.status).toBe(200);
   });

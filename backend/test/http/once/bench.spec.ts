@@ -4,7 +4,8 @@ import { ROOT, runNode } from '../../../../scripts/lib/workspace.mjs';
 const SMALL = ['--engine', 'sqlite', '--no-build', '--cleaners', '1000', '--seconds', '0.01'];
 const bench = (...options: string[]) => runNode([join(ROOT, 'scripts/bench.mjs'), ...SMALL, ...options]);
 
-// Its figures mean nothing here; that its own statements still fit the application's is what breaks unseen.
+// The figures mean nothing here. What could break unnoticed is that the bench's own statements still fit the
+// application's.
 describe('the bench', () => {
   it('compares calls with the bare server', async () => {
     const { code, output } = await bench('--only', 'public read by id|create a booking');

@@ -25,7 +25,7 @@ interface PassedCall {
   link: string | null;
 }
 
-/** In front of the application: shows what a program asks it. */
+/** A proxy in front of the application, which records the requests of a program. */
 function passOn(calls: PassedCall[]): Server {
   return createServer((request, response) => {
     const { url = '', headers } = request;
@@ -63,7 +63,7 @@ describe('the client, packed and installed elsewhere', () => {
     await run('tar', ['-xzf', file], { cwd: folder });
     installed = join(folder, 'package');
     const { dependencies }: Manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-    // What npm would install beside it, and nothing else of ours.
+    // The dependencies that npm would install alongside it, and none of our other packages.
     const modules = join(folder, 'node_modules');
     mkdirSync(modules);
     for (const name of Object.keys(dependencies))
@@ -107,7 +107,7 @@ describe('the client, packed and installed elsewhere', () => {
     await requestBooking(world, customer, cleaner, { bookingTime: '15:00' });
     expect(await synced()).toEqual([String(first)]);
     expect(asked().at(-1)?.url).toContain('/api/bookings/cleaner');
-    // What others do moves the feed on, without an event for this cleaner.
+    // Actions of others advance the feed, without an event for this cleaner.
     const [stranger, elsewhere] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const { id } = await requestBooking(world, stranger, elsewhere);
     await new FeedReader(world, elsewhere).until(({ data }) => data.object === 'booking' && data.id === id);

@@ -25,7 +25,7 @@ const PUBLIC = new Set([
   'POST /api/client-errors',
   'POST /api/contact',
   'POST /api/waitlist',
-  // Outside production only.
+  // Exists only outside production.
   'GET /api/dev/emails',
 ]);
 

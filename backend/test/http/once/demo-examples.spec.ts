@@ -3,7 +3,7 @@ import { startApp } from '../../support/apps.js';
 import { engine } from '../../support/engine.js';
 import { ExampleSender } from '../../support/example-sender.js';
 
-/** Without a server for mails none is given up, so there is none to try again or to leave. */
+/** Without a mail server, no mail ever fails, so there is none to retry or dismiss. */
 const NEVER_SENT = ['dismissMail', 'retryMail'];
 
 describe('the request examples of the API document', () => {
@@ -28,7 +28,7 @@ describe('the request examples of the API document', () => {
     );
     const refused: string[] = [];
     for (let step = 0; story.some((one) => one.step >= step); step += 1) {
-      // What the step before has made is in the document from now on.
+      // From now on, the document contains what the previous step created.
       await sender.readDocument();
       for (const { name } of story.filter((one) => one.step === step)) {
         const { status, text } = await sender.send(name);

@@ -15,7 +15,7 @@ const reportsSeen = async () => {
   return answer.body.cspReports;
 };
 
-/** Of an answer with its length. */
+/** The body of a response with a Content-Length. */
 const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
 
 describe('a connection', () => {
@@ -26,7 +26,7 @@ describe('a connection', () => {
     const openedAt = Date.now();
     socket.write('GET /health/live HTTP/1.1\r\nHost: tidyhearth.example\r\nX-Slow: ');
     await once(socket, 'close');
-    // 10 s for the headers, checked every 2 s; with Node's default of 30 s it would take 30 to 40.
+    // The limit for headers is 10 s, checked every 2 s; with Node's default check every 30 s it would take 30 to 40.
     expect(Date.now() - openedAt).toBeLessThan(20_000);
   });
 });

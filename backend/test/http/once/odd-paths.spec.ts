@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('an id', () => {
-  // A session's is a text (bad-input.spec.ts).
+  // Session ids are text and not covered here (bad-input.spec.ts).
   const withId = Object.entries(ACCESS_MATRIX).filter(([route]) => /\{(id|\w*Id)\}/.test(route));
 
   it.each(withId)('is accepted in its canonical form only: %s', async (route, row) => {
@@ -74,7 +74,7 @@ describe('another way to write a path', () => {
       '/api/auth/user',
     ]) {
       for (const token of [undefined, cast.otherCustomer.token]) {
-        // Answers about the caller, whoever that is.
+        // Returns the caller's own account, whoever that is.
         if (token !== undefined && path === '/api/auth/user') continue;
         const answer = await request(world.url + rewrite(path), { method, token });
         expect(answer.status).toBeLessThan(500);

@@ -145,7 +145,7 @@ describe('the API document', () => {
   });
 });
 
-/** Whether a visitor is refused; undefined where the call says neither. */
+/** Whether visitors are refused; undefined if the document says neither. */
 function isSecured(security: Route['operation']['security'] = []): boolean | undefined {
   if (JSON.stringify(security) === '[{"apiKey":[]}]') return true;
   const [session, ...others] = security.filter((one) => !('apiKey' in one));

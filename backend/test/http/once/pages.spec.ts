@@ -29,7 +29,7 @@ function readPage(text: string) {
   };
 }
 
-/** Waits for a rendered page: while the render thread is busy, pages are answered without content. */
+/** Waits for a rendered page. While the render thread is busy, pages are returned without content. */
 const renderedPage = (path: string) =>
   waitFor(
     async () => {
@@ -166,7 +166,7 @@ describe('a page that the server renders', () => {
     ['/cleaners/in/witney', '/api/cleaners?postcode=OX28', 'OX28'],
   ])('%s shows the cleaners that the API finds', async (path, call, postcode) => {
     await world.approvedCleaner({ postcode: 'OX28 6AA' });
-    // Other tests register cleaners meanwhile.
+    // Retries, because other tests register cleaners at the same time.
     const { page, cleaners, origin } = await waitFor(
       async () => {
         const before = await world.anyone.get(call);
@@ -218,7 +218,7 @@ describe('a page that the server renders', () => {
 });
 
 describe('what a search engine may read', () => {
-  /** By RFC 9309: the longest rule decides, and of two as long the one that allows. */
+  /** Follows RFC 9309: the longest matching rule decides, and between equally long ones the one that allows. */
   async function mayRead(path: string) {
     const { text } = await world.anyone.get('/robots.txt');
     const [rule] = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)]

@@ -8,7 +8,7 @@ import { World } from '../../support/world.js';
 
 const ROUNDS = 15;
 
-/** The shared application of the other tests has cheap hashes; this one has the default cost. */
+/** The shared application of other tests uses cheap hashes; this one uses the default cost. */
 describe('passwords, where nobody asked for cheap ones', () => {
   let store: Store;
   let app: ScratchApp;
@@ -39,15 +39,16 @@ describe('passwords, where nobody asked for cheap ones', () => {
     const times: [number[], number[]] = [[], []];
     const nobody = () => `${randomUUID()}@test.example`;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // What is written about a known address after its answer would slow the guess that follows: one is let through.
+      // A sign-in attempt for a known address writes rows after its response, which would slow the next attempt. An
+      // extra attempt absorbs that.
       await timeOf(nobody());
       times[0].push(await timeOf(user.email));
       await timeOf(nobody());
       times[1].push(await timeOf(nobody()));
     }
-    // The least, as other work on the machine only ever adds.
+    // Uses the minimum, because other work on the machine can only add time.
     const [known = 0, unknown = 0] = times.map((list) => Math.min(...list));
-    // Without hashing for unknown addresses too, those would be many times faster.
+    // If unknown addresses skipped hashing, they would be many times faster.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

@@ -6,7 +6,7 @@ import { ROOT, runNode } from '../../../../scripts/lib/workspace.mjs';
 
 const ADDRESSES = ['/api/cleaners/999999', '/api/cleaners?limit=5', '/api/cleaners?limit=none'];
 
-/** Makes the built application and counts the parameters of calls that went Nest's own way, which makes promises of them. */
+/** Creates the built application and counts the parameters that take Nest's own path, which wraps them in promises. */
 const COUNTING = `
   import { RouterExecutionContext } from '@nestjs/core/router/router-execution-context.js';
   import { loadConfig } from '${pathToFileURL(join(ROOT, 'backend/dist/src/config/load-config.js'))}';

@@ -13,7 +13,7 @@ interface List {
   path: string;
   /** Absent for a visitor. */
   reader?: Session;
-  /** Its answer is one object or a list of fixed length. */
+  /** The response is one object or a list of fixed length. */
   hasFixedLength?: boolean;
 }
 

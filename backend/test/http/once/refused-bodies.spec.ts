@@ -12,7 +12,7 @@ const steps = (megabytes: number, each = 0.5) =>
 
 describe('a refused body that is still being sent', () => {
   it('gets its error response before the connection is closed', async () => {
-    // Few steps: the server reads on for five seconds.
+    // Few steps, because the server goes on reading for only five seconds.
     const answer = await sendSlowly(world, UPLOAD, steps(5, 2.5));
     expect(answer).toMatch(/^HTTP\/1\.1 401 [^]+"code":"NOT_AUTHENTICATED"/);
   });

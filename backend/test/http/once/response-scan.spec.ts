@@ -12,7 +12,7 @@ import {
 } from '../../assurance/secrets.js';
 import { world } from '../../support/world.js';
 
-/** Without the developers' mail page, which shows mails with their links. */
+/** All reads except the developers' mail page, which shows mails with their links. */
 const READS = Object.entries(ACCESS_MATRIX).filter(
   ([route]) => route.startsWith('GET ') && route !== 'GET /api/dev/emails',
 );
@@ -91,7 +91,7 @@ describe('what an answer holds', () => {
   });
 });
 
-/** What pages and searches are announced with, and whether that is declared. */
+/** The headers about pages and searches that are sent but not declared, or required but not sent. */
 function wrongHeaders(declared: Record<string, { required?: boolean }> = {}, { headers }: Answer): string[] {
   return ['Link', 'X-Total-Count', 'X-Search-Origin'].filter((name) =>
     headers.has(name) ? !(name in declared) : declared[name]?.required === true,

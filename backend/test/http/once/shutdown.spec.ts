@@ -12,7 +12,7 @@ import { World } from '../../support/world.js';
 
 const LANES = 20;
 const STREAMS = 10;
-/** Containers are killed ten seconds after the signal. */
+/** Containers are killed ten seconds after the signal to stop. */
 const MAX_MS = 10_000;
 
 type Fate = 'done' | 'refused' | 'lost';
@@ -23,7 +23,10 @@ interface Sent {
   how: string;
 }
 
-/** The port was closed, or closed before the request was accepted; the server's log shows that it handled none. */
+/**
+ * The port was closed, before or just after the connection was made. The server's log shows that it handled no such
+ * request.
+ */
 const REFUSALS = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
 function join(url: string, email: string, agent: Agent): Promise<Sent> {
@@ -53,7 +56,7 @@ function ask(url: string, agent: Agent): Promise<{ status?: number; connection?:
   });
 }
 
-/** The status of each response in the log; requests refused by a closed port are not in it. */
+/** The status of each response in the log. Requests refused by a closed port do not appear in it. */
 const answersLogged = (log: string): string[] =>
   requestLines(log, '/api/waitlist').map(({ status }) => String(status));
 

@@ -9,7 +9,7 @@ import { engine } from '../../support/engine.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The pieces of the tutorial in docs/api.md that are in this language. */
+/** The code blocks in this language of the tutorial in docs/api.md. */
 function piecesOf(language: string): string[] {
   const guide = readFileSync(join(ROOT, 'docs/api.md'), 'utf8').replaceAll('\r\n', '\n');
   const [tutorial = ''] = /^## Tutorial: [^]*?(?=^## )/m.exec(guide) ?? [];
@@ -28,7 +28,7 @@ describe('the tutorial of the API', () => {
     app = await startApp({ store, env: { DEMO_DATA: 'true' } });
     folder = mkdtempSync(join(tmpdir(), 'tidyhearth-tutorial-'));
     mkdirSync(join(folder, 'node_modules'));
-    // What its reader installs.
+    // The package that readers are told to install.
     const name = 'node_modules/standardwebhooks';
     symlinkSync(join(ROOT, name), join(folder, name), 'junction');
   });

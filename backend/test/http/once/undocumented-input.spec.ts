@@ -29,13 +29,13 @@ let staged: StagedCall[];
 beforeAll(async () => {
   store = await createStore(engine, process.env.DATABASE_URL || undefined);
   app = await startApp({ store });
-  // It would tell people of their bookings' deadlines while their rows are counted.
+  // The job would notify people of deadlines of their bookings while rows are counted.
   await leaseOfAnother('booking-deadlines', store);
   const world = new World(app.url, store);
   const cast = await castOf(world);
   document = await readDocument(world);
   staged = await stageCalls(document, cast);
-  // Publishing an event may leave calls of webhooks behind.
+  // Publishing an event may create webhook deliveries.
   await waitFor(async () => (await unpublishedEvents(store)) === 0 || undefined, {
     timeoutMs: 30_000,
     what: 'the events of the preparation to be published',
@@ -113,7 +113,10 @@ it('such input leaves no unexpected error in the log', () => {
   expect(app.output()).not.toMatch(/"level":(?:50|60)|unhandled|DeprecationWarning/i);
 });
 
-/** Repeated, as a list, as an object; and of the wrong type, for types other than text. */
+/**
+ * Query strings with the parameter repeated, as a list or as an object, or with a value of the wrong type unless it is
+ * text.
+ */
 function wrongQueries(name: string, type: string | string[] | undefined): string[] {
   const common = [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[x]=1`];
   if (type === 'integer' || type === 'number')

@@ -1,12 +1,12 @@
-/** Statements that may read a whole table or sort what nobody has counted, each with the reason. */
+/** Statements that may read a whole table or sort an unknown number of rows, each with the reason. */
 import type { Fault } from './explained.js';
 
 export interface Exception {
-  /** Of the statement. */
+  /** Matches the statement's name. */
   name: RegExp;
   fault: Fault;
   because: string;
-  /** Only there; on both engines when left out. */
+  /** The engine that it is limited to; both if left out. */
   on?: 'sqlite' | 'mariadb';
 }
 
@@ -14,7 +14,7 @@ const UNINDEXED_SORT =
   /^admin\.list\w+ by (?:\w+\.(?:applicationsCount|attempts|expiresOn|firstSeenAt|lastUsedAt|maxBudgetPence|occurrences|proposedRatePence|rating|submittedAt|totalPence))$/;
 
 export const EXCEPTIONS: readonly Exception[] = [
-  // Once in a while, and no visitor waits for it.
+  // These run rarely, and no visitor waits for them.
   { name: /^backups\./, fault: 'scan', because: 'a backup and a restore read everything once' },
   { name: /^demo\./, fault: 'scan', because: 'only the demo market is loaded so, into an empty database' },
   { name: /^geo\./, fault: 'scan', because: 'at an import of postcodes, and at the start' },
@@ -42,7 +42,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     fault: 'scan',
     because: 'at most 1,000 kinds are kept',
   },
-  // The rows of one person or one thing, which are few.
+  // These read the rows of one person or thing, which are few.
   {
     name: /\.(?:export(?!\w*Page$)\w*|listCounterparts)$/,
     fault: 'sort',
@@ -107,7 +107,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'sums over what one cleaner has earned in a year',
     on: 'mariadb',
   },
-  // A stretch of time or of the map.
+  // These read a limited span of time or part of the map.
   {
     name: /^deliveries\.listSpan$/,
     fault: 'sort',
@@ -127,7 +127,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'in the cells around, where few are or fit; a walk is taken where many are',
     on: 'sqlite',
   },
-  // The console: a few people, who may narrow and sort by anything.
+  // The console has few users, who may filter and sort by anything.
   { name: /^admin\.count(?!ByHour)/, fault: 'scan', because: 'totals of the console' },
   {
     name: /^admin\.countByHour$/,

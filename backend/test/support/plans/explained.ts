@@ -1,13 +1,13 @@
-/** What is wrong with an engine's plan of a statement, in words; nothing when it reads by indexes. */
+/** The faults in an engine's plan of a statement; none if it reads by indexes. */
 import type { Database } from '../../../../scripts/lib/database.mjs';
 import { ROWS, SMALL, type Schemas } from './grown-tables.js';
 
-/** More than one owner with thousands of rows has, much less than a table. */
+/** More than one owner with thousands of rows has, but far less than a table. */
 const MAX_READ = ROWS / 10;
-/** What is sorted for one page. */
+/** The number of rows that may be sorted for one page. */
 const MAX_SORTED = ROWS / 100;
 
-/** A table read from end to end, or rows sorted of which nobody knows how many there are. */
+/** A full table scan, or a sort of an unknown number of rows. */
 export type Fault = 'scan' | 'sort';
 
 export interface Found {
@@ -32,10 +32,10 @@ interface SqliteStep {
 const SEVERAL_RANGES = 'MULTI-INDEX OR';
 const READS = /^(?:(?:SCAN|SEARCH) (\w+)|MULTI-INDEX OR)/;
 
-/** Half of all rows, or most. */
+/** An index on a flag, which selects half of all rows or more. */
 const BY_A_FLAG = /^SEARCH \w+ USING (?:COVERING )?INDEX \w+ \(is[A-Z]\w*=\?\)$/;
 
-/** SQLite tells no numbers: every sort of a table's rows is a fault. */
+/** SQLite reports no row counts, so every sort of a table's rows is a fault. */
 export const explainOnSqlite: Explain = async (database, text, values, schemas) => {
   const rows = await database.all(`EXPLAIN QUERY PLAN ${text}`, values);
   const steps = rows.map(({ parent, detail }): SqliteStep => {
@@ -49,12 +49,12 @@ export const explainOnSqlite: Explain = async (database, text, values, schemas) 
     const isOfTable = ({ detail }: SqliteStep) =>
       detail === SEVERAL_RANGES || tables.has(READS.exec(detail)?.[1] ?? '');
     if (isSort(step)) {
-      // The rows of a subquery are those of its own steps, and a page of it is a page.
+      // A subquery's rows have been checked in its own steps, and a page from one is short.
       return first && isOfTable(first) ? [{ fault: 'sort', step: `${first.detail}; ${step.detail}` }] : [];
     }
     const isScan = step.detail.startsWith('SCAN ') || BY_A_FLAG.test(step.detail);
     if (!isScan || !isOfTable(step)) return [];
-    // A page that is read in order ends when it is full.
+    // Reading a page in order stops once the page is full.
     const stops = isPage(text) && step === first && !beside.some(isSort);
     return stops ? [] : [{ fault: 'scan', step: step.detail }];
   });
@@ -68,7 +68,7 @@ interface ServerStep extends Record<string, unknown> {
   Extra: string | null;
 }
 
-/** A server tells how many rows it expects to read. */
+/** A server reports how many rows it expects to read. */
 export const explainOnServer: Explain = async (database, text, values) => {
   const steps = (await database.all(`EXPLAIN ${text}`, values)) as ServerStep[];
   return steps.flatMap(({ table, type, key, rows, Extra }): Found[] => {
@@ -76,7 +76,7 @@ export const explainOnServer: Explain = async (database, text, values) => {
     const isSorted = /filesort/.test(Extra ?? '');
     const read = Number(rows ?? 0);
     const step = `${table} ${type} ${key} rows=${read} ${Extra ?? ''}`.trim();
-    // Told for a table that is small to begin with, and for a page that is read in order until it is full.
+    // A server also reports scans of small tables, and of pages that are read in order until they are full.
     if (isDerived || read <= MAX_SORTED || (isPage(text) && !isSorted && type !== 'ALL')) return [];
     if (type === 'ALL' || type === 'index' || read > MAX_READ) return [{ fault: 'scan', step }];
     return isSorted ? [{ fault: 'sort', step }] : [];
@@ -86,7 +86,7 @@ export const explainOnServer: Explain = async (database, text, values) => {
 const NAMED =
   /\b(?:FROM|JOIN|UPDATE|INTO)\s+(\w+)(?:\s+(?:AS\s+)?(?!(?:WHERE|SET|ON|JOIN|LEFT|ORDER|GROUP|LIMIT|INDEXED|FORCE|UNION|HAVING)\b)(\w+))?/gi;
 
-/** The names by which a statement calls tables that grow. */
+/** The names and aliases that a statement uses for tables that grow. */
 function tablesByName(text: string, schemas: Schemas): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, table = '', alias] of text.matchAll(NAMED)) {

@@ -1,18 +1,20 @@
-/** Fills every table of a migrated database with years of rows, from its own schema: a new table is filled as well. */
+/**
+ * Fills every table of a migrated database with years of rows, based on its schema, so that new tables are included.
+ */
 import type { Database } from '../../../../scripts/lib/database.mjs';
 import type { Store } from '../../../../scripts/lib/scratch-app.mjs';
 
 export const ROWS = 100_000;
 export const NOW = Date.now();
-/** Owner of one row in twenty. */
+/** The owner of one row in twenty. */
 export const HEAVY_OWNER = 1;
 const DAY_MS = 86_400_000;
 const OTHER_OWNERS = 30_000;
-/** Two years back, and a month ahead. */
+/** The rows cover the last two years and the next month. */
 const STEP_MS = Math.floor((760 * DAY_MS) / ROWS);
 export const FIRST_MS = NOW - 730 * DAY_MS;
 
-/** Their size does not grow with people, bookings or time. */
+/** Tables whose size does not grow with people, bookings or time. */
 export const SMALL: ReadonlySet<string> = new Set([
   'event_feed_head',
   'geo_imports',
@@ -22,7 +24,7 @@ export const SMALL: ReadonlySet<string> = new Set([
   'plan_numbers',
 ]);
 
-/** On no hot path, and filled less, so that a server fills them all within a minute. */
+/** Tables on no hot path. They get fewer rows, so that a server fills all tables within a minute. */
 const LESS_ROWS = 20_000;
 const LESS = new Set([
   'api_keys',
@@ -57,12 +59,12 @@ interface Schema {
 
 export type Schemas = ReadonlyMap<string, Schema>;
 
-/** Most have the last value; those that wait for something are few. */
+/** A status column: most rows have the final value, few wait for something. */
 const waiting = (few: string, most: string) => `CASE WHEN n % 500 = 0 THEN '${few}' ELSE '${most}' END`;
 const heavyOwner = `CASE WHEN n % 20 = 0 THEN ${HEAVY_OWNER} ELSE 2 + n % ${OTHER_OWNERS} END`;
 const HALF_HOUR_MS = 1_800_000;
 
-/** Where a generic value would be wrong about how common something is. */
+/** Columns for which generic values would be unrealistically common or rare. */
 const COLUMNS: Record<string, string> = {
   'applications.status': waiting('pending', 'rejected'),
   'availability_blocks.endsAt': `${FIRST_MS} + n * ${STEP_MS} + ${DAY_MS}`,
@@ -118,7 +120,7 @@ function valueOf(table: string, { name, type, isNullable }: Column, { unique }: 
   const isUnique = unique.some((columns) => columns.length === 1 && columns[0] === name);
   if (isUnique || name === 'id') return isText ? `CONCAT('${name.slice(0, 1)}', n)` : 'n';
   if (INSTANT_NAME.test(name) && !isText) return isNullable ? 'NULL' : `${FIRST_MS} + n * ${STEP_MS}`;
-  // The first of a pair that is unique has a few of the second each.
+  // In a unique pair, each value of the first column has a few of the second.
   if (ID_NAME.test(name)) {
     return unique.some((columns) => columns.length > 1 && columns[0] === name) ? '1 + n / 5' : heavyOwner;
   }
@@ -169,7 +171,7 @@ const SERVER_SCHEMA = [
 
 export async function growTables(database: Database, store: Store): Promise<Schemas> {
   const schemas = await schemasOf(database, store);
-  // Owners that do not exist change no plan.
+  // Owners that do not exist don't affect any plan.
   if (!store.databaseUrl) await database.run('PRAGMA foreign_keys = OFF');
   await database.transaction(async (tx) => {
     if (store.databaseUrl) await tx.run('SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0');

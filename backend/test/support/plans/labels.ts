@@ -18,15 +18,15 @@ import {
 import { milesOfChord } from '../../../src/geo/grid.js';
 import { declaredStatements } from '../statements.js';
 
-/** A statement as it is sent, under a name that tells its shape where that decides what it costs. */
+/** A statement as it is sent. The label includes its shape if the cost depends on that. */
 export interface Asked {
   label: string;
   text: string;
 }
 
-/** Their samples have no hint of an index, which the engines spell differently. */
+/** Statements whose samples lack the index hint, which each engine spells differently. */
 const HINTED = ['cleaners.search', 'cleaners.countSearched', 'cleaners.countListedByCell'];
-/** Rows given as values are read from no table. */
+/** INSERT … VALUES reads no table. */
 const GIVES_ROWS = /^\s*(?:INSERT|REPLACE)\b(?:(?!\bSELECT\b)[^])*\bVALUES\b/i;
 
 export async function askedStatements(): Promise<Asked[]> {
@@ -45,24 +45,24 @@ export async function askedStatements(): Promise<Asked[]> {
   ];
 }
 
-/** The list that the console opens with what waits; as one of many ways to narrow it, it might be sorted. */
+/** The console's initial list of what is waiting. As one of many filters, it would be allowed to sort. */
 function bookingsOfOneStatus(): Asked {
   const { sql } = filterBookings({ status: 'pending' });
   const page = LIST_BOOKINGS(sql, { page: 1, perPage: 25, sort: 'createdAt', order: 'DESC' });
   return { label: 'admin.listBookings of one status', text: page.text };
 }
 
-/** Of a list of the console: what it is narrowed or sorted by. */
+/** Labels a list of the console with the filter or the sort column. */
 function labelOf(name: string, text: string): string {
   if (!/\) chosen ON chosen\.pageId/.test(text)) return name;
   return /\bWHERE\b/.test(text) ? `${name} narrowed` : `${name} by ${/ORDER BY (\S+)/.exec(text)?.[1]}`;
 }
 
-/** With a date. */
+/** Filters of a search with a date. */
 const FILTERS = { sql: ' AND (c.openWeekdays & ?) <> 0', params: [1] };
 const NARROW = { sql: ' AND c.hourlyRatePence <= ? AND c.ratingHundredths >= ?', params: [1300, 490] };
 const CURSOR: [number, number] = [500, 50_000];
-/** One at the cursor's distance. */
+/** One of the squares is at the cursor's distance. */
 const SQUARES = {
   squares: [
     { fcell: 500_000_100, miles: milesOfChord(CURSOR[0]) },

@@ -1,4 +1,4 @@
-/** Values for the `?` of a statement: of the type of the column that each is compared with. */
+/** Values for the `?` of a statement, each with the type of the column that it is compared with. */
 import { FIRST_MS, HEAVY_OWNER, NOW, type Schemas } from './grown-tables.js';
 
 type Value = string | number;
@@ -21,14 +21,14 @@ const COMPARED = /([A-Za-z_]\w*)\)?\s*(?:=|<>|<=|>=|<|>|&|\+|-|\*|LIKE|BETWEEN|I
 export function valuesFor(text: string, schemas: Schemas): Value[] {
   const types = new Map<string, string>();
   for (const { columns } of schemas.values()) for (const { name, type } of columns) types.set(name, type);
-  // Rows that are purged are few: the others were purged before.
+  // Few rows are due for deletion, because earlier ones have already been purged.
   const instant = /^\s*DELETE\b/i.test(text) ? FIRST_MS : NOW;
   const parts = text.split('?');
   const values: Value[] = [];
   let column: string | undefined;
   for (const before of parts.slice(0, -1)) {
     const part = before.trimEnd();
-    // `, ?` and `AND ?` go on with the column of the value before.
+    // `, ?` and `AND ?` belong to the same column as the previous value.
     if (!/^(?:,|AND|\),?\s*\(|)$/i.test(part.trim())) column = COMPARED.exec(part)?.[1];
     values.push(valueOf(column, types, instant));
   }

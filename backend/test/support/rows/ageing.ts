@@ -1,6 +1,4 @@
-/**
- * Passing time, which no call can simulate: timestamps of rows are moved into the past.
- */
+/** Simulates the passing of time, which no call can do, by moving timestamps of rows into the past. */
 import { toWallTime } from '@tidyhearth/domain';
 import { sql } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
@@ -13,18 +11,18 @@ const justNow = () => Date.now() - 1;
 export const sessionsExpire = ({ user }: Account) =>
   sql('UPDATE sessions SET expire = ? WHERE userId = ?', [justNow(), user.id]);
 
-/** The sessions of this person have been idle for so many minutes. */
+/** This person's sessions have been idle for this many minutes. */
 export const sessionUnused = ({ user }: Pick<Account, 'user'>, minutes: number) =>
   sql('UPDATE sessions SET lastSeenAt = ? WHERE userId = ?', [Date.now() - minutes * MINUTE_MS, user.id]);
 
-/** This one alone: other tests use sessions of the admin too. */
+/** Ages this session only, because other tests use sessions of the admin too. */
 export const oneSessionUnused = (session: Session, minutes: number) =>
   sql('UPDATE sessions SET lastSeenAt = ? WHERE sid = ?', [
     Date.now() - minutes * MINUTE_MS,
     sessionIdOf(session),
   ]);
 
-/** The password was last entered so many minutes ago. */
+/** The password was last entered this many minutes ago. */
 export const passwordGiven = ({ user }: Pick<Account, 'user'>, minutesAgo: number, store = sharedStore) =>
   sql(
     'UPDATE sessions SET confirmedAt = ? WHERE userId = ?',
@@ -35,7 +33,7 @@ export const passwordGiven = ({ user }: Pick<Account, 'user'>, minutesAgo: numbe
 export const apiKeyExpires = (keyId: number, store = sharedStore) =>
   sql('UPDATE api_keys SET expiresAt = ? WHERE id = ?', [justNow(), keyId], store);
 
-/** The key was last used so many minutes ago. */
+/** The key was last used this many minutes ago. */
 export const apiKeyUsed = (keyId: number, minutesAgo: number) =>
   sql('UPDATE api_keys SET lastUsedAt = ? WHERE id = ?', [Date.now() - minutesAgo * MINUTE_MS, keyId]);
 
@@ -45,7 +43,7 @@ export const resetLinkExpires = (email: string, store = sharedStore) =>
 export const codesExpire = ({ user }: Account) =>
   sql('UPDATE verification_codes SET expiresAt = ? WHERE userId = ?', [justNow(), user.id]);
 
-/** Minutes since codes were sent to this person. */
+/** This many minutes pass since codes were sent to this person. */
 export const minutesPassSinceCodes = ({ user }: Account, minutes: number, store = sharedStore) =>
   sql(
     'UPDATE verification_codes SET createdAt = createdAt - ? WHERE userId = ?',
@@ -53,11 +51,11 @@ export const minutesPassSinceCodes = ({ user }: Account, minutes: number, store 
     store,
   );
 
-/** The windows in which wrong passwords are counted end. */
+/** Ends the time windows in which wrong passwords are counted. */
 export const signInWindowsEnd = (store: RowStore) =>
   sql('UPDATE sign_in_windows SET endsAt = ?', [justNow()], store);
 
-/** Allows another authenticator code of the current time step. */
+/** Allows a second authenticator code in the current time step. */
 export const lastTotpStepIsLongAgo = (userId: number, store = sharedStore) =>
   sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId], store);
 
@@ -66,14 +64,14 @@ export const bookingHasBegun = (bookingId: number) =>
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** The booking began so many hours ago or up to half an hour more; a negative number means hours ahead. */
+/** The booking began this many hours ago, or up to half an hour earlier. Negative numbers mean hours ahead. */
 export async function cleanBegan(bookingId: number, hoursAgo: number, store = sharedStore): Promise<void> {
   const query = 'SELECT startsAt FROM bookings WHERE id = ?';
   const [booking] = await sql<{ startsAt: number }>(query, [bookingId], store);
   await cleanMoves(bookingId, Number(booking?.startsAt), hoursAgo, store);
 }
 
-/** The booking ended so many hours ago or up to half an hour more. */
+/** The booking ended this many hours ago, or up to half an hour earlier. */
 export async function cleanEnded(bookingId: number, hoursAgo: number, store = sharedStore): Promise<void> {
   const query = 'SELECT endsAt FROM bookings WHERE id = ?';
   const [booking] = await sql<{ endsAt: number }>(query, [bookingId], store);
@@ -87,12 +85,12 @@ async function cleanMoves(bookingId: number, from: number, hoursAgo: number, sto
   const [shift, far] = [slots * HALF_HOUR_MS, 1_000_000_000];
   const moved = 'UPDATE bookings SET startsAt = startsAt - ?, endsAt = endsAt - ? WHERE id = ?';
   await sql(moved, [shift, shift, bookingId], store);
-  // By way of a far range, so that slots don't collide with each other.
+  // Moves slots via a far range, so that they don't collide with each other.
   for (const by of [far, -far - slots])
     await sql('UPDATE booking_slots SET slot = slot + ? WHERE bookingId = ?', [by, bookingId], store);
 }
 
-/** A booking of one hour, with its history. */
+/** A booking of one hour and its history end this many hours ago. */
 export async function visitEndedHoursAgo(bookingId: number, hours: number): Promise<void> {
   const endsAt = Date.now() - hours * 60 * MINUTE_MS;
   await sql('UPDATE bookings SET startsAt = ?, endsAt = ? WHERE id = ?', [
@@ -103,7 +101,7 @@ export async function visitEndedHoursAgo(bookingId: number, hours: number): Prom
   await sql('UPDATE booking_history SET changedAt = ? WHERE bookingId = ?', [endsAt, bookingId]);
 }
 
-/** A job begins on the first half-hour so many hours ahead. */
+/** The posting's time becomes the first half-hour after this many hours. */
 export async function jobIsNear(postingId: number, hoursAhead: number, store = sharedStore): Promise<void> {
   const startsAt = Math.ceil((Date.now() + hoursAhead * 60 * MINUTE_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { date, time } = toWallTime(startsAt);
@@ -114,7 +112,7 @@ export async function jobIsNear(postingId: number, hoursAhead: number, store = s
 export const postingHasBegun = (postingId: number, store = sharedStore) =>
   sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - MINUTE_MS, postingId], store);
 
-/** A day passes since this person's requests, postings, conversations, messages and API keys. */
+/** A day passes since this person created requests, postings, conversations, messages and API keys. */
 export async function dayPassesFor({ user }: Account, store: RowStore): Promise<void> {
   const aDay = 24 * 60 * MINUTE_MS;
   const own = [aDay, user.id];
@@ -126,7 +124,7 @@ export async function dayPassesFor({ user }: Account, store: RowStore): Promise<
   await sql('UPDATE api_keys SET createdAt = createdAt - ? WHERE userId = ?', own, store);
 }
 
-/** Minutes since whatever this person has written. */
+/** This many minutes pass since all messages that this person wrote. */
 export const minutesPassSinceMessagesOf = (
   { user }: Pick<Account, 'user'>,
   minutes: number,
@@ -141,18 +139,18 @@ export const minutesPassSinceMessagesOf = (
 export const hoursPassSinceMessage = (messageId: number, hours: number) =>
   sql('UPDATE messages SET createdAt = createdAt - ? WHERE id = ?', [hours * 60 * MINUTE_MS, messageId]);
 
-/** Minutes since the last mail to this person about messages. */
+/** This many minutes pass since the last mail to this person about messages. */
 export const minutesPassSinceMessageMail = ({ user }: Account, minutes: number) =>
   sql(
     'UPDATE message_notification_log SET lastNotificationSent = lastNotificationSent - ? WHERE recipientId = ?',
     [minutes * MINUTE_MS + 1, user.id],
   );
 
-/** A mail that waits for a retry is due. */
+/** The mail that waits for a retry becomes due. */
 export const mailIsDue = (recipient: string, store: RowStore) =>
   sql('UPDATE email_notifications SET nextAttemptAt = 0 WHERE recipient = ?', [recipient], store);
 
-/** A mail that has failed so often waits so many hours for its next try. */
+/** The mail has failed this many times and waits this many hours for its next try. */
 export const mailWaits = (
   recipient: string,
   { hours, tries }: { hours: number; tries: number },
@@ -189,7 +187,7 @@ export async function daysPass(days: number, store: RowStore): Promise<void> {
   }
 }
 
-/** The calls of this endpoint that wait for another try after so many are due; one under way is not made twice. */
+/** Makes this endpoint's deliveries due that wait for a retry after this many tries, but none that is being sent. */
 export const webhookCallsAreDue = (endpointId: number, tries: number, store = sharedStore) =>
   sql(
     "UPDATE webhook_deliveries SET nextAttemptAt = 0 WHERE endpointId = ? AND attempts = ? AND status = 'pending'",
@@ -197,7 +195,7 @@ export const webhookCallsAreDue = (endpointId: number, tries: number, store = sh
     store,
   );
 
-/** This endpoint's calls have failed for so many hours, and the waiting ones have had so many tries. */
+/** This endpoint's deliveries have failed for this many hours, and the waiting ones have had this many tries. */
 export async function webhookHasFailed(
   endpointId: number,
   hours: number,
@@ -213,7 +211,7 @@ export async function webhookHasFailed(
   );
 }
 
-/** The secrets of this endpoint were rotated a day ago. */
+/** Ends the old secrets of this endpoint, as happens a day after a rotation. */
 export const rotationEnds = (endpointId: number, store = sharedStore) =>
   sql(
     'UPDATE webhook_secrets SET expiresAt = ? WHERE endpointId = ? AND expiresAt IS NOT NULL',

@@ -1,7 +1,7 @@
 import { sql } from '../database.js';
 import type { Store } from '../../../../scripts/lib/scratch-app.mjs';
 
-/** States that no call leads to, each of which breaks one rule of the doctor. */
+/** States that no call can cause. Each breaks one rule of the doctor. */
 const BREAKING: Readonly<Record<string, readonly string[]>> = {
   'a booking costs rate times hours, a requested one perhaps a fee': [
     'UPDATE bookings SET totalPence = totalPence - 600 WHERE id = 5',
@@ -19,7 +19,7 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
   'search knows which days have a start': [
     'INSERT INTO full_days (cleanerId, day) SELECT MIN(id), 40000 FROM cleaners WHERE isListed = 1',
   ],
-  // Refused again and again, so that it is never due for long.
+  // A mail that keeps being refused, so that it is never due for long.
   'no mail has waited an hour while none was sent': [
     "UPDATE email_notifications SET sentAt = 0 WHERE status = 'sent'",
     `INSERT INTO email_notifications (type, subject, body, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
@@ -29,7 +29,7 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO email_notifications (type, subject, body, recipient, isSealed, status, attempts, nextAttemptAt, lease, createdAt)
      VALUES ('planted', 'Planted', 'Planted', 'planted@test.example', 0, 'failed', 1, 0, 0, 0)`,
   ],
-  // Of an owner whom nobody calls for.
+  // The owner does not exist, so no call is attempted.
   'no webhook call has been due for an hour': [
     `INSERT INTO webhook_endpoints (id, ownerId, url, status, createdAt, updatedAt)
      VALUES (9001, 999999, 'https://planted.example', 'active', 1, 1)`,

@@ -1,11 +1,11 @@
-/** Days that pass, and what is kept of documents: no call shows either. */
+/** Simulates passing days and reads what is stored of documents, because no call does either. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { sql } from '../database.js';
 import type { Account, CleanerAccount } from '../world.js';
 
-/** The last day of everything that counts was yesterday, and the job that ends it has not come by. */
+/** The last day of all valid checks was yesterday, but the job that ends them has not run yet. */
 export async function lastDaysPass({ user, cleaner }: CleanerAccount): Promise<void> {
   const yesterday = addDays(ukToday(), -1);
   await sql("UPDATE person_checks SET expiresOn = ? WHERE userId = ? AND slot = 'current'", [
@@ -20,22 +20,22 @@ export async function lastDaysPass({ user, cleaner }: CleanerAccount): Promise<v
   ]);
 }
 
-/** The clock ends what counts, as it does on the day after the last one. */
+/** Ends the valid checks, as the job does on the day after their last one. */
 export const checksExpire = ({ user }: Account) =>
   sql("UPDATE person_checks SET state = 'expired', slot = NULL WHERE userId = ? AND slot = 'current'", [
     user.id,
   ]);
 
-/** The team set the marks that count on this day. */
+/** The valid marks were recorded on this day. */
 export async function marksWereRecorded({ user }: Account, day: string): Promise<void> {
   await sql("UPDATE person_checks SET checkedOn = ? WHERE userId = ? AND slot = 'current'", [day, user.id]);
 }
 
-/** The clock came by when this person's checks neared their end. */
+/** The job has already sent reminders about this person's expiring checks. */
 export const renewalsAreTold = ({ user }: Account) =>
   sql("UPDATE person_checks SET remindedAt = 1 WHERE userId = ? AND slot = 'current'", [user.id]);
 
-/** How many of this person's checks the clock will ask to renew once they near their end. */
+/** The number of this person's checks for which a reminder will be sent before they expire. */
 export async function keptRenewals({ user }: Account): Promise<number> {
   const query =
     "SELECT COUNT(*) AS number FROM person_checks WHERE userId = ? AND slot = 'current' AND remindedAt IS NULL";
@@ -45,7 +45,7 @@ export async function keptRenewals({ user }: Account): Promise<number> {
 
 const FOLDER = join(process.env.TEST_DATA_DIR ?? '', 'documents');
 
-/** The files of one person, and no other test's. */
+/** The document files of this person only, regardless of other tests. */
 export async function keptDocumentFiles({ user }: CleanerAccount): Promise<string[]> {
   const rows = await sql<{ fileKey: string }>(
     'SELECT d.fileKey FROM check_documents d JOIN person_checks p ON p.id = d.checkId WHERE p.userId = ?',
@@ -56,10 +56,10 @@ export async function keptDocumentFiles({ user }: CleanerAccount): Promise<strin
 
 export const isFileKept = (fileKey: string): boolean => readdirSync(FOLDER).includes(fileKey);
 
-/** Of everybody, with those that no row names; the first document makes the folder. */
+/** Counts all document files, including those without a row. The folder is created with the first document. */
 export const countDocumentFiles = (): number => (existsSync(FOLDER) ? readdirSync(FOLDER).length : 0);
 
-/** So many are counted, and there is one of each kind at most that counts and one under way. */
+/** The occupied slots: for each kind of check, at most one that is valid and one in progress. */
 export async function keptSlots({ user }: CleanerAccount): Promise<string[]> {
   const rows = await sql<{ kind: string; slot: string }>(
     'SELECT kind, slot FROM person_checks WHERE userId = ? AND slot IS NOT NULL ORDER BY kind, slot',

@@ -1,10 +1,10 @@
-/** Failures of the database in the middle of a transaction, at a moment that nothing outside of it could hit. */
+/** Database failures in the middle of a transaction, at a moment that nothing outside could hit. */
 import { sql } from '../database.js';
 import type { RowStore } from '../engine.js';
 
 const NAME = 'refuse_audit_lines';
 
-/** While `meanwhile` runs no line of the audit log can be written, and whatever would leave one is rolled back. */
+/** During `meanwhile`, inserts into the audit log fail, and transactions that attempt one are rolled back. */
 export async function withoutAuditLog<T>(store: RowStore, meanwhile: () => Promise<T>): Promise<T> {
   const refusal = store.databaseUrl
     ? "FOR EACH ROW SIGNAL SQLSTATE '45000'"

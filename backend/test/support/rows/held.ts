@@ -1,6 +1,6 @@
 /**
- * Uncommitted changes by somebody else, which stop a request between its first read and its
- * transaction; concurrent calls alone meet there only by chance.
+ * Uncommitted changes by somebody else, which stop a request between its first read and its transaction. Concurrent
+ * calls alone meet at that point only by chance.
  */
 import { hash } from '@node-rs/argon2';
 import { HOUR_MS } from '@tidyhearth/domain';
@@ -9,7 +9,7 @@ import type { Account, CleanerAccount } from '../world.js';
 
 type Meanwhile<T> = (held: HeldWrite) => Promise<T>;
 
-/** The answer of a call that was let in before the change, and meets it. */
+/** The response of a call that passes its first checks before the change is committed, and meets it afterwards. */
 export async function askedMeanwhile<T>(
   { commit, untilCaught }: HeldWrite,
   call: () => PromiseLike<T>,
@@ -23,15 +23,15 @@ export async function askedMeanwhile<T>(
 export const heldSuspension = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET isSuspended = 1 WHERE id = ?', [user.id], meanwhile);
 
-/** Of somebody who closes the account. */
+/** Somebody closes the account. */
 export const heldClosing = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET deactivatedAt = 1 WHERE id = ?', [user.id], meanwhile);
 
-/** Of somebody who signs out everywhere. */
+/** Somebody signs out everywhere. */
 export const heldSignOut = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('DELETE FROM sessions WHERE userId = ?', [user.id], meanwhile);
 
-/** Of somebody who chooses a new password in this session: it stays, the hash does not. */
+/** Somebody chooses a new password in this session, which continues, while the hash changes. */
 export async function heldPasswordChange<T>({ user }: Account, meanwhile: Meanwhile<T>): Promise<T> {
   const another = await hash('another password', { memoryCost: 64, timeCost: 1 });
   return heldWrite('UPDATE users SET password = ? WHERE id = ?', [another, user.id], meanwhile);
@@ -42,11 +42,11 @@ const accountOf = ({ user }: Account): Write => [
   [user.id],
 ];
 
-/** Of a call that holds the account, and changes nothing that others see. */
+/** A call holds the account without visible changes. */
 export const heldAccount = <T>(person: Account, meanwhile: Meanwhile<T>) =>
   heldWrites([accountOf(person)], meanwhile);
 
-/** Of somebody who closes the account, once the address has left it. */
+/** Somebody closes the account, and the address has already been moved to the closed account. */
 export const heldReservation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrites(
     [
@@ -60,27 +60,27 @@ export const heldReservation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =
     meanwhile,
   );
 
-/** Of somebody who confirms a new address. */
+/** Somebody confirms a new address. */
 export const heldAddressChange = <T>({ user }: Account, email: string, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET email = ? WHERE id = ?', [email, user.id], meanwhile);
 
-/** Of somebody who turns a second factor on. */
+/** Somebody turns on two-factor authentication. */
 export const heldSecondFactor = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE users SET is2FAEnabled = 1 WHERE id = ?', [user.id], meanwhile);
 
-/** Of somebody who turns the second factor off and on again with another secret. */
+/** Somebody turns two-factor authentication off and on again, with another secret. */
 export const heldNewSecret = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET twoFASecret = 'sealed anew' WHERE id = ?", [user.id], meanwhile);
 
-/** Of somebody who revokes the API keys. */
+/** Somebody revokes the API keys. */
 export const heldRevocation = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite('UPDATE api_keys SET revokedAt = 1 WHERE userId = ?', [user.id], meanwhile);
 
-/** Of a customer who has just applied as a cleaner. */
+/** A customer applies as a cleaner. */
 export const heldChangeOfSide = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE users SET userType = 'cleaner' WHERE id = ?", [user.id], meanwhile);
 
-/** Of an admin who withdraws the approval: the account is held, and the cleaner is in no list any more. */
+/** An admin withdraws the approval: the account is held and the cleaner is no longer listed. */
 export const heldWithdrawal = <T>(person: CleanerAccount, meanwhile: Meanwhile<T>) =>
   heldWrites(
     [
@@ -90,14 +90,14 @@ export const heldWithdrawal = <T>(person: CleanerAccount, meanwhile: Meanwhile<T
     meanwhile,
   );
 
-/** Of a cleaner who takes no bookings for a while. */
+/** A cleaner pauses new bookings. */
 export const heldPause = <T>(person: CleanerAccount, meanwhile: Meanwhile<T>) =>
   heldWrites(
     [accountOf(person), ['UPDATE cleaners SET isAvailable = 0 WHERE id = ?', [person.cleaner.id]]],
     meanwhile,
   );
 
-/** Of a call that changes a conversation, and nothing that others see. */
+/** A call holds the conversation without visible changes. */
 export const heldConversation = <T>(key: string, meanwhile: Meanwhile<T>) =>
   heldWrite(
     'UPDATE conversations SET lastMessageAt = lastMessageAt WHERE conversationKey = ?',
@@ -114,7 +114,7 @@ export const heldMove = <T>(postingId: number, postcode: string, meanwhile: Mean
 export const heldRejection = <T>(bidId: number, meanwhile: Meanwhile<T>) =>
   heldWrite("UPDATE applications SET status = 'rejected' WHERE id = ?", [bidId], meanwhile);
 
-/** Of a customer who asks for another time: the request begins so many hours later. */
+/** A customer moves the request to this many hours later. */
 export const heldReschedule = <T>(bookingId: number, hoursLater: number, meanwhile: Meanwhile<T>) =>
   heldWrite(
     'UPDATE bookings SET startsAt = startsAt + ?, endsAt = endsAt + ? WHERE id = ?',
@@ -122,7 +122,7 @@ export const heldReschedule = <T>(bookingId: number, hoursLater: number, meanwhi
     meanwhile,
   );
 
-/** Of one of the two, who says that the clean did not happen. */
+/** Either the customer or the cleaner says that the clean did not happen. */
 export const heldDispute = <T>(bookingId: number, { user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite(
     'UPDATE bookings SET disputedById = ?, disputedAt = startsAt WHERE id = ?',
@@ -130,7 +130,7 @@ export const heldDispute = <T>(bookingId: number, { user }: Account, meanwhile: 
     meanwhile,
   );
 
-/** Of an admin who marks a completed booking as paid. */
+/** An admin marks a completed booking as paid. */
 export const heldPayment = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
   heldWrites(
     [
@@ -144,7 +144,7 @@ export const heldPayment = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
     meanwhile,
   );
 
-/** Of an admin who finds that a completed clean did not take place. */
+/** An admin finds that a completed clean did not take place. */
 export const heldFinding = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
   heldWrites(
     [
@@ -159,7 +159,7 @@ export const heldFinding = <T>(bookingId: number, meanwhile: Meanwhile<T>) =>
     meanwhile,
   );
 
-/** Of somebody who gives a webhook another URL and another description. */
+/** Somebody changes URL and description of a webhook. */
 export const heldWebhookChange = <T>(
   endpointId: number,
   { url, description }: { url: string; description: string },
@@ -171,11 +171,11 @@ export const heldWebhookChange = <T>(
     meanwhile,
   );
 
-/** Of who deletes the calls of a webhook: nobody else adds one meanwhile, also where there was none. */
+/** Somebody deletes a webhook's deliveries. Until the commit nobody else can add one, even if there were none. */
 export const heldPurgeOfCalls = <T>(endpointId: number, meanwhile: Meanwhile<T>) =>
   heldWrite('DELETE FROM webhook_deliveries WHERE endpointId = ?', [endpointId], meanwhile);
 
-/** Of somebody whose messages to the same person are counted, for which further ones wait last. */
+/** A message to this person is counted. Further messages wait for that row as their last step. */
 export const heldMessageCounts = <T>({ user }: Account, meanwhile: Meanwhile<T>) =>
   heldWrite(
     'UPDATE message_notification_log SET messageCount = messageCount + 1 WHERE recipientId = ?',

@@ -1,6 +1,6 @@
 /**
- * Stored data that no call shows: to check that nothing is left behind, that a row exists once, that a secret is not
- * stored in plain text.
+ * Reads stored data that no call shows, to check that nothing is left behind, that a row exists only once, or that a
+ * secret is not stored in plain text.
  */
 import { sql, type Row } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
@@ -21,7 +21,7 @@ export async function keptSessionEnd(session: Session): Promise<number> {
   return Number(row?.expire);
 }
 
-/** Whole rows: to see that the key itself is nowhere in them, and that closing an account removes them. */
+/** Whole rows, to check that they don't contain the key itself and that closing an account deletes them. */
 export const keptApiKeys = (userId: number) =>
   sql<Row>('SELECT * FROM api_keys WHERE userId = ? ORDER BY id', [userId]);
 
@@ -81,7 +81,7 @@ export async function keptFeedKey({ cleaner }: CleanerAccount): Promise<string |
   return row?.feedKey;
 }
 
-/** What says where a cleaner lives, whom no call shows any more. */
+/** The location columns of a cleaner whom no call shows any more. */
 export async function keptPlace({ cleaner }: CleanerAccount, store: RowStore): Promise<Row | undefined> {
   const [row] = await sql(
     'SELECT postcode, latitude, longitude, gx, gy, gz, cell, fcell FROM cleaners WHERE id = ?',
@@ -121,7 +121,7 @@ export async function keptHistory(bookingId: number): Promise<unknown[]> {
   return rows.map(({ toStatus }) => toStatus);
 }
 
-/** Whether no reminder of these bookings is due any more. */
+/** For each booking, whether its reminder is done. */
 export async function areReminded(bookingIds: readonly number[]): Promise<boolean[]> {
   const query = 'SELECT remindedAt FROM bookings WHERE id = ?';
   const rows = await Promise.all(bookingIds.map((id) => sql(query, [id])));
@@ -140,7 +140,10 @@ export async function keptCalendar({ cleaner }: CleanerAccount, store = sharedSt
   return rows.map(({ id }) => id);
 }
 
-/** Overlapping confirmed bookings, slots without a confirmed booking, and those of another time than their booking's. */
+/**
+ * Overlapping confirmed bookings, slots without a confirmed booking, and slots that differ from the time of their
+ * booking.
+ */
 export async function calendarFaults(
   cleanerId: number,
 ): Promise<{ clashes: Row[]; slotsTooMany: number; slotsElsewhere: number }> {
@@ -167,7 +170,7 @@ export async function keptBookingIds(store: RowStore): Promise<number[]> {
   return (await sql<{ id: number }>('SELECT id FROM bookings', [], store)).map(({ id }) => id);
 }
 
-/** For a customer who can't sign in any more. */
+/** For customers who can't sign in any more. */
 export const keptOf = (what: 'bookings' | 'postings', customer: Account) =>
   count(`${what} WHERE customerId = ?`, [customer.user.id]);
 export const keptMessagesOf = (sender: Account) => count('messages WHERE senderId = ?', [sender.user.id]);
@@ -182,7 +185,7 @@ export const keptMessageMailLog = (recipient: Account) =>
     [recipient.user.id],
   );
 
-/** The rating in the account, and as computed from its reviews. */
+/** The rating stored with the account, and the one computed from its reviews. */
 export async function keptRating({ user }: Account) {
   const [kept] = await sql<{ ratingHundredths: number; reviewCount: number; ratingSum: number }>(
     'SELECT ratingHundredths, reviewCount, ratingSum FROM users WHERE id = ?',
@@ -220,7 +223,7 @@ export async function allStoredOf(
   ]);
 }
 
-/** The places of the whole database that contain a text, as `table.column`. */
+/** The columns of the whole database that contain a text, as `table.column`. */
 export async function placesOf(text: string, store: RowStore): Promise<string[]> {
   const places = new Set<string>();
   for (const table of await tablesOf(store)) {
@@ -253,7 +256,7 @@ export async function keptLastRun(store: RowStore): Promise<number | undefined> 
   return row && Number(row.reachedAt);
 }
 
-/** Until when the link to choose a password works. */
+/** The expiry of the link to choose a password. */
 export async function keptResetLinkEnd(email: string, store: RowStore): Promise<number> {
   const query = 'SELECT passwordResetExpiry FROM users WHERE email = ?';
   const [row] = await sql<{ passwordResetExpiry: number }>(query, [email], store);

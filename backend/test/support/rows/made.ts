@@ -1,4 +1,4 @@
-/** States that calls reach only with other effects, or not at all. */
+/** Creates states that calls can't create, or only together with other effects. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, toInstant, type BookingStatus } from '@tidyhearth/domain';
 import { waitFor } from '../../../../scripts/lib/wait.mjs';
@@ -15,13 +15,13 @@ const CLOSED = { suspended: 'isSuspended = 1', deactivated: 'deactivatedAt = 1' 
 export const markClosed = ({ user }: Account, how: keyof typeof CLOSED) =>
   sql(`UPDATE users SET ${CLOSED[how]} WHERE id = ?`, [user.id]);
 
-/** An account that a release closed before closing withdrew the consent to show contact details. */
+/** An account closed by an old release, in which closing did not withdraw the consent to show contact details. */
 export const sharesStill = ({ user }: Account, store: RowStore) =>
   sql('UPDATE users SET shareContactInfo = 1 WHERE id = ?', [user.id], store);
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
 
-/** Up to a hundred thousand in one statement, because each call would hash a password. */
+/** Creates up to a hundred thousand accounts in one statement, because each call would hash a password. */
 export async function manyAccounts(many: number, store: RowStore): Promise<void> {
   const number = 'a.d + 10 * b.d + 100 * c.d + 1000 * e.d + 10000 * f.d';
   await sql(
@@ -38,7 +38,7 @@ export async function manyAccounts(many: number, store: RowStore): Promise<void>
   await sql('ANALYZE' + (engine === 'mariadb' ? ' TABLE users' : ''), [], store);
 }
 
-/** Blocks so many of the people of `manyAccounts`, because a call would be needed for each. */
+/** Blocks this many people of `manyAccounts`; calls could block only one at a time. */
 export const longBlocked = ({ user }: Account, many: number, store: RowStore) =>
   sql(
     `INSERT INTO person_blocks (blockerId, blockedId, createdAt)
@@ -47,7 +47,7 @@ export const longBlocked = ({ user }: Account, many: number, store: RowStore) =>
     store,
   );
 
-/** Saves so many cleaners like this one, none of them listed, because a sign-up would be needed for each. */
+/** Saves this many copies of a cleaner, none of them listed, because calls would need a sign-up for each. */
 export async function longSaved({ user }: Account, like: CleanerAccount, many: number): Promise<number[]> {
   const each = <T>(make: (index: number) => T) => Array.from({ length: many }, (_, index) => make(index));
   const users = await copyRow(
@@ -67,7 +67,7 @@ export async function longSaved({ user }: Account, like: CleanerAccount, many: n
   return cleaners;
 }
 
-/** So many more messages like one that this person sent, because a call would be needed for each. */
+/** Adds this many copies of a message from this person; calls could add only one at a time. */
 export const manySent = ({ user }: Account, many: number, store: RowStore) =>
   copyRow(
     store,
@@ -76,7 +76,7 @@ export const manySent = ({ user }: Account, many: number, store: RowStore) =>
     Array.from({ length: many }, () => ({})),
   );
 
-/** So many more bell items and mails like one of each that this person has, which calls make only with other effects. */
+/** Adds this many copies of a bell item and a mail of this person, which calls create only with other effects. */
 export async function longTold({ user }: Account, many: number, store: RowStore) {
   const copies = (changes: Changes) => Array.from({ length: many }, () => changes);
   return {
@@ -85,11 +85,11 @@ export async function longTold({ user }: Account, many: number, store: RowStore)
   };
 }
 
-/** No date has this number of milliseconds: whoever reads the message fails. */
+/** The number of milliseconds is out of range for a date, so that reading the message fails. */
 export const messageWithoutDate = (id: number, store: RowStore) =>
   sql('UPDATE messages SET createdAt = 8640000000000001 WHERE id = ?', [id], store);
 
-/** Lists them without an approval of each, and no longer than that: others search too. */
+/** Lists cleaners without approving each one, and only temporarily, because other tests search too. */
 export async function whileListed(cleanerIds: readonly number[], run: () => Promise<void>): Promise<void> {
   const list = (isListed: 0 | 1) =>
     sql(`UPDATE cleaners SET isListed = ${isListed} WHERE id IN (${cleanerIds.join(', ')})`);
@@ -101,14 +101,19 @@ export async function whileListed(cleanerIds: readonly number[], run: () => Prom
   }
 }
 
-/** Copies of the cleaner's block that ended so many days ago, one an hour before the other: calls add none that are over. */
+/**
+ * Copies the cleaner's block to this many days ago, each an hour before the previous one. Calls can't add blocks in the
+ * past.
+ */
 export function blocksEnded({ cleaner }: CleanerAccount, daysAgo: number, many: number): Promise<number[]> {
   const over = Array.from({ length: many }, (_, index) => Date.now() - daysAgo * DAY_MS - index * HOUR_MS);
   const copies = over.map((endsAt) => ({ startsAt: endsAt - HOUR_MS, endsAt }));
   return copyRow(sharedStore, 'availability_blocks', { cleanerId: cleaner.id }, copies);
 }
 
-/** Copies of a visit that began so many days ago, one an hour before the other, because a call takes none in the past. */
+/**
+ * Copies a visit to this many days ago, each an hour before the previous one. Calls can't create bookings in the past.
+ */
 export function visitsBegan(bookingId: number, daysAgo: number, many: number): Promise<number[]> {
   const began = Array.from({ length: many }, (_, index) => Date.now() - daysAgo * DAY_MS - index * HOUR_MS);
   const copies = began.map((startsAt) => ({ startsAt, endsAt: startsAt + HOUR_MS }));
@@ -123,7 +128,10 @@ export interface Visit {
   status?: BookingStatus;
 }
 
-/** Moves a completed booking of an hour to the first of these times and copies it to the others: calls make none in the past. */
+/**
+ * Moves a completed booking of an hour to the first visit's time and copies it to the others. Calls can't create
+ * bookings in the past.
+ */
 export async function visitsFallOn(bookingId: number, first: Visit, others: readonly Visit[]): Promise<void> {
   const { startsAt, endsAt } = changesFor(first);
   await sql('UPDATE bookings SET bookingDate = ?, bookingTime = ?, startsAt = ?, endsAt = ? WHERE id = ?', [
@@ -142,7 +150,7 @@ function changesFor({ date, time, status = 'completed' }: Visit) {
   return { bookingDate: date, bookingTime: time, startsAt, endsAt: startsAt + HOUR_MS, status };
 }
 
-/** The second of two rows that a race would insert, which the application's checks keep calls from inserting. */
+/** The second of two rows that a race would insert. The application's checks prevent calls from inserting it. */
 export const secondRow = (table: string, key: Changes, change: Changes) =>
   copyRow(sharedStore, table, key, [change]);
 
@@ -152,14 +160,19 @@ export const signInWindow = (subject: string) =>
 export const lapsedLease = (name: string) =>
   sql('INSERT INTO job_leases (name, until) VALUES (?, 0)', [name]);
 
-/** The lease of a recurring job for a day, as if another replica had it: this one does not run the job. */
+/**
+ * Takes the lease of a recurring job for a day, as if another replica had it, so that this one does not run the job.
+ */
 export const leaseOfAnother = (name: string, store: RowStore) =>
   sql('INSERT INTO job_leases (name, until) VALUES (?, ?)', [name, Date.now() + DAY_MS], store);
 
-/** Meanwhile the shared application does not run the job, nor is a run of it under way: as if another replica had its lease. */
+/**
+ * During `meanwhile`, the shared application does not run the job, as if another replica had its lease. Waits for the
+ * end of a current run first.
+ */
 export async function withoutJob<T>(name: string, meanwhile: () => Promise<T>): Promise<T> {
   const until = Date.now() + DAY_MS + randomInt(DAY_MS);
-  // It is there after the job's first run.
+  // The row exists after the job's first run.
   await lapsedLease(name).catch(() => undefined);
   const take = async () => {
     await sql('UPDATE job_leases SET until = ? WHERE name = ? AND until <= ?', [until, name, Date.now()]);
@@ -174,7 +187,7 @@ export async function withoutJob<T>(name: string, meanwhile: () => Promise<T>): 
   }
 }
 
-/** A full postcode as the importer, a command, would store it. */
+/** A full postcode, as the import command would store it. */
 export const unitAt = (
   postcode: string,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -186,7 +199,7 @@ export const unitAt = (
     store,
   );
 
-/** Days on which these cleaners have no start left, as bookings of all their hours would leave them. */
+/** Marks the day as full for these cleaners, as bookings of all their hours would. */
 export const fullDay = (cleanerIds: readonly number[], day: number, store: RowStore = sharedStore) =>
   sql(
     `INSERT INTO full_days (cleanerId, day) VALUES ${cleanerIds.map(() => '(?, ?)').join(', ')}`,
@@ -194,6 +207,6 @@ export const fullDay = (cleanerIds: readonly number[], day: number, store: RowSt
     store,
   );
 
-/** A job that a replica of the last release completed, which kept no rate. */
+/** A booking completed by a replica of the previous release, which did not store the fee rate. */
 export const completedByLastRelease = (bookingId: number, store: RowStore) =>
   sql('UPDATE bookings SET feeBasisPoints = NULL WHERE id = ?', [bookingId], store);

@@ -1,4 +1,4 @@
-/** The outbox, because a mail that is missing or queued twice shows nowhere else. */
+/** Reads the outbox, because a missing or duplicate mail shows nowhere else. */
 import { sql, type Row } from '../database.js';
 import { sharedStore, type RowStore } from '../engine.js';
 import type { Account } from '../world.js';
@@ -20,7 +20,7 @@ export const queuedMailsOf = ({ user }: Account, type: string) =>
 export const queuedBodies = (type: string) =>
   sql<{ body: string }>('SELECT body FROM email_notifications WHERE type = ?', [type]);
 
-/** The recipient of the mail with this subject, which configuration decides. */
+/** The recipient of the mail with this subject, if it depends on the configuration. */
 export async function queuedRecipient(subject: string): Promise<string> {
   const [row] = await sql<{ recipient: string }>(
     'SELECT recipient FROM email_notifications WHERE subject = ?',
@@ -29,7 +29,7 @@ export async function queuedRecipient(subject: string): Promise<string> {
   return row?.recipient ?? '';
 }
 
-/** Hours pass since the mails to this address were written. */
+/** This many hours pass since the mails to this address were written. */
 export const hoursPassSinceMails = (recipient: string, hours: number, store: RowStore) =>
   sql(
     'UPDATE email_notifications SET createdAt = createdAt - ? WHERE recipient = ?',
@@ -37,7 +37,7 @@ export const hoursPassSinceMails = (recipient: string, hours: number, store: Row
     store,
   );
 
-/** Deletes the notifications and mails of the steps that prepare a test. */
+/** Deletes the bell items and mails that steps preparing a test have caused. */
 export async function deleteNotificationsAndMails(...people: Account[]): Promise<void> {
   for (const { user } of people) {
     await sql('DELETE FROM notifications WHERE userId = ?', [user.id]);
@@ -45,7 +45,7 @@ export async function deleteNotificationsAndMails(...people: Account[]): Promise
   }
 }
 
-/** Queues mails to any addresses; calls mail existing accounts only. */
+/** Queues mails to arbitrary addresses, because calls send mail only to existing accounts. */
 export async function dueMails(recipients: readonly string[], store: RowStore): Promise<void> {
   const rows = recipients.map(() => "('test', 'Hello', ?, ?, 'pending', 0, ?, ?)").join(', ');
   const now = Date.now();

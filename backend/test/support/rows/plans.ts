@@ -1,4 +1,3 @@
-/** Query plans. */
 import { sql, type SqlValue } from '../database.js';
 import { engine, type RowStore } from '../engine.js';
 

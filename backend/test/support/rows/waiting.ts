@@ -1,10 +1,12 @@
 import type { Store } from '../../../../scripts/lib/scratch-app.mjs';
 import { sql } from '../database.js';
 
-/** Later than any of this release. */
+/** Later than any migration of this release. */
 const NEXT = 9_000_000_000_000;
 
-/** A migrated database as it was before this release's migration of one table; with a table of somebody else in it. */
+/**
+ * Turns a migrated database back to the state before one of this release's migrations, and adds somebody else's table.
+ */
 export async function waitForAMigration(store: Store): Promise<void> {
   await sql('DROP TABLE saved_cleaners', [], store);
   await sql("DELETE FROM migrations WHERE name LIKE 'SavedCleaners%'", [], store);
@@ -12,7 +14,7 @@ export async function waitForAMigration(store: Store): Promise<void> {
   await sql('INSERT INTO `an-odd name` (id) VALUES (7)', [], store);
 }
 
-/** A migrated database as the release after this one leaves it: with a migration that this one does not know. */
+/** Turns a migrated database into one of the next release, with a migration that this release does not know. */
 export async function isOfNewerRelease(store: Store): Promise<void> {
   await sql('CREATE TABLE of_the_next_release (id INT)', [], store);
   await sql(
