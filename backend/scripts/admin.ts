@@ -1,4 +1,4 @@
-/** `admin <reset-password|reset-two-factor>`: the way back into the admin's account for whoever runs the server. */
+/** `admin <reset-password|reset-two-factor>`: restores access to the admin's account for whoever runs the server. */
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../src/app.module.js';
@@ -33,6 +33,6 @@ try {
   }
 } catch (error) {
   endWith(error instanceof AppError ? new BackupError(error.message) : error);
-  // An application that failed to start has no end, and may have connections open.
+  // An application that failed to start can't be closed, and may have open connections.
   process.exit();
 }

@@ -1,14 +1,14 @@
 import { Marked, type Token, type Tokens } from 'marked';
 
-/** Pages of the API, by their address below `/api/docs`; the first is the page of all calls. */
+/** Pages of the API, by their address below `/api/docs`. The first lists all calls. */
 const PAGES = { '': 'Calls', guide: 'Guide', changes: 'Changes' } as const;
 const FILES = { 'openapi.json': 'OpenAPI document', 'docs/postman.json': 'Postman collection' } as const;
-/** Pages of the documentation that are served, by their file. */
+/** The served pages of the documentation, by file. */
 const SERVED = { 'api.md': 'guide', 'api-changes.md': 'changes' } as const;
 
 export type ApiPage = keyof typeof PAGES;
 
-/** A page of the documentation as one of our own: themed, with a table of contents, and without any script. */
+/** Renders a page of the documentation in our own layout: themed, with a table of contents, and without scripts. */
 export function pageOf(markdown: string, page: Exclude<ApiPage, ''>): string {
   const slugs = new Slugs();
   const marked = new Marked({
@@ -76,7 +76,7 @@ function linksOf(current: ApiPage): string {
   return [...pages, ...files, '<a href="/">Tidyhearth</a>'].join('\n');
 }
 
-/** Two levels, in the order of the page. */
+/** The table of contents: two levels of headings, in the order of the page. */
 function contentsOf(tokens: readonly Token[]): string {
   const slugs = new Slugs();
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
@@ -89,7 +89,7 @@ function contentsOf(tokens: readonly Token[]): string {
   return `<ol>\n${items.join('\n')}\n</ol>`;
 }
 
-/** Where a link of a file leads on our origin; undefined for files that are not served. */
+/** The address on our origin of a link in a file; undefined for files that are not served. */
 function addressOf(href: string): string | undefined {
   if (/^(?:https?:|#|\/)/.test(href)) return escaped(href);
   const [file = '', part] = href.split('#', 2);
@@ -97,7 +97,7 @@ function addressOf(href: string): string | undefined {
   return page && `/api/docs/${page}${part === undefined ? '' : `#${part}`}`;
 }
 
-/** Without marks such as backticks. */
+/** The text without markup such as backticks. */
 const plainText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
@@ -107,7 +107,7 @@ const plainText = (tokens: readonly Token[]): string =>
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Names of headings as GitHub makes them, so that links work in both places. */
+/** Anchors of headings as GitHub generates them, so that links work in both places. */
 class Slugs {
   private readonly seen = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** `backup <folder>`: database, photos and documents into a new folder there, once or for ever. */
+/** `backup <folder>`: copies database, photos and documents to a new folder there, once or repeatedly. */
 import { createRequire } from 'node:module';
 import { BackupError } from '../src/backups/backup-error.js';
 import { BackupMetrics } from '../src/backups/backup-metrics.js';
@@ -49,7 +49,8 @@ async function backUp(folder: string, { everyHours, keepDays, keepsLog, isMeasur
   const stopping = new AbortController();
   const say = (line: string) => console.log(line);
   const backup = { config, folder, version, key: process.env.BACKUP_KEY || undefined, say };
-  // A terminal tells this process and the one that runs it, which tells it again: the second must not end it before it has cleaned up.
+  // A terminal signals this process and its parent, which passes the signal on. The second signal must not end this
+  // process before it has cleaned up.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   if (everyHours === undefined) {
     if (keepDays !== undefined || keepsLog || isMeasured) throw new BackupError(`usage: ${USAGE}`);
@@ -64,7 +65,7 @@ async function backUp(folder: string, { everyHours, keepDays, keepsLog, isMeasur
   server?.close();
 }
 
-/** Only where it is asked for: beside an application with the same settings the port is that one's. */
+/** Serves metrics only on request, because an application with the same settings would use the same port. */
 async function serve(
   metrics: BackupMetrics,
   { metrics: address }: Config,

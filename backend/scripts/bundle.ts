@@ -1,8 +1,8 @@
 /**
- * Puts what the server loads at its start into a few files, `dist/server`: our 900 modules and the 800 of the packages
- * below. Node opens and links each module alone, which is most of a start (docs/performance.md). The commands that operators
- * run go into `dist/commands`, apart, because in one bundle the server would load more files, and start later. Part of the
- * build; tests load the modules as they are.
+ * Bundles what the server loads at its start into a few files in `dist/server`: our 900 modules and the 800 of the
+ * packages below. Node opens and links each module separately, which is most of a start (docs/performance.md). The
+ * operators' commands are bundled separately into `dist/commands`, because in one bundle the server would load more
+ * files and start later. Part of the build; tests load the unbundled modules.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -11,21 +11,22 @@ import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 
 /**
- * Packages of many small modules, and those that share Nest's classes with them: a second copy of Nest would not know them.
- * Everything else stays a package, for its native parts, its own files or the way it is loaded.
+ * Packages of many small modules, and those that share Nest's classes with them, because a second copy of Nest would
+ * not recognise these classes. Everything else stays a package because of its native parts, its own files or the way it
+ * is loaded.
  */
 const BUNDLED =
   /^(@nestjs|@nestjs-modules|es-toolkit|zod|csv-parse|csv-stringify|flydrive|@poppinss|rxjs|tslib|mime-types|mime-db)(\/|$)/;
 const OURS = /^(\.|@tidyhearth\/)/;
 
-/** Files of `backend/scripts` that stand behind a command of package.json. */
+/** Files of `backend/scripts` that are commands in package.json. */
 const COMMANDS = ['admin', 'backup', 'check-config', 'geo-import', 'migrate', 'outbox', 'restore'];
 
 const dist = join(import.meta.dirname, '..');
 const source = join(dist, 'src');
 const scripts = join(dist, 'scripts');
 
-/** The classes in place of file names, see `src/database/model-files.ts`. */
+/** Replaces file names by the classes, see `src/database/model-files.ts`. */
 const modelFiles: Plugin = {
   name: 'model-files',
   load(id) {
@@ -46,7 +47,7 @@ const modelFiles: Plugin = {
   },
 };
 
-/** Errors then name the lines of our sources. */
+/** Makes errors name the lines of our sources. */
 const sourceMaps: Plugin = {
   name: 'source-maps',
   load(id) {
@@ -56,8 +57,8 @@ const sourceMaps: Plugin = {
 };
 
 /**
- * What stays a package is found from the bundle. A bundled package may have a version of its own, which would then be another
- * one; or it offers to use a package that nobody has installed.
+ * External packages are resolved from the bundle's folder, so this fails if a bundled package has its own version of
+ * one. Optional packages that are not installed stay external.
  */
 const samePackages: Plugin = {
   name: 'same-packages',
@@ -73,12 +74,12 @@ const samePackages: Plugin = {
   },
 };
 
-/** A module that requires a package in place of importing it. */
+/** Prefix of modules that load a package with `require` instead of an import. */
 const REQUIRED = '\0required:';
 
 /**
- * Packages that are CommonJS are required: to import one, Node first parses it, and all that it exports again, for the names of its
- * exports, which is an eighth of a start.
+ * Loads CommonJS packages with `require`. To import one, Node first parses it and all its re-exports for the names of
+ * its exports, which takes an eighth of a start.
  */
 const requiredPackages: Plugin = {
   name: 'required-packages',
@@ -92,10 +93,10 @@ const requiredPackages: Plugin = {
   },
 };
 
-/** What an import finds of it only names the exports of its CommonJS. */
+/** Packages whose ES entry only names the exports of their CommonJS code. */
 const WRAPPERS = new Set(['typeorm']);
 
-/** Whether what an import finds is CommonJS. */
+/** Whether an import of this package loads CommonJS code. */
 function isCommonJs(id: string): boolean {
   if (isBuiltin(id)) return false;
   if (WRAPPERS.has(id)) return true;
@@ -104,14 +105,14 @@ function isCommonJs(id: string): boolean {
   return typeOf(dirname(file)) !== 'module';
 }
 
-/** What the nearest package.json says of `.js` files. */
+/** The type that the nearest package.json declares for `.js` files. */
 function typeOf(folder: string): unknown {
   const file = join(folder, 'package.json');
   if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { type?: unknown }).type;
   return dirname(folder) === folder ? undefined : typeOf(dirname(folder));
 }
 
-/** Where Node looks for a package; undefined when it is not installed. */
+/** The folder in which Node finds a package; undefined if it is not installed. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return folder;
@@ -127,7 +128,7 @@ async function bundleInto(folder: string, input: Record<string, string>, sourcem
     input,
     platform: 'node',
     plugins: [modelFiles, sourceMaps, samePackages, requiredPackages],
-    // What a module loads late, its bundle may have already.
+    // A dynamically imported module may already be in the bundle.
     checks: { ineffectiveDynamicImport: false },
     onwarn: (warning) => {
       throw new Error(warning.message);
@@ -137,13 +138,13 @@ async function bundleInto(folder: string, input: Record<string, string>, sourcem
     dir: join(dist, folder),
     format: 'esm',
     entryFileNames: '[name].js',
-    // TypeORM knows tables and migrations, and Nest providers, by the names of classes.
+    // TypeORM identifies tables and migrations, and Nest providers, by class names.
     keepNames: true,
     sourcemap,
   });
 }
 
-// What starts it in a process of its own, and what tests start it with, several times in one process.
+// `main` starts the server in its own process; `serve` lets tests start several in one process.
 await bundleInto('server', { main: join(source, 'main.js'), serve: join(source, 'serve.js') }, true);
 const commands = COMMANDS.map((name) => [name, join(scripts, `${name}.js`)]);
 await bundleInto('commands', Object.fromEntries(commands), false);

@@ -1,6 +1,6 @@
 /**
- * `check-config`: reads the configuration as a start would, and tries what it names. A line for each; ends with 0 when a start
- * would find all it needs, else with 1.
+ * `check-config`: reads the configuration like a start, and tries what it refers to. Prints a line for each. Exits with
+ * 0 if a start would find everything it needs, otherwise with 1.
  */
 import 'reflect-metadata';
 import { loadConfig } from '../src/config/load-config.js';
@@ -9,7 +9,7 @@ import { CONFIG_CHECKS } from './config-checks.js';
 
 try {
   const { JWT_SECRET, NODE_ENV } = process.env;
-  // A start outside production would make one and keep it.
+  // Outside production, a start would generate a secret and store it.
   const config = loadConfig({
     ...process.env,
     JWT_SECRET: JWT_SECRET || (NODE_ENV === 'production' ? '' : NO_SECRET),

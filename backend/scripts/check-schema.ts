@@ -1,6 +1,6 @@
 /**
- * Migrates the configured database and compares it with the entities: prints what differs and ends with 1, or says
- * that nothing does. Give it an empty database to check the migrations from the first on.
+ * Migrates the configured database and compares it with the entities. Prints differences and exits with 1, or reports
+ * that there are none. Use an empty database to check all migrations.
  */
 import 'reflect-metadata';
 import { loadConfig } from '../src/config/load-config.js';

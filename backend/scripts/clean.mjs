@@ -1,6 +1,6 @@
 /**
- * Entities and migrations are found by their file names: a compiled file whose source has moved must not be found
- * again.
+ * Deletes `dist`. Entities and migrations are found by file name, so compiled files whose source has moved must not
+ * stay.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,13 +6,15 @@ import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
 import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
 import { BackupError } from '../src/backups/backup-error.js';
 
-/** Without a secret the configuration would make one and keep it; nothing is opened or signed here. */
+/**
+ * A placeholder: without a secret, the configuration would generate and store one. These programs open or sign nothing.
+ */
 export const NO_SECRET = 'not-used-by-this-program-0123456789-abcdef';
 
 export const unkeyedConfig = (): Config => loadConfig({ ...process.env, JWT_SECRET: NO_SECRET });
 
 /**
- * A path and options.
+ * Parses a path and options.
  * @throws BackupError with the usage
  */
 export function readArguments(
@@ -54,7 +56,7 @@ export function readArguments(
   };
 }
 
-/** From the folder where the command was typed. */
+/** Resolves a path relative to the folder in which the command was typed. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
 
 function parsedOrUndefined(options: Record<string, { type: 'boolean' | 'string' }>) {
@@ -65,7 +67,7 @@ function parsedOrUndefined(options: Record<string, { type: 'boolean' | 'string' 
   }
 }
 
-/** Ends with 1; what somebody can mend is said without a stack. */
+/** Makes the process exit with 1. Errors that the operator can fix are printed without a stack. */
 export function endWith(error: unknown): void {
   const isExpected = [BackupError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
     (type) => error instanceof type,

@@ -11,16 +11,19 @@ import { expiryNotice } from '../src/config/security-expiry.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 
 export interface ConfigCheck {
-  /** What is tried, as the settings' table of the handbook names it. */
+  /** The name of the check, as in the handbook's table of settings. */
   name: string;
-  /** Says what it found; throws what is wrong. */
+  /** Returns what it found; throws if something is wrong. */
   look: (config: Config) => Promise<string>;
 }
 
 const TIMEOUT_MS = 10_000;
 const GIGABYTE = 1024 ** 3;
 
-/** What a start needs, and what an operator would want to know before it, each tried by itself, so that all that is wrong is known at once. At most DATA_DIR is made. */
+/**
+ * Checks of what a start needs and what operators want to know beforehand. Each runs independently, so that all
+ * problems are reported at once. They create nothing except DATA_DIR.
+ */
 export const CONFIG_CHECKS: readonly ConfigCheck[] = [
   { name: 'DATA_DIR', look: lookAtFolder },
   { name: 'database', look: lookAtDatabase },
@@ -58,7 +61,7 @@ async function lookAtRedis({ redisUrl }: Config): Promise<string> {
     url: redisUrl,
     socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
   });
-  // Its errors reach the caller by the calls that fail.
+  // Errors reach the caller through the calls that fail.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -84,7 +87,7 @@ async function lookAtMail({ smtpUrl }: Config): Promise<string> {
   }
 }
 
-/** A file that nothing refers to, which is taken away again. */
+/** A store for a test file that nothing refers to and that is deleted afterwards. */
 class CheckedStore extends FileStore {
   constructor(config: Config) {
     super(config, { folder: 'check', prefix: 'check/' });

@@ -1,7 +1,10 @@
 /** Prose, which may change at any time. */
 const PROSE = new Set(['description', 'summary', 'example', 'examples']);
 
-/** A document without its prose: what a client is written against. Names of fields are kept, whatever they are. */
+/**
+ * A document without its prose: the part that clients depend on. Fields named like prose, such as `description`, are
+ * kept.
+ */
 export function contractOf<T>(node: T, isNames = false): T {
   if (Array.isArray(node)) return node.map((item) => contractOf<unknown>(item)) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -9,13 +9,13 @@ interface KeptList {
   /** The list stands between `<!-- mark -->` and `<!-- /mark -->`. */
   mark: string;
   lines: string[];
-  /** What the page has between the marks. */
+  /** The expected text between the marks. */
   text: string;
-  /** Renews it. */
+  /** The command that updates the list. */
   command: string;
 }
 
-/** Prints a generated list; with `--write` or `--check` the one in the docs is rewritten or compared. */
+/** Prints a generated list. With `--write` it rewrites the list in the docs, with `--check` it compares it. */
 export function keepList({ page, mark, lines, text, command }: KeptList): void {
   const file = join(DOCS, page);
   const marked = new RegExp(`(?<=<!-- ${mark} -->\\n)[^]*(?=<!-- /${mark} -->)`);

@@ -1,6 +1,6 @@
 /**
- * Prints the error codes with their status and what they mean; with `--write` or `--check` the list in docs/api.md is
- * rewritten or compared.
+ * Prints the error codes with their status and meaning. With `--write` it rewrites the list in docs/api.md, with
+ * `--check` it compares it.
  */
 import { STATUS_CODES } from 'node:http';
 import { ERRORS, type ErrorCode } from '@tidyhearth/domain';

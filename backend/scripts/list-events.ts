@@ -1,6 +1,6 @@
 /**
- * Prints the listeners of each event with phase and order; with `--write` or `--check` the list in
- * docs/events.md is rewritten or compared. Starts the modules only.
+ * Prints the listeners of each event with phase and order. With `--write` it rewrites the list in docs/events.md, with
+ * `--check` it compares it. Starts only the modules, without a server.
  */
 import { keepEventList } from './event-list.js';
 import { withModules } from './with-modules.js';

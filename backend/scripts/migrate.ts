@@ -1,4 +1,4 @@
-/** `migrate`: applies the migrations of this release that the configured database lacks, and names them. */
+/** `migrate`: applies this release's migrations that the configured database lacks, and prints their names. */
 import 'reflect-metadata';
 import { createDataSource } from '../src/database/data-source.js';
 import { ServerDataSource } from '../src/database/server-data-source.js';

@@ -1,4 +1,7 @@
-/** `outbox <hold|release|now>`: mails and webhook calls that wait are held back, what was held goes out, or what waits for its next try has it. */
+/**
+ * `outbox <hold|release|now>`: holds back waiting mails and webhook calls, releases them, or retries those that wait
+ * for their next try at once.
+ */
 import { BackupError } from '../src/backups/backup-error.js';
 import { holdWhatWaits, releaseWhatIsHeld, tryWhatWaits } from '../src/backups/held-outbox.js';
 import { withDatabase } from '../src/backups/opened-database.js';
@@ -12,7 +15,7 @@ try {
   const [word = '', ...more] = process.argv.slice(2);
   if (!isAct(word) || more.length > 0) throw new BackupError('usage: npm run outbox -- hold | release | now');
   const config = unkeyedConfig();
-  // On SQLite this needs the application stopped, so nothing is sent meanwhile.
+  // On SQLite the application must be stopped for this, so nothing is sent.
   await withDatabase(config, async (database) => {
     const silent = { dispatch: async () => undefined };
     const done = await new UnitOfWork(database, silent).run((tx) => ACTS[word](tx, Date.now()));

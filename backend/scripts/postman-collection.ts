@@ -4,13 +4,13 @@ import { requestsOf, type PostmanCollection, type PostmanItem } from '../src/web
 
 const convert = promisify(converter.convertV2);
 
-/** Signing in fills the token that all other requests send. */
+/** Signing in sets the token that all other requests send. */
 const KEEP_TOKEN = [
   'const { token } = pm.response.json();',
   "if (token) pm.collectionVariables.set('token', token);",
 ];
 
-/** The calls of a document as a Postman collection; the application fills the examples in when it serves it. */
+/** The calls of a document as a Postman collection. The application fills in the examples when it serves it. */
 export async function collectionOf(document: string): Promise<PostmanCollection> {
   const { result, reason, output } = await convert(
     { type: 'string', data: document },
@@ -18,17 +18,17 @@ export async function collectionOf(document: string): Promise<PostmanCollection>
   );
   const collection = output?.find(({ type }) => type === 'collection')?.data as PostmanCollection | undefined;
   if (!result || !collection) throw new Error(`no Postman collection was made: ${reason ?? ''}`);
-  // The ids are random, and Postman gives its own where there are none.
+  // Removes random ids; Postman assigns its own if there are none.
   Reflect.deleteProperty(collection.info, '_postman_id');
   for (const item of requestsOf(collection)) {
     Reflect.deleteProperty(item, 'id');
-    // Absent, they have that of the collection.
+    // Without their own, requests use the collection's authentication.
     Reflect.deleteProperty(item.request, 'auth');
     for (const header of item.request.header) {
       if (header.key === 'Idempotency-Key') header.value = '{{$guid}}';
       if (header.key === 'If-Match') Object.assign(header, { value: '', disabled: true });
     }
-    // The document has the answers.
+    // Responses are in the API document.
     item.response = [];
     if (isSignIn(item))
       item.event = [{ listen: 'test', script: { type: 'text/javascript', exec: KEEP_TOKEN } }];
@@ -44,7 +44,7 @@ export async function collectionOf(document: string): Promise<PostmanCollection>
   };
 }
 
-/** Whoever runs the collection from the top begins with the request that all others need. */
+/** Puts signing in first, because all other requests need it when the collection is run from the top. */
 function signInFirst(items: PostmanCollection['item']): PostmanCollection['item'] {
   const inOrder = items.map((one) => ('item' in one ? { ...one, item: signInFirst(one.item) } : one));
   const hasSignIn = (one: (typeof items)[number]) => requestsOf({ item: [one] }).some(isSignIn);

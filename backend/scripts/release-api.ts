@@ -1,4 +1,4 @@
-/** Keeps the contract of the API as released: later documents may not break it (docs/api-changes.md). */
+/** Records the API's contract as released. Later documents must not break it (docs/api-changes.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractOf } from './contract-of.js';

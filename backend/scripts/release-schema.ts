@@ -1,4 +1,7 @@
-/** Keeps the tables and columns as released: later migrations may not break a replica of this release (CONTRIBUTING.md). */
+/**
+ * Records the tables and columns as released. Later migrations must not break replicas of this release
+ * (CONTRIBUTING.md).
+ */
 import 'reflect-metadata';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** `restore <backup> [--replace [--reopen]] [--binlog <folder> [--until <instant>]]`: puts a backup where the configuration points. */
+/**
+ * `restore <backup> [--replace [--reopen]] [--binlog <folder> [--until <instant>]]`: restores a backup to the
+ * configured place.
+ */
 import { BackupError } from '../src/backups/backup-error.js';
 import { restoreBackup } from '../src/backups/restore-backup.js';
 import { unkeyedConfig, endWith, readArguments, typedPath } from './command-line.js';
@@ -6,10 +9,11 @@ import { unkeyedConfig, endWith, readArguments, typedPath } from './command-line
 const USAGE =
   'npm run restore -- <backup> [--replace [--reopen]] [--binlog <folder> [--until <instant, as 2026-11-23T02:55:00Z>]]';
 
-// The server's programs read instants in the local zone, where one hour a year comes twice.
+// The database's tools read times in the local zone, where one hour a year occurs twice.
 process.env.TZ = 'UTC';
 
-// A program that it runs, and the file with the password, go with it. A terminal tells it twice, itself and by the process that runs it.
+// Exiting also ends a running tool and removes the file with the password. A terminal signals this process twice:
+// directly and through its parent.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     console.error(

@@ -9,20 +9,23 @@ interface TableInfo {
 }
 
 export interface ColumnFacts {
-  /** An INSERT that doesn't name it is refused. */
+  /** An INSERT without this column is refused. */
   isRequired: boolean;
 }
 
 export type Schema = Record<string, Record<string, ColumnFacts>>;
 
-/** What `schema.released.json` holds: the tables and columns that the last release reads and writes. */
+/** The content of `schema.released.json`: the tables and columns that the last release reads and writes. */
 export interface ReleasedSchema {
-  /** `table.column` or `table` that the last release still has and no longer reads or writes: the next may drop it. */
+  /**
+   * `table.column` or `table` that exists in the last release but is no longer read or written, so the next may drop
+   * it.
+   */
   unused: string[];
   tables: Record<string, string[]>;
 }
 
-/** The tables of a migrated SQLite file; MariaDB has the same, which the lifecycle specs prove. */
+/** The tables of a migrated SQLite file. MariaDB has the same, as the lifecycle specs prove. */
 export function schemaOf(file: string): Schema {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -42,12 +45,12 @@ export function schemaOf(file: string): Schema {
   }
 }
 
-/** A key of its own is given by the database. */
+/** A primary key is not required, because the database assigns it. */
 const factsOf = ({ notnull, dflt_value: initial, pk }: TableInfo): ColumnFacts => ({
   isRequired: notnull === 1 && initial === null && pk === 0,
 });
 
-/** What the last release would fail at beside this schema. */
+/** The reasons why the last release would fail with this schema. */
 export function breaksFor(released: ReleasedSchema, schema: Schema): string[] {
   const unused = new Set(released.unused);
   return Object.entries(released.tables).flatMap(([table, columns]) => {

@@ -7,7 +7,7 @@ import { createApp } from '../src/create-app.js';
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Makes the application's modules, which listen to nothing, for what can be read from them. */
+/** Creates the application's modules without starting a server, to read information from them. */
 export async function withModules(read: (app: App) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tidyhearth-modules-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * Writes what the application serves beside the API page into `dist/api-pages`: the guide and the changes as HTML, and a
- * Postman collection without examples. Part of the build, so that none of it needs a package in production.
+ * Writes the additional API pages that the application serves to `dist/api-pages`: the guide and the changes as HTML,
+ * and a Postman collection without examples. Part of the build, so that production needs none of the packages involved.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

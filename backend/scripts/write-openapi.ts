@@ -1,6 +1,6 @@
 /**
- * Writes the OpenAPI document that the code describes: `write-openapi [file]`. With `--check`, it compares the list of
- * events in docs/events.md as well, which saves whoever wants both a start of the modules.
+ * Writes the OpenAPI document that the code describes: `write-openapi [file]`. With `--check` it also compares the list
+ * of events in docs/events.md, which saves starting the modules a second time.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
