@@ -4,7 +4,7 @@ import { findBrowser } from './support/browser.mjs';
 const results = '../test-results';
 const run = `browser-${process.env.TEST_ENGINE || 'sqlite'}`;
 
-/** For what is measured as well. */
+/** Also used by the measurements. */
 export const launchOptions = {
   executablePath: await findBrowser(),
   args: [
@@ -23,13 +23,13 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: `${results}/${run}`,
   globalSetup: './support/global-setup.ts',
-  // One more than a small machine has cores: a journey waits for a sixth of its time.
+  // One more than a small machine has cores, because a journey spends a sixth of its time waiting.
   workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // Long, for machines whose two cores run three browsers, the server and a database.
+  // Long enough for machines whose two cores run three browsers, the server and a database.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/${run}.json` }]],
   use: {
@@ -44,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...launchOptions,
-      // A page lives for seconds: V8's optimising compilers take a sixth of its CPU and give less back.
+      // Pages exist only for seconds: V8's optimising compilers take a sixth of the CPU time and save less.
       args: [...launchOptions.args, '--js-flags=--no-maglev --no-turbofan'],
     },
   },

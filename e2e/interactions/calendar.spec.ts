@@ -20,7 +20,7 @@ test('a calendar with 200 bookings', async ({ phone, month: { cleaner, date } })
   const press = (name: string) => () => page.getByRole('button', { name, exact: true }).tap();
   const view = page.getByRole('combobox', { name: 'View' });
   const days = page.locator('main button[aria-pressed]');
-  /** Seven days in rows, in place of a month's forty. */
+  /** In the week view, seven days with names replace the month's forty. */
   const week = days.filter({ hasText: /^Sun/ }).first();
 
   await phone.signIn(cleaner);
@@ -35,7 +35,7 @@ test('a calendar with 200 bookings', async ({ phone, month: { cleaner, date } })
   await phone.measure({ name: 'month, the next', act: press('Next month'), shows: chosen(later) });
   await phone.measure({ name: 'month, back', act: press('Previous month'), shows: chosen(next) });
 
-  // A choice in the system's own picker is no interaction to the browser.
+  // Browsers don't count a choice in the system's own picker as an interaction.
   await phone.measureFrames({
     name: 'to the week',
     act: async () => {

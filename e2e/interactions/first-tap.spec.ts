@@ -5,7 +5,7 @@ const PASSWORD = 'tidy-demo-2026';
 const CUSTOMER = { email: 'olivia@demo.tidyhearth.example', password: PASSWORD };
 const CLEANER = { email: 'amara@demo.tidyhearth.example', password: PASSWORD };
 
-/** A press before hydration shows on what was pressed, until its result does. */
+/** A press before hydration is shown on the pressed element until its result appears. */
 const PRESSED = '[data-clicked-early]';
 const SENT = 'form[data-submitted-early]';
 const DIALOG = '[role=dialog]';
@@ -84,7 +84,7 @@ test('the bell', async ({ phone }) => {
     name: 'customer’s dashboard, bell',
     path: '/dashboard',
     target: bell,
-    // It is tinted then.
+    // The expanded bell is tinted.
     reaction: `${bell}[aria-expanded=true]`,
     result: `${list} svg`,
   });

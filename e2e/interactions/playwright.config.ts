@@ -1,12 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import journeys, { launchOptions } from '../playwright.config.js';
 
-/** Measurements, one at a time: `npm run bench:interactions`. They are no part of the suite, because no test there is timed. */
+/**
+ * Measurements, one at a time: `npm run bench:interactions`. They are not part of the suite, because its tests are
+ * never timed.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',
   outputDir: '../../test-results/interactions',
-  // With the compilers that a visitor's browser has.
+  // With the JavaScript compilers that visitors' browsers use.
   use: { ...journeys.use, launchOptions },
   globalSetup: '../support/global-setup.ts',
   workers: 1,

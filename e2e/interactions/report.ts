@@ -6,7 +6,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const rounded = (ms: number) => ms.toFixed(0);
 
-/** Prints the median and the worst of each measurement, and fails the run when a median is over its budget. */
+/** Prints the median and the worst of each measurement. Fails the run if a median exceeds its budget. */
 export default class Report implements Reporter {
   private readonly figures = new Map<string, Figure[]>();
   private readonly processor: number[] = [];

@@ -23,12 +23,14 @@ const COLOURS: RunOptions = {
   runOnly: ['color-contrast', 'link-in-text-block'],
 };
 
-/** Checks the page as it is now. */
+/** Checks the page in its current state. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await violationsOn(page, RULES)).toEqual([]);
 }
 
-/** For a page whose other colours were checked by every rule, and for pages of which only the colours are ours. */
+/**
+ * For pages already checked by all rules in the other colour mode, and for pages of which only the colours are ours.
+ */
 export async function expectLegible(page: Page): Promise<void> {
   expect(await violationsOn(page, COLOURS)).toEqual([]);
 }
@@ -45,7 +47,10 @@ async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
   );
 }
 
-/** Half-faded text has half the contrast. Stays for the document's other checks: each change of it styles the page anew. */
+/**
+ * Stops animations, because half-faded text has half the contrast. Stays for later checks of the document, because each
+ * change restyles the page.
+ */
 function stopMotion(css: string): void {
   const style = new CSSStyleSheet();
   style.replaceSync(css);

@@ -55,7 +55,7 @@ interface CleanerWishes extends Wishes {
   postcode?: string;
 }
 
-/** In Oxford unless told otherwise. */
+/** Registers an approved cleaner, by default in Oxford. */
 export async function registerApprovedCleaner(
   request: APIRequestContext,
   wishes: CleanerWishes = {},
@@ -89,15 +89,14 @@ export async function logIn(
 }
 
 /**
- * Signs in through local storage, for the document that the page loads next and those after it; journeys about signing in
- * use the dialog.
- * @param stored what the browser keeps of the account, if not all of it
+ * Signs in through local storage, from the next document that the page loads. Journeys about signing in use the dialog.
+ * @param stored what the browser has stored of the account, if not all of it
  */
 export async function signIn(page: Page, account: Credentials, stored?: object): Promise<void> {
   const { token, user } = await logIn(page.request, account);
   await page.addInitScript(
     ({ key, token, user }) => {
-      // Frames of mails have no storage. Once only, so that a sign-out lasts.
+      // Frames that show mails have no storage. Runs only once, so that a sign-out lasts.
       if (window !== window.top || sessionStorage.getItem(key) !== null) return;
       sessionStorage.setItem(key, 'signed in');
       localStorage.setItem('auth-token', token);

@@ -1,4 +1,7 @@
-/** The browser that runs the journeys: the one named in CHROME_PATH, an installed one, Playwright's own, or an npm package's. */
+/**
+ * Finds the browser for the journeys: the one named in CHROME_PATH, an installed one, Playwright's own, or one from an
+ * npm package.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -33,7 +36,7 @@ export async function findBrowser() {
   return existsSync(own) ? own : bundledBrowser();
 }
 
-/** Linux on x64 only. Without a font file all text would have width 0. */
+/** For Linux on x64 only. Without a font file, all text would have width 0. */
 async function bundledBrowser() {
   const folder = join(ROOT, 'node_modules/.cache/chromium');
   const fonts = join(folder, 'fonts.conf');
@@ -44,7 +47,7 @@ async function bundledBrowser() {
       `<dir>${folder}/fonts/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>`,
   );
   const { TMPDIR } = process.env;
-  // The package reads these when it is loaded.
+  // The package reads these variables when it is loaded.
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x', FONTCONFIG_FILE: fonts });
   try {
     /** @type {{ default: { executablePath: () => Promise<string> } }} */

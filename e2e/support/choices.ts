@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What a pointer meets of a checkbox or a switch, whose input is visually hidden. */
+/** The visible part of a checkbox or switch, whose input is visually hidden. */
 export const controlOf = (input: Locator) =>
   input.locator('xpath=ancestor::label[1]/*[@data-part="control"]');
 

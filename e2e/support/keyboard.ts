@@ -26,7 +26,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** Nothing lies over the middle of what has the focus. */
+/** Nothing covers the centre of the focused element. */
 export async function expectFocusUncovered(page: Page): Promise<void> {
   const cover = () =>
     page.evaluate(() => {
@@ -55,7 +55,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const isFocusWithin = (dialog: Locator) => dialog.evaluate((box) => box.contains(document.activeElement));
 
-/** A dialog takes the focus a frame after it is drawn, and listens to Escape from then on. */
+/** A dialog takes the focus a frame after it is drawn, and reacts to Escape only from then on. */
 export async function expectFocusWithin(dialog: Locator): Promise<void> {
   await expect.poll(() => isFocusWithin(dialog), `the focus is within ${dialog}`).toBe(true);
 }
@@ -65,7 +65,7 @@ export async function pressEscapeIn(page: Page, dialog: Locator): Promise<void> 
   await page.keyboard.press('Escape');
 }
 
-/** What has the focus is wholly in view at every stop, so that it can be read and used. */
+/** The focused element is fully in view at every stop, so that it can be read and used. */
 export async function expectStopsInView(page: Page, dialog: Locator): Promise<void> {
   await expectFocusWithin(dialog);
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();
@@ -77,7 +77,10 @@ export async function expectStopsInView(page: Page, dialog: Locator): Promise<vo
   }
 }
 
-/** Of a choice, whose own bullet is hidden, its label is looked at; `:focus` does not match a date field whose button has it. */
+/**
+ * For a choice, whose own input is hidden, this checks its label. It does not use `:focus`, which does not match a date
+ * field while its button has the focus.
+ */
 async function hiddenPartOfFocused(): Promise<string> {
   const { activeElement } = document;
   if (!activeElement) return 'nothing has the focus';

@@ -9,7 +9,7 @@ export interface Mail {
   createdAt: string;
 }
 
-/** Waits for a mail to this address whose subject matches; the newest one. */
+/** Waits for a mail to this address with a matching subject and returns the newest one. */
 export async function latestMail(
   request: APIRequestContext,
   recipient: string,

@@ -1,12 +1,12 @@
 import { openDatabase } from '../../scripts/lib/database.mjs';
 
 const HALF_HOUR_MS = 1_800_000;
-/** Beyond all real slots: moved there first, slots never collide with each other. */
+/** Beyond all real slots. Moved there first, slots can't collide with each other. */
 const FAR = 1_000_000_000;
 
 /**
- * Moves a booking and its slots, by whole half-hours, so that it began this many hours ago or up to half an hour more.
- * No call can do that.
+ * Moves a booking and its slots by whole half-hours, so that it began this many hours ago or up to half an hour
+ * earlier. No call can do that.
  */
 export async function cleanBegan(bookingId: number, hoursAgo: number): Promise<void> {
   const database = openDatabase(storeOfRun());

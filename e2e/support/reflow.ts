@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The page is no wider than the screen, once it has drawn itself anew for a changed width. Chromium can miss that a media query
- * came to hold when a style rule is added in that moment, and sees it at the next change: a page that is too wide is shown one.
+ * The page is no wider than the screen, once it is redrawn after a change of width. Chromium can miss that a media
+ * query has begun to match if a style rule is added at that moment, and notices at the next change. A page that is too
+ * wide is therefore resized once more.
  */
 export async function expectNothingSideways(page: Page): Promise<void> {
   const tooWide = async () => {
@@ -15,7 +16,7 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   await expect.poll(tooWide, 'the page scrolls sideways').toBe(0);
 }
 
-/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets readers set them. Stays for the document's other checks. */
+/** Applies the text spacing that WCAG 1.4.12 allows readers to set. Stays for later checks of the document. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const style = new CSSStyleSheet();

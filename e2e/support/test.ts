@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What the browser logs for a 4xx or a missing script; journeys provoke both on purpose. */
+/** Messages that the browser logs for a 4xx or a missing script, both of which journeys provoke on purpose. */
 const EXPECTED_ERROR = /^Failed to load resource|Failed to fetch dynamically imported module/;
 
 interface Fixtures {

@@ -18,5 +18,5 @@ export function totp(secret: string, at = Date.now()): string {
   return String(number).padStart(6, '0');
 }
 
-/** A code works once, so a further sign-in uses the next step's, which the server already accepts. */
+/** Each code works only once, so a further sign-in uses the next step's code, which the server already accepts. */
 export const nextTotp = (secret: string) => totp(secret, Date.now() + STEP_MS);

@@ -14,7 +14,7 @@ export async function headersOf(request: APIRequestContext, account: Credentials
   return { Authorization: `Bearer ${(await logIn(request, account)).token}` };
 }
 
-/** A booking that is completed and not paid. */
+/** A booking that is completed but not paid. */
 export async function completedBooking(
   request: APIRequestContext,
   customer: Account,

@@ -1,6 +1,6 @@
 /**
- * `node e2e/tools/icons.mjs`: renders the icons of the site from `icon.svg` as PNG. An SVG icon is a document of its own,
- * which costs a phone some 50 ms while the page hydrates.
+ * `node e2e/tools/icons.mjs`: renders the site's icons from `icon.svg` as PNG. An SVG icon is a separate document,
+ * which costs a phone some 50 ms during hydration.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: how quick the processor is for it, counted as Lighthouse's benchmark index is, which an idle current machine
- * puts at about 2000.
+ * Runs in the page: measures the processor's speed like Lighthouse's benchmark index, which is about 2000 on an idle
+ * current machine.
  */
 export function benchmarkIndex(): number {
   const perSecond = (round: () => void) => {

@@ -1,18 +1,18 @@
-/** How a measurement travels from a test to the report. */
+/** The annotation by which a test passes a measurement to the report. */
 export const FIGURE = 'figure';
-/** Of the processor at that moment. */
+/** The annotation with the processor's speed at the time. */
 export const PROCESSOR = 'processor';
 
 export interface Figure {
   kind: 'first tap' | 'interaction' | 'longest frame';
   name: string;
-  /** Until the paint that answers. */
+  /** Time until the paint that responds to it. */
   ms: number;
-  /** Until what it leads to is painted: it may take an answer of the server. */
+  /** Time until the result is painted, which may need a server response. */
   doneMs?: number;
 }
 
-/** A page has answered when it shows that it was touched; frames of scrolling are shown without a budget. */
+/** A page has responded once it shows that it was touched. Frames of scrolling are shown without a budget. */
 export const BUDGET_MS: Record<Figure['kind'], number> = {
   'first tap': 200,
   interaction: 200,

@@ -6,7 +6,7 @@ import { created, headersOf } from '../../support/work.js';
 const FULL_MONTH_BOOKINGS = 200;
 const OPEN_JOBS = 90;
 
-/** Both far from where the demo market is, so that the board shows these jobs alone. */
+/** Far from the demo market, so that the board shows only these postings. */
 const PLACE = { city: 'Truro', county: null, postcode: 'TR1 2HX' };
 
 export interface FullMonth {
@@ -15,13 +15,13 @@ export interface FullMonth {
   date: string;
 }
 
-/** A cleaner of whom the view of a month shows 200 bookings, most of them confirmed. */
+/** A cleaner whose month view shows 200 bookings, most of them confirmed. */
 export async function fillMonth(request: APIRequestContext): Promise<FullMonth> {
   const cleaner = await registerApprovedCleaner(request, { location: PLACE.city, postcode: PLACE.postcode });
   const customer = await registerCustomer(request);
   const [asCustomer, asCleaner] = [await headersOf(request, customer), await headersOf(request, cleaner)];
   const month = addMonths(`${ukToday().slice(0, 7)}-01`, 2);
-  // The view of a month begins on a Sunday.
+  // The month view begins on a Sunday.
   const first = addDays(month, -weekday(month));
   for (let index = 0; index < FULL_MONTH_BOOKINGS; index += 1) {
     const data = {
@@ -44,7 +44,7 @@ export async function fillMonth(request: APIRequestContext): Promise<FullMonth> 
   return { cleaner, date: addDays(month, 9) };
 }
 
-/** Jobs around the cleaner. */
+/** Creates postings near the cleaner. */
 export async function postJobs(request: APIRequestContext): Promise<void> {
   const customer = await registerCustomer(request);
   const headers = await headersOf(request, customer);

@@ -4,13 +4,13 @@ import { benchmarkIndex } from './benchmark.js';
 import { FIGURE, type Figure, PROCESSOR } from './figure.js';
 import { installWatch } from './watch.js';
 
-/** A phone's processor beside this machine's. */
+/** How many times slower a phone's processor is than this machine's. */
 const TIMES_SLOWER = 4;
 
 interface Tap {
   name: string;
   path: string;
-  /** What is tapped, what shows that it was, and what comes of it: selectors. */
+  /** Selectors of the tapped element, of the sign that the tap was noticed, and of its result. */
   target: string;
   reaction: string;
   result: string;
@@ -19,11 +19,11 @@ interface Tap {
 interface Step {
   name: string;
   act: () => Promise<void>;
-  /** A selector of what it leads to. */
+  /** A selector of the result. */
   shows?: string;
 }
 
-/** A page on a slow phone, and what is measured there. */
+/** A page on a slow phone, with measurements. */
 export class Phone {
   constructor(
     readonly page: Page,
@@ -34,7 +34,7 @@ export class Phone {
     await signIn(this.page, account);
   }
 
-  /** Opens an address, taps at the first paint, and measures how long that takes to show. */
+  /** Opens an address, taps at the first paint, and measures the time until the page reacts. */
   async firstTap({ name, path, target, reaction, result }: Tap): Promise<void> {
     await this.page.goto(path, { waitUntil: 'commit' });
     const { x, y } = await this.page.evaluate((selector) => window.watch.painted(selector), target);
@@ -44,14 +44,14 @@ export class Phone {
     this.record({ kind: 'first tap', name, ms: await reacted, doneMs: await done });
   }
 
-  /** Opens an address and waits until nothing is left to do. */
+  /** Opens an address and waits until the page is idle. */
   async open(path: string, shows: string): Promise<void> {
     await this.page.goto(path);
     await this.page.locator(shows).first().waitFor();
     await this.settle();
   }
 
-  /** The worst interaction of a step, to its next paint. */
+  /** Measures the worst interaction of a step, up to its next paint. */
   async measure({ name, act, shows }: Step): Promise<void> {
     await this.page.evaluate(() => window.watch.restart());
     const shown =
@@ -63,7 +63,7 @@ export class Phone {
     await this.settle();
   }
 
-  /** The longest frame of a step that is no interaction, such as scrolling. */
+  /** Measures the longest frame of a step that is not an interaction, such as scrolling. */
   async measureFrames({ name, act }: Step): Promise<void> {
     await this.page.evaluate(() => window.watch.restart());
     await act();
@@ -73,8 +73,8 @@ export class Phone {
   }
 
   /**
-   * Scrolls to what will be tapped, and waits until it stays where it is: of a long list only what is near is laid out, so
-   * that after a leap the page moves once more. A thumb has none of that, since it scrolls past everything.
+   * Scrolls to the target and waits until it stays in place. Only the part of a long list near the view is laid out, so
+   * the page moves again after a jump. A thumb does not have this problem, because it scrolls past everything.
    */
   async reach(target: Locator): Promise<void> {
     let before: string | undefined;
@@ -95,7 +95,7 @@ export class Phone {
 export const test = base.extend<{ phone: Phone }>({
   phone: async ({ page, context }, use, info) => {
     await context.addInitScript(installWatch);
-    // The notice of the first visit would lie above what is tapped.
+    // The first-visit notice would cover the targets.
     await context.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
     info.annotations.push({ type: PROCESSOR, description: String(await page.evaluate(benchmarkIndex)) });
     const devtools = await context.newCDPSession(page);

@@ -1,12 +1,12 @@
-/** Runs in the page, before its own scripts: what was tapped when, and what the browser measured of it. */
+/** Runs in the page before its own scripts. Records what was tapped when, and what the browser measured. */
 export interface Watch {
-  /** Resolves with a point of the element once the page has been painted with it. */
+  /** Resolves with a point within the element once the page has been painted with it. */
   painted: (selector: string) => Promise<{ x: number; y: number }>;
   /** Resolves with the milliseconds from the first tap or key to the paint that shows the element. */
   shown: (selector: string) => Promise<number>;
-  /** Forgets what was before. */
+  /** Discards everything measured so far. */
   restart: () => void;
-  /** Of the interactions since: the longest to its next paint, and the longest frame. */
+  /** Since the restart: the longest interaction up to its next paint, and the longest frame. */
   longest: () => Promise<{ interaction: number; frame: number }>;
 }
 
@@ -15,13 +15,13 @@ declare global {
     watch: Watch;
   }
   interface PerformanceEntry {
-    /** Of event timings: events of one interaction have the same; 0 where they are part of none. */
+    /** For event timings: the same number for all events of an interaction; 0 for events outside any. */
     interactionId?: number;
   }
 }
 
 export function installWatch(): void {
-  // Here, because the browser is given this function alone.
+  // Declared here, because only this function is passed to the browser.
   const PATIENCE_MS = 60_000;
   let startedAt: number | undefined;
   let interactions: number[] = [];
@@ -84,7 +84,7 @@ export function installWatch(): void {
       frames = [];
     },
     longest: async () => {
-      // The browser tells of an interaction after the frame that followed it.
+      // The browser reports an interaction after the frame that follows it.
       await frame();
       await afterPaint();
       await frame();

@@ -53,7 +53,7 @@ for (const half of [PAGES.slice(0, 5), PAGES.slice(5)]) {
       await goWithin(page, path);
       await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      // The choice on the page before is kept.
+      // The colours chosen on the previous page are kept.
       expect([path, await coloursOf(page)]).toEqual([path, chosen]);
       await expectAtBothWidths(page, expectNoAxeViolations);
       chosen = OTHER[chosen];
@@ -112,7 +112,7 @@ for (const path of ['/admin/', '/admin/applications']) {
       if (!(await stop.isVisible())) continue;
       await stop.focus();
       await page.keyboard.press('Shift+Tab');
-      // As far down as it is still in view, which is where the bars are.
+      // Scrolls the element to the bottom edge of the view, where the bars are.
       await stop.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
       await page.keyboard.press('Tab');
       await expectFocusUncovered(page);

@@ -30,7 +30,7 @@ test('applications are decided by single keys, and the applicant is told why', a
   await open(refused);
   const dialog = page.getByRole('dialog', { name: `Reject ${refused.name}?` });
   await page.keyboard.press('r');
-  // In a text field the shortcut keys only type.
+  // In a text field, shortcut keys are ordinary letters.
   await dialog.getByLabel(/^Reason/).fill('We could not reach your referees: a, r.');
   await whileRefused(page, '**/reject', async () => {
     await dialog.getByRole('button', { name: 'Reject' }).click();

@@ -96,7 +96,7 @@ test('a booking has a page of its own, with its parties, its price and who did w
 
 test('Back from a booking returns to where the list was', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  // The oldest first: no other journey changes these.
+  // Oldest first, because no other journey changes these.
   await openConsole(page, '/admin/bookings?page=1&perPage=25&sort=id&order=ASC');
   const cards = page.getByRole('list', { name: 'Bookings', exact: true }).getByRole('listitem');
   await expect(cards).toHaveCount(25);

@@ -46,7 +46,7 @@ test('a list sorts, filters and pages on the server, and its spreadsheet obeys t
   const save = page.getByRole('button', { name: 'Export CSV of users' });
   const saved = async (description: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-    // A toast is there for seconds, and a long file takes some to be read.
+    // The toast is checked first: it disappears after seconds, and reading a long file takes some.
     await expectToast(page, { title: description });
     expect(download.suggestedFilename()).toBe('users.csv');
     return (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
@@ -106,7 +106,7 @@ test('a page whose code could not be fetched leaves the tabs, and comes when it 
   await page.route(/\/BookingList-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('tab', { name: 'Recent Bookings' }).click();
   await expect(page.getByText('This page has stopped working')).toBeVisible();
-  // Its file may have gone with the version before.
+  // The page reloads once, because the file may have disappeared with a new version.
   expect(reloads).toBe(1);
   await expect(page.getByRole('tab', { name: 'Recent Bookings' })).toHaveAttribute('aria-selected', 'true');
   await page.unrouteAll();
@@ -143,7 +143,7 @@ test('mail is read before it is sent again', async ({ page }) => {
     hasText: true,
     createdAt: '2026-11-20T10:15:00.000Z',
   };
-  // No journey can make a mail fail for good.
+  // The response is faked, because no journey can make a mail fail permanently.
   await page.route('**/api/admin/mail-queue?*', (route) =>
     route.fulfill({ json: [mail], headers: { 'X-Total-Count': '1' } }),
   );

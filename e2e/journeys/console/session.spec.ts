@@ -88,7 +88,7 @@ test('a session that ends elsewhere closes the console', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto('/admin/bookings');
   await expect(page.getByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
-  // So that the next call is the one below.
+  // Waits, so that the next call is the one below.
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('auth-token')}` };

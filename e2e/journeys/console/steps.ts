@@ -23,7 +23,7 @@ export async function expectFailure(page: Page, { title }: Toast, message = REFU
   await expect(toast).toContainText(message);
 }
 
-/** Refuses a call as outdated, or as one that may be tried again as it stands. */
+/** Refuses a call as outdated, or as one that may be repeated unchanged. */
 export async function whileRefused(
   page: Page,
   call: string,

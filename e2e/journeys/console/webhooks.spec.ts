@@ -64,7 +64,7 @@ test('the admin makes a webhook, sees its test arrive, reads its log, sends a ca
   receiver.stop();
 });
 
-/** What stands out of the page's or a dialog's sides. */
+/** Parts that are wider than the page or the dialog. */
 function wideParts(): string[] {
   const parts = [...document.querySelectorAll('main, [role=dialog], [role=dialog] .MuiDialogContent-root')];
   return parts

@@ -9,7 +9,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('beta-notice-seen', 'true'));
 });
 
-/** In a week or more. Few of the demo's cleaners work at weekends, too few on a Sunday for a second page. */
+/**
+ * A Monday at least a week ahead. Few of the demo's cleaners work at weekends, and on Sundays too few for a second
+ * page.
+ */
 function comingMonday(): string {
   let date = addDays(ukToday(), 7);
   while (weekday(date) !== 1) date = addDays(date, 1);
@@ -77,7 +80,7 @@ test('a customer books from the profile, the cleaner accepts, and the customer s
   await expect(profile).toContainText('Wilhelmina');
   await profile.getByRole('button', { name: 'Book Now' }).click();
 
-  // Signed out: the booking goes on after signing in.
+  // The customer is signed out; the booking continues after signing in.
   const signInDialog = page.getByRole('dialog').getByRole('tabpanel', { name: 'Sign In' });
   await signInDialog.getByLabel('Email').fill(customer.email);
   await signInDialog.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -122,9 +125,9 @@ test('a customer books from the profile, the cleaner accepts, and the customer s
   await dashboard.getByRole('button', { name: 'Accept' }).click();
   await expect(dashboard.getByText(TOASTS.bookingUpdated.title).first()).toBeVisible();
 
-  // Pushed: the customer's page was not reloaded, and the list of bookings is not polled.
+  // The change was pushed: the customer's page was not reloaded, and the list of bookings is not polled.
   await expect(card).toContainText(/confirmed/i);
-  // Nobody has confirmed the customer's address: the mail repeats no word of another person.
+  // The customer's address is not verified, so the mail contains nothing written by another person.
   await latestMail(request, customer.email, /news about a booking/i);
   await cleanersDevice.close();
 });
@@ -169,7 +172,7 @@ test('of two customers who want the same time, one gets it and the other is told
   await requests.first().getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/already accepted another booking at that time/).first()).toBeVisible();
 
-  // Nobody is offered the time any more.
+  // The time is no longer offered to anybody.
   const visitor = await (await browser.newContext()).newPage();
   const late = await registerCustomer(request, 'Barnaby');
   await signIn(visitor, late);

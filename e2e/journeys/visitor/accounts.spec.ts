@@ -10,7 +10,7 @@ test('the sign-up dialog holds its rules and keeps what was typed', async ({ pag
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Get My Home Cleaned' }).click();
   const dialog = page.getByRole('dialog');
-  // By its name: for a moment after a change of tabs both are there.
+  // Found by name, because both tabs exist for a moment during a change.
   const form = dialog.getByRole('tabpanel', { name: 'Sign Up' });
   const create = dialog.getByRole('button', { name: 'Create account' });
   await expect(create).toBeDisabled();

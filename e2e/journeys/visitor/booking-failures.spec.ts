@@ -54,7 +54,7 @@ test('@phone a booking that fails says why, keeps all that was typed and goes th
     await expectToast(page, TOASTS.bookingFailed);
   });
   await whileRefused(page, '**/api/bookings', 'SLOT_TAKEN', {}, async () => {
-    // On a phone the end of the form lies screens below the times.
+    // On a phone, the end of the form is screens below the times.
     await dialog.getByLabel('How to get in').focus();
     await confirm.click();
     await expect(dialog.getByText(ERRORS.SLOT_TAKEN[1])).toBeInViewport();
@@ -74,7 +74,7 @@ test('@phone a booking that fails says why, keeps all that was typed and goes th
   await signIn(page, customer, { userType: 'customer' });
   await whileAborted(page, '**/api/auth/user', async () => {
     await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
-    // Nobody knows yet whose draft may be shown.
+    // It is not known yet whose draft may be shown.
     await expect(dialog.getByLabel('Street address')).toHaveValue('');
     await dialog.getByLabel('Service type').selectOption('deep');
     await dialog.getByLabel('Home size').selectOption('Studio/1 Bedroom');
@@ -91,7 +91,7 @@ test('@phone a booking that fails says why, keeps all that was typed and goes th
   await page.goto(`/find-cleaners?cleaner=${cleaner.cleanerId}&book=1`);
   await expect(dialog.getByLabel('Street address')).toHaveValue('8 Beaumont Street');
   await expect(dialog.getByLabel('Service type')).toHaveValue('deep');
-  // The day of the draft may be today, whose times pass.
+  // The draft's day may be today, when times pass.
   await dialog.getByLabel('Date').fill(addDays(ukToday(), 4));
   const eleven = dialog.getByRole('radio', { name: /^11:00/ });
   await expect(eleven).toBeEnabled();

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.js';
 
 const CLEANER = { email: 'amara@demo.tidyhearth.example', password: 'tidy-demo-2026' };
 
-/** The page as it is now, in both colour modes. */
+/** Checks the current page in both colour modes. */
 async function expectAccessible(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectNoAxeViolations(page);

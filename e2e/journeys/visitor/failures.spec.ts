@@ -20,7 +20,7 @@ test('signing in and up fail in the catalogue’s words, or in those of the reas
   await form.getByLabel('Email').fill(`cosmo-${Date.now()}@test.example`);
   await form.getByLabel('Phone').fill('07700 900789');
   await form.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  // The button is disabled; a submit in another way shows the errors.
+  // The button is disabled; submitting in another way shows the errors.
   await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expectToast(page, TOASTS.agreementRequired);
 
@@ -77,7 +77,7 @@ test('a second factor is asked for, refused, and takes one back to the start', a
   await main.getByLabel('Email').fill(customer.email);
   await main.getByLabel('Password', { exact: true }).fill(customer.password);
   await send.click();
-  // A second press before the answer sends nothing.
+  // A second press before the response sends nothing.
   await expect(main.getByLabel('Verification code')).toBeFocused();
   await send.click();
   await expect(page.getByText(FORM_ERRORS.code)).toBeVisible();

@@ -9,7 +9,7 @@ test('the beta notice comes once, after a second, and not again @phone', async (
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();
-  // The event of closing comes after the dialog is hidden, and would be lost with the page.
+  // Waits for the close event, which comes after the dialog is hidden and would be lost with the page.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('beta-notice-seen'))).toBe('true');
   await page.clock.install();
   await page.reload();
@@ -22,7 +22,7 @@ test('a page for reading does not hydrate until somebody is there; its notice wa
 }) => {
   const html = page.locator('html');
   await page.clock.install();
-  // Far enough ahead for a slow machine: no clock is paused in the past.
+  // Far enough ahead for a slow machine, because a clock can't be paused in the past.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');
   await page.clock.runFor(2500);

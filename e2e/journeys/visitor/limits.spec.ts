@@ -33,7 +33,7 @@ import { visit } from './visit.js';
 const tooLong = (max: number) => `At most ${max} characters, please`;
 const longEmail = `${'a'.repeat(EMAIL_MAX - 12)}@test.example`;
 
-/** Matches a date so many days after today; the day may change after the call. */
+/** Matches a date this many days after today. The day may change after the call. */
 function fromTodayOn() {
   const before = ukToday();
   return (days: number) =>
@@ -191,7 +191,7 @@ test('search, cards, profile and bell show as much as they promise', async ({ pa
   await page.goto('/find-cleaners?postcode=OX1&radius=7&sort=reviews');
   await page.getByRole('article').first().getByRole('link').click();
   const reviews = page.getByRole('dialog').locator('section').filter({ hasText: 'Recent reviews' });
-  // The list before it shows how many stars were given.
+  // The list before it shows the number of reviews for each star rating.
   await expect(reviews.getByRole('list').last().getByRole('listitem')).toHaveCount(PROFILE_REVIEWS);
 
   await signIn(page, await registerCustomer(request));

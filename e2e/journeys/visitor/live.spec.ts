@@ -9,7 +9,7 @@ import {
 import { expect, test } from '../../support/test.js';
 import { book, callAs } from '../work-areas/steps.js';
 
-/** Counts the calls of all tabs of a context that the server has answered; a stream is open from then on. */
+/** Counts the calls by all tabs of a context that the server has responded to. A stream is open from then on. */
 function countCalls(context: BrowserContext, path: string) {
   let count = 0;
   context.on('response', (response) => {
@@ -58,7 +58,7 @@ test('several tabs share one stream, and when its tab goes another takes over', 
   await expect.poll(streams).toBe(2);
   // Both remaining tabs refetch what they may have missed.
   await expect.poll(asked).toBeGreaterThanOrEqual(asksAtClose + 2);
-  // Pushed, not asked for: whoever asks gets no answer.
+  // The count must be pushed: requests for it get no response.
   await context.route(`**${countPath}`, (route) => route.abort());
   const { count: before } = await known();
   for (const tab of [second, third]) await expect.poll(() => countOf(tab)).toBe(before);
@@ -67,7 +67,7 @@ test('several tabs share one stream, and when its tab goes another takes over', 
   await context.unroute(`**${countPath}`);
   expect(streams()).toBe(2);
 
-  // Marked as read in one tab, it is in all.
+  // Marking as read in one tab applies to all.
   await second.getByRole('button', { name: /^Notifications/ }).click();
   await second.getByRole('button', { name: 'Mark all read' }).click();
   for (const tab of [second, third])

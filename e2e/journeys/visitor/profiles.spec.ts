@@ -14,7 +14,7 @@ test('a cleaner’s page can be shared, booked from and messaged from', async ({
   const schema = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(schema.some((text) => text.includes('"23.50"'))).toBe(true);
 
-  // The booking goes on after signing in.
+  // The booking continues after signing in.
   await page.getByRole('button', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog').getByRole('tabpanel');
   await dialog.getByLabel('Email').fill(customer.email);
@@ -107,9 +107,9 @@ test('tables of locales and time zones are loaded beside the page, which would w
 }) => {
   const worker = page.waitForEvent('worker');
   await page.goto('/cleaners/1');
-  // Hydration waits for a sign of the visitor.
+  // Hydration waits for the visitor to do something.
   await page.mouse.move(100, 100);
   expect((await worker).url()).toContain('/assets/formatters-worker');
-  // It ends once it is done.
+  // The worker ends once it is finished.
   await expect.poll(() => page.workers()).toEqual([]);
 });

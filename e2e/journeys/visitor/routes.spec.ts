@@ -75,7 +75,7 @@ for (const colours of ['light', 'dark'] as const) {
   test(`who goes from page to page on a phone finds each accessible, with ${colours} colours @phone-only`, async ({
     page,
   }) => {
-    // Rendered by the browser alone: once it stands, links lead on without a new document.
+    // This page is rendered only by the browser. Once it is shown, links don't load a new document.
     await visit(page, '/forgot-password');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await useColours(page, colours);
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       await expect(page.locator('style[data-emotion]')).not.toHaveCount(0);
       await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);
-      // Its form needs them.
+      // The form of this page needs scripts.
       await expect(page.locator('noscript')).toHaveCount(path === '/contact' ? 1 : 0);
     });
   }

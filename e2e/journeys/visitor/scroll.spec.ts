@@ -4,7 +4,7 @@ import { visit } from './visit.js';
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** Prerendered, and rendered by the server. */
+/** One page is prerendered, the other is rendered by the server. */
 for (const path of ['/how-it-works', '/cleaners/in/oxford']) {
   test(`a document loaded anew begins at its top, and Back returns to where one was: ${path} @phone-only`, async ({
     page,
@@ -14,7 +14,7 @@ for (const path of ['/how-it-works', '/cleaners/in/oxford']) {
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => top(page)).toBe(900);
 
-    // As from a mail or another site: React Router names the first entry of each document alike.
+    // Arrives as from a mail or another site. React Router gives the first entry of every document the same key.
     await page.goto(path);
     await hydrated(page);
     expect(await top(page)).toBe(0);

@@ -4,11 +4,11 @@ import { haveSearchRendered, visit, visitBeforeScripts } from './visit.js';
 
 interface Shift {
   value: number;
-  /** The first words of what moved. */
+  /** The first words of the elements that moved. */
   moved: string[];
 }
 
-/** https://wicg.github.io/layout-instability/, which the types of the DOM lack. */
+/** https://wicg.github.io/layout-instability/, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
@@ -46,7 +46,7 @@ test('Load More adds a page, and Back from a profile page returns to the same li
   await expect(cards).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 
-  // Closed by its button it is not in the way back either, and the list stays where it was.
+  // Closed with its button, the dialog leaves no history entry, and the list stays where it was.
   const card = cards.nth(20).getByRole('link');
   await card.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -134,11 +134,11 @@ test('nothing moves while the results arrive, or while they hydrate', async ({ p
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A list that is shown is not fetched again: other journeys change who comes first.
+  // Blocks refetching once the list is shown, because other journeys change the order.
   await page.route(/\/api\/cleaners\?/, async (route) => {
     if ((await page.getByRole('article').count()) === 0) await route.continue();
   });
-  // The fonts come last, as on a slow line.
+  // Delays the fonts, as on a slow line.
   const drawn = async () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -169,7 +169,7 @@ test('cleaners are listed before any script has loaded, and one pressed then ope
   await expect(cards).toHaveCount(SEARCH_PAGE_SIZE);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   const name = await cards.nth(1).getByRole('heading').innerText();
-  // A page that takes four seconds to hydrate is loaded anew: its clock stands, and goes on by a step each time one looks.
+  // A page that takes four seconds to hydrate is reloaded. The clock is paused, and each check advances it by a step.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await cards.nth(1).getByRole('link').click();

@@ -9,14 +9,14 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 async function rememberVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Frames of mails have no storage.
+    // Frames that show mails have no storage.
     if (window === window.top) localStorage.setItem('beta-notice-seen', 'true');
   });
 }
 
 /**
- * Has the search come as the server renders it. A page that takes it longer than a second it leaves to the browser, and keeps for
- * who asks next.
+ * Makes sure that the search page comes rendered by the server. If rendering takes longer than a second, the server
+ * leaves it to the browser and keeps the result for the next request.
  */
 export async function haveSearchRendered(page: Page): Promise<void> {
   const askUntilRendered = async (route: Route) => {
@@ -34,7 +34,7 @@ export async function haveSearchRendered(page: Page): Promise<void> {
 
 const ENTRY = /\/assets\/index-.*\.js$/;
 
-/** Opens a page whose scripts load only when the returned function is called. */
+/** Opens a page whose scripts load only once the returned function is called. */
 export async function visitBeforeScripts(page: Page, path: string, scripts = ENTRY): Promise<() => void> {
   await rememberVisit(page);
   const { release } = await holdRequests(page, scripts);
@@ -42,7 +42,7 @@ export async function visitBeforeScripts(page: Page, path: string, scripts = ENT
   return release;
 }
 
-/** Stops hydration after its start: React schedules by messages, which are kept back until `release`. */
+/** Stops hydration after it has begun: React schedules its work with messages, which are held back until `release`. */
 export async function holdHydration(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];

@@ -15,7 +15,10 @@ const ZOOMED = { width: 320, height: 256 };
 
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
-/** Each in both colour modes. Titles of neighbours differ: that is how one sees that the next is there. */
+/**
+ * Checks each page in both colour modes. Neighbours in the list have different titles, which show that the next page
+ * has been reached.
+ */
 async function expectAccessible(page: Page, pages: readonly [path: string, title: string][]) {
   let mode: keyof typeof OTHER = 'light';
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
@@ -136,7 +139,7 @@ for (const account of [CLEANER, CUSTOMER]) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path);
         const last = page.getByRole('main').getByRole('button', { name }).last();
-        // A list goes on being rendered: another one is the last of its name then.
+        // Marks the button, because the list is still being rendered and another one may become the last of this name.
         await last.evaluate((button) => button.setAttribute('data-opener', ''));
         const opener = page.locator('[data-opener]');
         await opener.focus();

@@ -58,7 +58,7 @@ test('a cleaner whose profile is not there is told so and led to where one is ma
   request,
 }) => {
   const cleaner = await registerApprovedCleaner(request);
-  // No call leads to this state, but there is a screen for it.
+  // No call can cause this state, but there is a screen for it.
   await context.route(`**/api/cleaners/by-user/${cleaner.id}`, (route) =>
     route.fulfill({
       status: 404,

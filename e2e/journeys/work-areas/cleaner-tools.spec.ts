@@ -19,7 +19,7 @@ interface Earnings {
 
 const AMARA = { email: 'amara@demo.tidyhearth.example', password: 'tidy-demo-2026' };
 
-/** The figure that stands beside a label. */
+/** The figure next to a label. */
 const figure = (page: Page, label: string) =>
   page.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
 
@@ -30,7 +30,7 @@ test('Block Time adds a block, shows it, moves Next Free, and takes it off again
   const cleaner = await registerApprovedCleaner(request, { firstName: 'Drusilla' });
   const profile = () =>
     callAs<{ nextFree: string | null }>(request, cleaner, 'GET', `/api/cleaners/${cleaner.cleanerId}`);
-  // Not today, whose starts pass.
+  // Not today, because its times pass.
   const tomorrow = addDays(ukToday(), 1);
   const { startsAt, endsAt } = dayRange(ukToday());
   await callAs(request, cleaner, 'POST', `/api/cleaners/${cleaner.cleanerId}/blocks`, {
@@ -91,7 +91,7 @@ test('the earnings period changes every figure, and Export gives its transaction
   await page.getByLabel('Period', { exact: true }).selectOption('last-month');
   const path = `/api/cleaners/${cleanerId}/earnings?period=last-month`;
   const { gross, jobs } = await callAs<Earnings>(request, AMARA, 'GET', path);
-  // The period is in the address, which changes the page a moment later.
+  // The period is in the address, which updates the page a moment later.
   await expect(figure(page, 'Gross earnings')).toHaveText(formatPounds(gross));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -137,7 +137,7 @@ test('in Settings the choices are kept, the password changes, and the account ca
   page.on('requestfinished', (call) => {
     if (call.method() === 'PATCH') saved += 1;
   });
-  // Clicks: `uncheck` looks once, and React puts a tick back until the save that has begun is known.
+  // Uses clicks, because `uncheck` checks only once, and React restores the tick until the save in progress is known.
   await controlOf(mails).click();
   await expect(mails).not.toBeChecked();
   await controlOf(texts).click();

@@ -154,7 +154,7 @@ test('preferences, account settings and the notifications tab of a customer’s 
   const share = page.getByLabel(/^Share my phone/);
   const visible = page.getByLabel('Profile visible in search');
   const kept = await holdRequests(page, '**/privacy');
-  // Clicks: `uncheck` looks once, and React puts a tick back until the save that has begun is known.
+  // Uses clicks, because `uncheck` checks only once, and React restores the tick until the save in progress is known.
   await controlOf(share).click();
   await expect(share).not.toBeChecked();
   await controlOf(visible).click();
@@ -206,7 +206,7 @@ test('the browser’s Back asks before typed text is lost, and takes one press o
   await street.fill('8 Ship Lane');
   await save.click();
   await expect(page.getByText(TOASTS.profileUpdated.title)).toBeVisible();
-  // The toast comes before the form knows that nothing is unsaved any more.
+  // The toast appears before the form knows that everything is saved.
   await expect(save).toBeDisabled();
   await page.goBack();
   await expect(page).toHaveTitle(/^Bookings/);

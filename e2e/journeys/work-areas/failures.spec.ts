@@ -78,7 +78,7 @@ test('a customer who starts sees what to do next, and every failure in the catal
   });
   await page.goto('/profile?tab=account');
   await whileAborted(page, '**/privacy', 'PATCH', async () => {
-    // A click: `uncheck` looks once, and the tick is put back as the save fails.
+    // Uses a click, because `uncheck` checks only once, and the tick is restored when the save fails.
     await controlOf(page.getByLabel(/^Share my phone/)).click();
     await expectToast(page, TOASTS.privacyUpdateFailed);
   });

@@ -121,7 +121,8 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
   await expect(job).toContainText('£40.00 an hour');
 
   await job.getByRole('button', { name: 'Apply' }).click();
-  // However much the customer wrote, what is agreed to and the rate for it are on the screen with what sends them.
+  // However long the customer's text is, the agreed terms, the rate and the button that sends them are on screen
+  // together.
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Send application' });
   for (const shown of [
@@ -155,7 +156,7 @@ test('days that jobs are filtered by can be typed, and Back takes each filter of
 }) => {
   const cleaner = await registerApprovedCleaner(request, { firstName: 'Leopold' });
   const page = await openAs(context, cleaner, '/dashboard?tab=postings');
-  // Day and month alike: in whichever order the browser asks for them.
+  // Dates with the same day and month number, because browsers differ in which they ask for first.
   const [from = '', until = ''] = Array.from({ length: 380 }, (_, days) =>
     addDays(ukToday(), days + 1),
   ).filter((day) => day.slice(5, 7) === day.slice(8));

@@ -9,7 +9,7 @@ export interface Booking {
   totalAmount: string;
 }
 
-/** For the steps that a journey is not about. */
+/** Calls the API directly, for steps that the journey is not about. */
 export async function callAs<Answer>(
   request: APIRequestContext,
   account: Credentials,
@@ -56,7 +56,7 @@ export async function book(
   return booking;
 }
 
-/** Opens a page signed in, in a new context where a browser is given. */
+/** Opens a page signed in. A browser gets a new context for it. */
 export async function openAs(
   where: Browser | BrowserContext,
   account: Credentials,

@@ -26,7 +26,7 @@ test('a conversation of thousands opens at its end, and goes back as it is scrol
   await page.getByRole('link', { name: new RegExp(BUSY_CLEANER.firstName) }).click();
   const log = page.getByRole('log');
   await expect(log.getByText(lineOf(LONG_CONVERSATION))).toBeVisible();
-  // It says that it is busy until all of a page is drawn.
+  // The log is marked as busy until the whole page of messages is drawn.
   await expect(log.locator('[aria-busy=true]')).toHaveCount(0);
   const bubbles = log.locator('time');
   const first = await bubbles.count();
@@ -34,9 +34,9 @@ test('a conversation of thousands opens at its end, and goes back as it is scrol
   await page.getByRole('region', { name: /^Messages with/ }).hover();
   await page.mouse.wheel(0, -10_000);
   await expect.poll(() => bubbles.count()).toBeGreaterThan(first);
-  // A page or two, not all there is.
+  // Only a page or two is loaded, not everything.
   expect(await bubbles.count()).toBeLessThan(LONG_CONVERSATION / 10);
-  // What lies far back is let go by whoever is at the end again.
+  // Old messages are removed again once the reader is back at the end.
   await page.mouse.wheel(0, 100_000);
   await expect.poll(() => bubbles.count()).toBe(first);
   await page.getByRole('textbox').last().fill('Still smooth after twenty thousand.');

@@ -81,7 +81,7 @@ function bookingRow({ id, customerId, status, steps, ...visit }: BusyBooking, cl
     status,
     openRequestKey: status === 'pending' ? `${customerId}-${cleanerId}-${visit.startsAt}` : null,
     requestedAt,
-    // So that no reminder is mailed.
+    // Set, so that no reminder is mailed.
     remindedAt: atOf('confirmed'),
     paidAt: atOf('paid'),
     createdAt: requestedAt,

@@ -14,7 +14,7 @@ export const BUSY_CLEANER = {
   lastName: 'Isbister',
 } as const satisfies Omit<Person, 'id'>;
 
-/** A customer with thousands of messages from and to her. */
+/** A customer who has exchanged thousands of messages with her. */
 export const TALKATIVE_CUSTOMER = {
   email: 'magnus@lerwick.example',
   password: PASSWORD,
@@ -25,7 +25,7 @@ export const TALKATIVE_CUSTOMER = {
 export interface BusyPair {
   cleaner: Cleaner;
   customer: Person;
-  /** Of the password of both. */
+  /** The hash of the password that both have. */
   passwordHash: string;
   adminId: number;
 }

@@ -6,7 +6,7 @@ const HOURS = 2;
 const COMING_DAYS = 90;
 const SUNDAY = 0;
 const PAST_TIMES = ['09:00', '11:00', '13:00', '15:00'];
-/** Fewer, so that journeys can book her. */
+/** Fewer, so that journeys can still book her. */
 const COMING_TIMES = ['09:00', '13:00'];
 const MAX_PENDING = 24;
 
@@ -24,7 +24,7 @@ export interface Visit {
   steps: readonly Step[];
 }
 
-/** Visits of two hours, never two at once, from some months ahead back into the past. */
+/** Visits of two hours without overlaps, from some months ahead back into the past. */
 export function busyVisits(count: number, now = Date.now()): Visit[] {
   const visits: Visit[] = [];
   const today = ukToday(now);

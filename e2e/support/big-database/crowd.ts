@@ -1,6 +1,6 @@
 import type { Database } from '../../../scripts/lib/database.mjs';
 
-/** Enough to show when the console reads or sorts all accounts. */
+/** Enough to notice if the console reads or sorts all accounts. */
 export const CROWD_SIZE = 50_000;
 
 /** Names that occur neither in the demo market nor in a journey. */

@@ -16,7 +16,7 @@ const LINES = [
 /** The text of a message; its number counts from the oldest. */
 export const lineOf = (number: number) => `${LINES[number % LINES.length] ?? ''} (${number})`;
 
-/** Messages in turns over the past years; the cleaner has not read the last few. */
+/** Adds alternating messages over the past years. The cleaner has not read the last few. */
 export async function addLongConversation(
   database: Database,
   { cleaner, customer }: BusyPair,
