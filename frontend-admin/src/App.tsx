@@ -68,7 +68,7 @@ export function App() {
             <Resource {...auditLog} />
             <CustomRoutes>
               <Route path="/users" element={<Navigate to={PATHS.users} replace />} />
-              {/* Both are parts of Security Status. */}
+              {/* Both lists are part of Security Status. */}
               <Route path="/audit-log" element={<Navigate to={PATHS.security} replace />} />
               <Route path="/mail-queue" element={<Navigate to={FAILED_MAIL_PATH} replace />} />
               <Route path={`${PATHS.bookings}/:id`} element={<BookingRedirect />} />
@@ -82,7 +82,7 @@ export function App() {
   );
 }
 
-/** Redirects the former address of a booking, to which old links lead. */
+/** Redirects the former address of a booking, which old links use. */
 function BookingRedirect() {
   return <Navigate to={`${PATHS.bookings}/${useParams().id}/show`} replace />;
 }

@@ -4,17 +4,17 @@ import { readToken } from './api/token';
 import { loadCode } from './loadCode';
 import { BASE } from './paths';
 
-/** Each makes a page whose code could not be fetched ask for it again. */
+/** Functions that make pages whose code could not be fetched request it again. */
 const failed = new Set<() => void>();
 
 /**
- * A page whose code is fetched when it is first opened; that of the address which the browser opens the console at is fetched
- * while the session is still checked.
+ * A page whose code is fetched when it is first opened. If the console is opened at this page's address, that happens
+ * while the session is still being checked.
  */
 export function lazyPage(path: string, load: () => Promise<ComponentType>) {
   const isOpening = readToken() !== null && matchPath(BASE + path, location.pathname) !== null;
   let early = isOpening ? loadCode(load) : undefined;
-  // Whoever renders the page is told of a failure; nobody may.
+  // A failure reaches whoever renders the page, but the page may never be rendered.
   early?.catch(() => undefined);
   const attempt = () =>
     lazy(async () => {
@@ -33,7 +33,7 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>) {
   return () => <Page />;
 }
 
-/** To be called before a page is tried again: React keeps a failure for good. */
+/** Call this before a page is tried again, because React remembers a failure forever. */
 export function retryFailedPages(): void {
   for (const startOver of failed) startOver();
   failed.clear();

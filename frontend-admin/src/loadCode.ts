@@ -4,21 +4,21 @@ const KEY = 'console-reloaded-at';
 const PAUSE_MS = 60_000;
 
 /**
- * Loads code that is fetched when it is needed. A tab that was open when a new version went live asks for files that are gone:
- * the console is reloaded then. Without the network that would only take away what is on the page.
+ * Loads code on demand. A tab opened before a new version went live requests files that no longer exist, so the console
+ * is reloaded. Not while offline, when a reload would only remove what is on the page.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
     if (!navigator.onLine || hasJustReloaded()) throw error;
-    // Not stored, nothing would end it.
+    // Unless the time is stored, nothing would end the reloading.
     if (!sessionStore.set(KEY, String(Date.now()))) throw error;
     window.location.reload();
-    // What waits for the code goes on waiting until the page goes.
+    // Whatever waits for the code keeps waiting until the page is gone.
     return new Promise(() => undefined);
   }
 }
 
-/** One that did not help is not repeated at once: it would go on for ever. */
+/** A reload that did not help is not repeated at once, or it would go on forever. */
 const hasJustReloaded = () => Date.now() - Number(sessionStore.get(KEY) ?? 0) < PAUSE_MS;

@@ -6,7 +6,7 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-// In slices, as everything that would block a phone.
+// Rendered in slices, like everything that would block a phone.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -1,7 +1,7 @@
 /** Where the console is served. */
 export const BASE = '/admin';
 
-/** Paths below it. The list of users is part of the home page. */
+/** Paths below the base. The list of users is part of the home page. */
 export const PATHS = {
   users: '/',
   applications: '/applications',
@@ -20,19 +20,19 @@ export const PATHS = {
   webhooks: '/webhooks',
 } as const;
 
-/** What one row of a list is shown at, as a pattern. */
+/** The path pattern of a single record. */
 export const showPath = (list: string) => `${list}/:id/show`;
 
 const usersWith = (filter: Record<string, string>) =>
   `${PATHS.users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 export const SUSPENDED_USERS_PATH = usersWith({ suspended: 'true' });
-/** The list of users, searched for one address. */
+/** The list of users, filtered by one address. */
 export const userPath = (email: string) => usersWith({ search: email });
-/** The bookings of whoever has this address. */
+/** The bookings of the person with this address. */
 export const bookingsPath = (email: string) =>
   `${PATHS.bookings}?filter=${encodeURIComponent(JSON.stringify({ search: email }))}`;
-/** The API keys of whoever has this address. */
+/** The API keys of the person with this address. */
 export const apiKeysPath = (email: string) =>
   `${PATHS.apiKeys}?filter=${encodeURIComponent(JSON.stringify({ search: email }))}`;
 export const FAILED_MAIL_PATH = `${PATHS.security}#mail`;

@@ -1,4 +1,4 @@
-/** Browser storage that may be full or forbidden: then nothing is stored, and nothing fails. */
+/** Wraps browser storage, which may be full or forbidden. Then nothing is stored, but nothing fails. */
 function wrap(pick: () => Storage) {
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -9,7 +9,7 @@ function wrap(pick: () => Storage) {
   };
   return {
     get: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null,
-    /** Answers whether it is stored. */
+    /** Returns whether it was stored. */
     set: (key: string, value: string): boolean =>
       attempt((storage) => {
         storage.setItem(key, value);

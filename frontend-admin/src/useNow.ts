@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 20_000;
 
-/** The time, renewed while the page is open: what waits grows older, and what was ahead passes. */
+/** The current time, updated while the page is open: waiting times grow, and upcoming times pass. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

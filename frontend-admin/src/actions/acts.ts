@@ -15,7 +15,7 @@ import type { Act } from './useAct';
 import { TEXTS } from '../i18n/shared.texts';
 import { TEXTS as USER_TEXTS } from '../i18n/users.texts';
 
-/** As the admin read it: one that was sent again since is not decided about. */
+/** The application as the admin read it. If it was sent again since, the server refuses the decision. */
 type ReadApplication = Pick<CleanerApplication, 'id' | 'timesSentAgain'>;
 
 const seenOf = ({ timesSentAgain }: ReadApplication) => ({ seenTimesSentAgain: timesSentAgain });
@@ -24,7 +24,7 @@ export function approve(verbs: ConsoleVerbs, application: ReadApplication): Act 
   return { ...approveOnly(verbs, application), reverse: withdrawApproval(verbs, application.id) };
 }
 
-/** Its undo is named for what it does: the sign-up waits for a decision again, and is not rejected again. */
+/** The undo has its own label, because it does not reject the sign-up again but makes it wait for a decision. */
 export function approveRejected(verbs: ConsoleVerbs, application: ReadApplication): Act {
   return { ...approve(verbs, application), reverseLabel: USER_TEXTS.withdraw.button };
 }
@@ -60,7 +60,7 @@ export function reject(verbs: ConsoleVerbs, application: ReadApplication, reason
   };
 }
 
-/** Has no undo: requests, job posts and bids ended with it. The account can be unsuspended at any time. */
+/** Has no undo: requests, postings and bids have ended. The account can be unsuspended at any time. */
 export function suspend(verbs: ConsoleVerbs, userId: number, reason: string): Act {
   return {
     run: () => verbs.suspendUser(userId, reason.trim()),
@@ -70,7 +70,7 @@ export function suspend(verbs: ConsoleVerbs, userId: number, reason: string): Ac
   };
 }
 
-/** Has no undo: suspending again needs a reason again. */
+/** Has no undo: another suspension needs a new reason. */
 export function unsuspend(verbs: ConsoleVerbs, userId: number): Act {
   return {
     run: () => verbs.unsuspendUser(userId),
@@ -80,7 +80,7 @@ export function unsuspend(verbs: ConsoleVerbs, userId: number): Act {
   };
 }
 
-/** Has no undo: the person sets it up again. */
+/** Has no undo: the person has to set it up again. */
 export function resetTwoFactor(verbs: ConsoleVerbs, userId: number, reason: string): Act {
   return {
     sends: [userId, reason.trim()],
@@ -120,7 +120,7 @@ export function markPaid(verbs: ConsoleVerbs, bookingId: number): Act {
   };
 }
 
-/** `date`: its start as the admin saw it, who may have reasons against that time and no other. */
+/** @param booking its `date` is the start as the admin saw it, because the reason may apply only to that time */
 export function cancelBooking(
   verbs: ConsoleVerbs,
   { id, date }: Pick<AdminBookingDetail, 'id' | 'date'>,
@@ -162,7 +162,7 @@ export function hideReview(verbs: ConsoleVerbs, reviewId: number, reason: string
   };
 }
 
-/** Has no undo: hiding again needs a reason again. */
+/** Has no undo: hiding it again needs a new reason. */
 export function unhideReview(verbs: ConsoleVerbs, reviewId: number): Act {
   return {
     run: () => verbs.unhideReview(reviewId),
@@ -206,12 +206,12 @@ export function recordCheck(verbs: ConsoleVerbs, seen: RecordCheck): Act {
   };
 }
 
-/** As the admin saw it: its documents are gone with the decision, and others that came since are not decided about. */
+/** The check as the admin saw it. The decision deletes its documents and must not cover ones that arrived since. */
 type SeenCheck = Pick<AdminCheck, 'id' | 'documents'>;
 
 const seenIn = ({ documents }: SeenCheck) => ({ seenDocumentIds: documents.map(({ id }) => id) });
 
-/** Has no undo: a check that counts can be taken back. */
+/** Has no undo, but a passed check can be withdrawn. */
 export function passCheck(verbs: ConsoleVerbs, check: SeenCheck, seen: PassCheck): Act {
   const passed = { ...seen, ...seenIn(check) };
   return {

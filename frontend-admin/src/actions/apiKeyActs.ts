@@ -3,7 +3,7 @@ import type { ConsoleVerbs } from '../providers/dataProvider';
 import { API_KEYS } from './touches';
 import type { Act } from './useAct';
 
-/** Has no undo: whoever needs the key makes a new one. */
+/** Has no undo: whoever needs a key creates a new one. */
 export function revokeApiKey(verbs: ConsoleVerbs, keyId: number): Act {
   return {
     run: () => verbs.revokeApiKey(keyId),

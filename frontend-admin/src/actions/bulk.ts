@@ -8,7 +8,7 @@ import { TEXTS } from '../i18n/shared.texts';
 
 type AccountChange = ChangeUsers['change'];
 
-/** Neither a suspension nor lifting one has an undo: bookings ended with it, and a new suspension needs a new reason. */
+/** Suspending and lifting a suspension have no undo: bookings have ended, and a new suspension needs a new reason. */
 const CHANGES: Record<AccountChange, { done: Toast; failed: Toast; opposite?: AccountChange }> = {
   verify: { done: TOASTS.userVerified, failed: TOASTS.verifyFailed, opposite: 'unverify' },
   unverify: { done: TOASTS.userUnverified, failed: TOASTS.unverifyFailed, opposite: 'verify' },
@@ -16,7 +16,7 @@ const CHANGES: Record<AccountChange, { done: Toast; failed: Toast; opposite?: Ac
   unsuspend: { done: TOASTS.userUnsuspended, failed: TOASTS.unsuspendFailed },
 };
 
-/** Done for the others, and for these never: a second try would say the same. */
+/** The act succeeded for the other accounts and can't for these, so a retry would fail again. */
 export class PartlyDoneError extends Error {}
 
 /** Changes several accounts in one call. A toast names those that could not be changed. */

@@ -23,7 +23,7 @@ export function addCaseNote(verbs: ConsoleVerbs, caseId: number, text: string): 
   };
 }
 
-/** Has no undo: both sides have been notified. It can be reopened. */
+/** Has no undo: both sides have been notified. The case can be reopened. */
 export function closeCase(verbs: ConsoleVerbs, caseId: number, decision: CloseCase): Act {
   return {
     sends: [caseId, decision],

@@ -1,11 +1,11 @@
 import type { QueryRoot } from '../providers/queries';
 
-/** What an act leaves behind: a line in the audit log, and mails to those it concerns; the figures of security count both. */
+/** What every act adds to: the audit log and mails to those concerned. The security figures count both. */
 export const TRAIL = ['audit-log', 'mail-queue', 'security'] as const satisfies QueryRoot[];
 
 /**
- * What an act on an account changes. A suspension ends job posts, applications for jobs, API keys and webhooks, and opens
- * a case for each booking that lost a party; its end closes those.
+ * What an act on an account changes. A suspension ends postings, bids, API keys and webhooks, and opens a case for each
+ * booking that lost a party. Lifting it closes those cases.
  */
 export const ACCOUNTS = [
   'users',
@@ -22,7 +22,7 @@ export const ACCOUNTS = [
   ...TRAIL,
 ] as const satisfies QueryRoot[];
 
-/** A decision about a booking closes its case, and a booking that ends takes its job post along. */
+/** A decision about a booking closes its case, and a booking that ends also ends its posting. */
 export const BOOKINGS = [
   'bookings',
   'cases',
@@ -34,7 +34,7 @@ export const BOOKINGS = [
 
 export const REVIEWS = ['reviews', 'review-reports', ...TRAIL] as const satisfies QueryRoot[];
 
-/** A finding about a visit ends its booking, and hides the reviews of one that was completed. */
+/** A finding about a visit ends its booking. If that was completed, its reviews are hidden. */
 export const CASES = [...BOOKINGS, ...REVIEWS] as const satisfies QueryRoot[];
 export const MAIL = TRAIL;
 export const API_KEYS = ['api-keys', ...TRAIL] as const satisfies QueryRoot[];

@@ -10,17 +10,22 @@ import { TEXTS } from '../i18n/shared.texts';
 
 /** Something the admin does: one server call, a toast for success and for failure, and the act that undoes it, if any. */
 export interface Act {
-  /** Answers `false` where it was so already: its undo, which would take back what another session did, is not offered. */
+  /**
+   * Returns `false` if nothing changed. The undo is then not offered, because it would revert what another session did.
+   */
   run: (idempotencyKey: string) => Promise<boolean | void>;
-  /** For a form, what it sends: that keeps its key until it has succeeded, as an answer may be lost of what was stored. */
+  /**
+   * What a form sends. The same content keeps its idempotency key until it has succeeded, because the response may be
+   * lost after it was stored.
+   */
   sends?: unknown;
   done: Toast;
   failed: Toast;
-  /** What to fetch again afterwards; empty for an act that changes nothing. */
+  /** What to refetch afterwards; empty for an act that changes nothing. */
   touches: readonly QueryRoot[];
-  /** Beside the toast, which says why. */
+  /** Called in addition to the toast, which gives the reason. */
   onRefused?: (error: unknown) => void;
-  /** The undo; its label when that is not *Undo*. */
+  /** The undo. `reverseLabel` is its label if that is not *Undo*. */
   reverse?: Act;
   reverseLabel?: string;
 }
@@ -31,7 +36,7 @@ export interface ToastOptions {
   onAction?: () => void;
 }
 
-/** Runs one act at a time; afterwards what it touches is fetched again. An undo that is pressed meanwhile comes after it. */
+/** Runs one act at a time and then refetches what it touches. An undo pressed in the meantime runs afterwards. */
 export function useAct() {
   const notify = useNotify();
   const [isPending, setPending] = useState(false);
@@ -48,7 +53,7 @@ export function useAct() {
       } finally {
         running.current = undefined;
         setPending(false);
-        // After a refusal too: it may mean that what is shown is outdated.
+        // Refetches after a refusal too, because the page may be outdated.
         void refetch(act.touches).then(keepFocusInPage);
       }
 
@@ -62,7 +67,7 @@ export function useAct() {
         failed,
       }: Act): Promise<boolean> {
         const opened = readOpenConsole();
-        // What became of it concerns nobody else who signs in afterwards.
+        // Its result does not concern anybody who signs in afterwards.
         const isClosed = () => readOpenConsole() !== opened;
         let isChanged = true;
         try {

@@ -16,26 +16,29 @@ http.interceptors.request.use((config) => {
 
 const bearer = (token: string | null) => `Bearer ${token}`;
 
-/** Who is signed in. Its own refusal is the answer. */
+/** The call that returns who is signed in. A refusal of this call is itself the answer. */
 export const CURRENT_USER = '/api/auth/user';
 
-/** Set by the session, which is built on these calls: asks who is signed in once the server knows a caller no longer. */
+/**
+ * Set by the session, which is built on these calls: checks who is signed in once the server no longer recognises a
+ * caller.
+ */
 export const sessionCheck: { run?: () => Promise<void> } = {};
 
 http.interceptors.response.use(undefined, async (error: AxiosError) => {
   if (axios.isCancel(error)) throw error;
   const { config, response } = error;
-  // An export is requested as a blob; an error then comes as a blob too, with JSON in it.
+  // An export is requested as a blob, so its error also arrives as a blob, which contains JSON.
   if (response?.data instanceof Blob) response.data = parsed(await response.data.text());
   const status = response?.status ?? 0;
   const body = apiErrorOf(error);
-  // Sent again, a call of an earlier sign-in would be an act of this one.
+  // A call from an earlier sign-in must not be repeated under this one.
   const isOfThisSignIn = config?.headers.get('Authorization') === bearer(readToken());
   if (body?.code === 'CONFIRMATION_REQUIRED' && isOfThisSignIn && (await askForConfirmation()))
     return http.request(config);
   const isEnded = body?.code === 'NOT_AUTHENTICATED' && isOfThisSignIn;
   if (isEnded && config?.url !== CURRENT_USER) await sessionCheck.run?.();
-  // Read by whoever has signed in again.
+  // The message is read after signing in again.
   if (isEnded) throw new HttpError(TEXTS.sessionEnded, status, body);
   const message = body?.message ?? (status === 0 ? TEXTS.unreachable : TEXTS.answered(status));
   throw new HttpError(message, status, body);
@@ -50,8 +53,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * An idempotency key, so that a request repeated by a proxy takes effect once. For a button: pressed again, it is meant anew, as
- * what became of it is shown by then. What a form sends keeps its key (`useAct`).
+ * An idempotency key, so that a request repeated by a proxy takes effect once. For a button, whose next press is a new
+ * act, because the result of the first is shown by then. Forms keep the key of what they send (`useAct`).
  */
 export function oneAct(): { idempotencyKey: string } {
   return { idempotencyKey: crypto.randomUUID() };
@@ -61,7 +64,7 @@ export function statusOf(error: unknown): number {
   return error instanceof HttpError ? error.status : 0;
 }
 
-/** The server's name for what went wrong. */
+/** The server's error code. */
 export function codeOf(error: unknown): string | undefined {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
@@ -69,7 +72,7 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** What was asked about is no longer as it was seen: the same answer again would be refused again. */
+/** The object has changed since it was shown, so the same request would be refused again. */
 export function isOutdated(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'STATE_CONFLICT' || code === 'DOCUMENTS_CHANGED';

@@ -9,7 +9,7 @@ import { api } from './http';
 const reported = new Set<string>();
 const MAX_REPORTS = 5;
 
-/** Tells the server of a fault of a page of the console: each once, a few at most until it is loaded anew. */
+/** Reports an error of a console page to the server: each only once, and a few at most per page load. */
 export async function reportError({ message, stack = '' }: Error): Promise<void> {
   if (reported.has(message) || reported.size >= MAX_REPORTS) return;
   reported.add(message);

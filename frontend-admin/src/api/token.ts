@@ -28,13 +28,16 @@ export function forgetSignIn(): void {
   localStore.remove(USER_KEY);
 }
 
-/** Before the sign-in is forgotten: a form that is open on the site outlives a session that ends, but no sign-out. */
+/**
+ * Called before the sign-in is removed, so that other tabs can tell a sign-out from a session that ended: an open form
+ * on the site survives only the latter.
+ */
 export function announceSignOut(): void {
   localStore.set(SIGNED_OUT_KEY, 'true');
   localStore.remove(SIGNED_OUT_KEY);
 }
 
-/** Calls back when somebody signs out by hand in another tab, or the sign-in changes there otherwise. */
+/** Calls back when somebody signs out in another tab, or the sign-in changes there in another way. */
 export function onSignInElsewhere(listener: (change: 'signed-out' | 'changed') => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY && newValue) listener('signed-out');

@@ -7,7 +7,7 @@ import { ActButton } from './ActButton';
 
 const act = vi.fn<() => void>();
 
-/** Its act never ends. */
+/** A form whose act never finishes. */
 function Form() {
   const [isPending, setPending] = useState(false);
   function submit(event: { preventDefault: () => void }) {

@@ -6,12 +6,12 @@ interface ActButtonProps extends ButtonProps {
 }
 
 /**
- * Refuses a second press while its act is under way, and keeps the focus meanwhile: the browser takes it from a disabled
- * button, and a keyboard starts again at the top of the page.
+ * Ignores further presses while its act is in progress, but keeps the focus. Browsers remove it from a disabled button,
+ * and keyboard users would start again at the top of the page.
  */
 export function ActButton({ isPending, disabled = false, onClick, ...rest }: ActButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Of a form's button too, which Enter in a field presses.
+    // Applies to submit buttons too, which Enter in a field presses.
     if (isPending) event.preventDefault();
     else onClick?.(event);
   }

@@ -8,8 +8,8 @@ interface ActDialogProps extends Omit<ConfirmDialogProps, 'isPending' | 'onConfi
 }
 
 /**
- * Performs the act once it is confirmed, and closes when it is done. What was entered outlives a refusal, unless that says that
- * things have changed: how they stand now is on the page, behind the dialog, and the same again would be refused again.
+ * Performs the act once it is confirmed and closes when it is done. The input survives a refusal, unless the object has
+ * changed: its current state is on the page behind the dialog, and the same request would be refused again.
  */
 export function ActDialog({ act, ...question }: ActDialogProps) {
   const { perform, isPending } = useAct();

@@ -15,13 +15,14 @@ export interface ConfirmDialogProps {
   tone: 'primary' | 'error';
   isPending: boolean;
   onConfirm: () => void;
-  /** Absent where there is nothing to go back to. */
+  /** Absent if there is nothing to go back to. */
   onClose?: () => void;
 }
 
 /**
- * Asks for confirmation of an act. On a phone it is a sheet at the lower edge. Once something was entered, neither a click
- * beside it nor Escape throws that away; and while the act runs nothing closes it, as the answer may be shown in it alone.
+ * Asks for confirmation of an act. On a phone it is a sheet at the bottom. Once something was entered, neither a click
+ * outside nor Escape discards it. While the act runs nothing closes it, because it may be the only place that shows the
+ * result.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, tone, isPending, onConfirm, onClose } = props;

@@ -8,8 +8,8 @@ interface Dialogs {
 const DialogContext = createContext<Dialogs | undefined>(undefined);
 
 /**
- * Shows the dialog that something in it opens, with what it was opened for. A dialog that a row held itself would be gone,
- * with the words in it, as soon as the row leaves the list or the table becomes cards.
+ * Shows dialogs for the components in it. If a row held its own dialog, the dialog and its input would disappear once
+ * the row leaves the list or the table becomes cards.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<ReactNode>();

@@ -1,12 +1,15 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface LaterProps {
-  /** Shown until then. */
+  /** Shown until the children are ready. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Mounts what takes long to render once what is around it has been painted, and in slices: input is answered in between. */
+/**
+ * Mounts slow content once its surroundings have been painted. React renders it in slices, so that input is handled in
+ * between.
+ */
 export function Later({ fallback, children }: LaterProps) {
   return useDeferredValue(true, false) ? children : fallback;
 }

@@ -7,7 +7,7 @@ interface NoticeProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` interrupts a screen reader, so only for what has just gone wrong. */
+  /** `alert` interrupts screen readers, so use it only for something that has just gone wrong. */
   role?: 'alert' | 'status';
 }
 

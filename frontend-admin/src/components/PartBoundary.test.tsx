@@ -16,7 +16,7 @@ function Part({ isBroken }: { isBroken: boolean }) {
 
 it('tries what has failed again when its key changes, and not with the change that breaks it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // It is told of the failure.
+  // Receives the report of the failure.
   serve(() => ({ status: 204 }));
   const onRetry = vi.fn<() => void>();
   const part = (key: string, isBroken: boolean) => (

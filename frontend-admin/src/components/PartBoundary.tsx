@@ -6,10 +6,10 @@ import { Notice } from './Notice';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** What stands in place of what failed; a notice otherwise. */
+  /** Replaces the failed part; a notice by default. */
   fallback?: (retry: () => void) => ReactNode;
   onRetry?: () => void;
-  /** A change of it is a new try. */
+  /** A change causes a new try. */
   resetKey?: string;
 }
 
@@ -17,7 +17,7 @@ interface PartBoundaryState {
   hasFailed: boolean;
 }
 
-/** A part that fails to render takes nothing else of the page away. */
+/** Isolates a part: if it fails to render, the rest of the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false };
 
@@ -30,7 +30,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override componentDidUpdate({ resetKey }: PartBoundaryProps, { hasFailed }: PartBoundaryState) {
-    // What has failed with the change itself was its try.
+    // If the part failed in the same update, the change has already been tried.
     if (hasFailed && this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
   }
 

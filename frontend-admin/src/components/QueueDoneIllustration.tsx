@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** An empty tray and a plant on a shelf: everything is done. */
+/** An empty tray and a plant on a shelf, for an empty queue. */
 export function QueueDoneIllustration() {
   const { ink, marigold, sunken, textSoft } = useTheme().tones;
   const line = {

@@ -10,7 +10,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** The required reason for an act, which those it is about will read. */
+/** The required reason for an act. The people concerned will read it. */
 export function ReasonField({ value, help, max = REASON_MAX, onChange }: ReasonFieldProps) {
   return (
     <TextField

@@ -5,7 +5,7 @@ import { ActButton } from './ActButton';
 
 interface RowPressProps {
   label: string;
-  /** Whom or what it acts on: part of the accessible name, because every row has the same button. */
+  /** The person or thing it acts on. Part of the accessible name, because every row has the same button. */
   subject: string;
 }
 
@@ -30,7 +30,7 @@ export function RowButton({ label, subject, tone = 'primary', isPending = false,
   );
 }
 
-/** Looks like a row's button and leads to another list. */
+/** Looks like a row's button and links to another list. */
 export function RowLink({ label, subject, to }: RowPressProps & { to: string }) {
   return (
     <Button
@@ -46,7 +46,7 @@ export function RowLink({ label, subject, to }: RowPressProps & { to: string }) 
   );
 }
 
-/** Lower only in a table that is used with a mouse: several stand beside each other. */
+/** Lower only in a table used with a mouse, where several buttons stand side by side. */
 function styleOf({ tones }: Theme, tone: 'primary' | 'error') {
   const { fg, soft, solid } = tone === 'error' ? tones.brick : tones.ink;
   return {

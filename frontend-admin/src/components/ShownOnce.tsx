@@ -16,14 +16,14 @@ interface Props {
   secret: string;
   texts: Texts;
   onClose: () => void;
-  /** What it is for, above the field. */
+  /** Explains the purpose, above the field. */
   children: ReactNode;
 }
 
-/** Shows a secret for the only time. A click beside it does not close it. */
+/** Shows a secret for the only time. A click outside does not close it. */
 export function ShownOnce({ secret, texts, onClose, children }: Props) {
   const [isCopied, setCopied] = useState(false);
-  // Browsers refuse without a secure page or the person's leave; the field can be copied by hand.
+  // Browsers refuse on insecure pages or without permission. The field can still be copied by hand.
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setCopied(true),

@@ -8,7 +8,7 @@ interface StatePillProps {
   labels?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The state of a record; a state that a newer server has and this page does not know is shown as it is called. */
+/** The state of a record. States added by a newer server are shown under their raw name. */
 export function StatePill({ state, tones, labels = {} }: StatePillProps) {
   return <StatusPill tone={tones[state] ?? 'neutral'}>{labels[state] ?? labelOf(state)}</StatusPill>;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ToneName } from '../theme/tones';
 
-/** A state in words, with colour only as a second sign. */
+/** A state in words; colour is only an additional cue. */
 export function StatusPill({ tone, children }: { tone: ToneName; children: string }) {
   return (
     <Box

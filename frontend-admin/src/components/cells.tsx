@@ -22,7 +22,7 @@ export function Words({ children }: { children: string }) {
   return <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{children}</Box>;
 }
 
-/** The first line of a card: a name with a status or figure beside it. */
+/** The first line of a card: a name next to a status or figure. */
 export function CardHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>

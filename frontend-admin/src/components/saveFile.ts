@@ -1,4 +1,4 @@
-/** By then every browser has begun to save: Safari cancels a download whose address is gone before. */
+/** By then every browser has begun to save. Safari cancels a download whose address is revoked earlier. */
 const SAVED_BY_MS = 10_000;
 
 /** Saves a file through a download link. */

@@ -12,10 +12,10 @@ import { useNow } from '../useNow';
 import { AttentionLink } from './AttentionLink';
 import { useOpenCases, useReported, useSubmittedChecks, useWaiting } from './queries';
 
-/** From this number on, the failed sign-ins of a day, of all accounts together, are shown as a warning. */
+/** From this number on, a day's failed sign-ins across all accounts are shown as a warning. */
 const WARN_FROM_FAILURES = 10;
 
-/** What waits for somebody, from its several lists. */
+/** Everything that waits for the team, collected from several lists. */
 function useAttention() {
   const waiting = useWaiting();
   const reported = useReported();
@@ -52,7 +52,7 @@ function useAttention() {
   };
 }
 
-/** What waits, each as a link to its list; low, so that the search of the users below stays in view. */
+/** Links to the lists in which something waits. Low, so that the user search below stays in view. */
 export function Attention() {
   const translate = useTranslate();
   const { error, isPending, retry, ...found } = useAttention();

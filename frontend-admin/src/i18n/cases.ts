@@ -1,4 +1,4 @@
-/** Texts of the pages of cases. */
+/** Texts of the case pages. */
 export const cases = {
   case: 'Case',
   title: 'Case #%{id}',

@@ -1,4 +1,4 @@
-/** Checks wherever they show: their own list, and beside an account or an application. */
+/** Texts about checks, in their own list and next to an account or an application. */
 export const TEXTS = {
   title: 'Checks',
   of: (name: string) => `Checks of ${name}`,

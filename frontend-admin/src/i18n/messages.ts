@@ -256,7 +256,7 @@ export const messages = {
   ...englishMessages,
   ra: {
     ...englishMessages.ra,
-    // A heading says the column alone; `aria-sort` says the order.
+    // Headings contain only the column's name; `aria-sort` conveys the order.
     sort: { ...englishMessages.ra.sort, sort_by: '%{field}' },
   },
   resources,

@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '../format';
 
-/** Texts of the page Security Status, with the mail queue and the audit log. */
+/** Texts of the Security Status page, including the mail queue and the audit log. */
 export const TEXTS = {
   title: 'Security Status',
   label: 'Security status',

@@ -1,6 +1,6 @@
 import { UNREACHABLE } from '@tidyhearth/domain';
 
-/** Texts of several pages. */
+/** Texts used on several pages. */
 export const TEXTS = {
   goBack: 'Go back',
   reason: {

@@ -1,6 +1,6 @@
 import { TOASTS, type Toast } from '@tidyhearth/domain';
 
-/** Those of a fixed wording are in the domain package. */
+/** Toasts whose wording is fixed are in the domain package. */
 export const MAIL_TOASTS = {
   retried: { title: 'Email Queued Again' },
   retryFailed: { title: 'Failed to retry email' },

@@ -18,7 +18,7 @@ import { TEXTS } from '../i18n/layout.texts';
 
 const PAGE_WIDTH = 1320;
 
-/** In slices: all at once would block a phone for half a second. */
+/** Rendered in slices, because rendering everything at once would block a phone for half a second. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Later fallback={<Checking />}>
     <Frame>{children}</Frame>
@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A constant: react-admin renders the layout a second time once it has read its routes. */
+/** A constant, because react-admin renders the layout a second time once it has read its routes. */
 const HEADER = (
   <>
     <Box

@@ -12,7 +12,7 @@ const visibility = () => {
   return bar && getComputedStyle(bar).visibility;
 };
 
-/** An answer that comes when it is let go. */
+/** A response that arrives once `release` is called. */
 function heldAnswer() {
   let release = () => {};
   const answer = new Promise<string>((resolve) => {

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Shown by hand: React would render it at once for each request, and start over with what it renders in slices. */
+/** Updated outside React, which would render it at once for each request and restart the rendering of slices. */
 export function LoadingBar() {
   const bar = useRef<HTMLSpanElement>(null);
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { PATHS } from '../paths';
 import { readSession, signOut, watchSession } from '../session/session';
 import { TEXTS } from '../i18n/layout.texts';
 
-/** Where the screen is too narrow for it beside the buttons. */
+/** Hidden if the screen is too narrow to show it next to the buttons. */
 const gone = { '@media (max-width: 345px)': { display: 'none' } };
 
 export function Masthead() {

@@ -10,7 +10,7 @@ interface PageErrorProps {
   resetErrorBoundary: (cause?: unknown) => void;
 }
 
-/** Shown in place of the console when what surrounds its pages failed to render. */
+/** Replaces the console if the layout around its pages fails to render. */
 export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
   useEffect(() => void reportError(error), [error]);
   return (
@@ -20,7 +20,7 @@ export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
   );
 }
 
-/** Shown in place of a page that failed to render. */
+/** Replaces a page that failed to render. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert">

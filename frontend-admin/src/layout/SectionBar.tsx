@@ -4,7 +4,7 @@ import { MoreMenu } from './MoreMenu';
 import { SectionTabs } from './SectionTabs';
 import { TEXTS } from '../i18n/layout.texts';
 
-/** The tabs and the menu of further lists; on a phone a bar at the lower edge. */
+/** The tabs and the menu of further lists. On a phone it is a bar at the bottom. */
 export function SectionBar() {
   return (
     <Box component="nav" aria-label={TEXTS.sections.label} sx={barStyle}>

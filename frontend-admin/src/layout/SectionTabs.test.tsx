@@ -29,7 +29,7 @@ test('the Tab key reaches the open tab, and arrows, Home and End go round the ot
     await user.keyboard(`{${key}}`);
     expect(document.activeElement).toBe(target);
   }
-  // The browser's way back.
+  // The browser's shortcut for Back.
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(document.activeElement).toBe(third);
 });

@@ -20,7 +20,7 @@ const ICONS: Record<TabName, typeof PeopleOutlined> = {
 
 export function SectionTabs() {
   const tab = currentTab(useLocation().pathname);
-  // The tab that was pressed is marked at once; its page, which takes longer, follows.
+  // The pressed tab is marked at once, before its page is rendered.
   const [marked, mark] = useOptimistic(tab);
   const navigate = useNavigate();
   const open = (event: MouseEvent, name: TabName) => {
@@ -58,11 +58,11 @@ export function SectionTabs() {
   );
 }
 
-/** Such a key or press is the browser's: back, or a tab of its own. */
+/** With a modifier, a key or press belongs to the browser: Back, or opening a new tab. */
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Only one tab is in the order of the Tab key; arrows lead to the others. */
+/** Only one tab is in the tab order; arrow keys lead to the others. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { TEXTS } from '../i18n/layout.texts';
 
-/** The first focusable element: skips the header. */
+/** The first focusable element, which skips the header. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <Button

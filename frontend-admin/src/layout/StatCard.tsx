@@ -22,7 +22,7 @@ interface StatCardProps {
   onRetry: () => unknown;
 }
 
-/** A figure with what it is made of; the same on every tab, and low. */
+/** A figure with its breakdown. It is the same on every tab, and low. */
 export const StatCard = memo(function StatCard({ stat, stats, hasFailed, onRetry }: StatCardProps) {
   const failed = hasFailed && !stats;
   const note = stats ? (

@@ -35,7 +35,7 @@ const STATS: readonly Stat[] = [
 
 export function StatCards() {
   const { data, isError, refetch } = useStats();
-  // In slices: a tap is answered in between.
+  // Rendered in slices, so that taps are handled in between.
   const stats = useDeferredValue(data);
   return (
     <Box

@@ -8,7 +8,7 @@ import { TEXTS } from '../i18n/layout.texts';
 import { serve } from '../test/fakeServer';
 import { renderConsole } from '../test/renderConsole';
 
-/** A button that tells of something, and one that opens a dialog with another. */
+/** A button that shows a toast, and one that opens a dialog with another. */
 function Teller() {
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);

@@ -26,14 +26,17 @@ export function Toasts() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // A dialog hides all that is beside it from assistive technology, and what it asks for is told here.
+  // Dialogs hide everything outside from assistive technology, but toasts about their acts appear here.
   useLayoutEffect(() => {
     if (current !== undefined) region.current?.removeAttribute('aria-hidden');
   }, [current]);
 
   return (
     <Portal>
-      {/* There before its toasts are: one that comes with its text is not read out everywhere. */}
+      {/*
+       * Rendered before any toast, because not every screen reader announces a region that appears together with its
+       * text.
+       */}
       <Box component="section" ref={region} role="status" aria-label={TEXTS.notifications} tabIndex={-1}>
         <Snackbar
           key={notifications.length}
@@ -43,7 +46,7 @@ export function Toasts() {
             if (reason !== 'clickaway') close();
           }}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          // On a phone the lower edge holds tabs and decisions.
+          // At the top on a phone, because tabs and decisions are at the bottom.
           sx={{ top: { xs: 12, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
         >
           <div>{current && <ToastCard toast={current} onClose={close} />}</div>
@@ -53,7 +56,7 @@ export function Toasts() {
   );
 }
 
-/** react-admin passes unknown options on unchanged. */
+/** Reads our own options, which react-admin passes on unchanged. */
 function optionsOf({ notificationOptions = {} }: NotificationPayload): ToastOptions {
   const { description, actionLabel, onAction } = notificationOptions;
   return { description, actionLabel, onAction };

@@ -1,8 +1,11 @@
 import { panelId } from './sections';
 
-/** To be called once an act has taken its button away: a keyboard goes on in the page, and not at the top of the header. */
+/**
+ * Call this when an act has removed its button, so that keyboard users continue in the page and not at the top of the
+ * header.
+ */
 export function keepFocusInPage(): void {
-  // What was fetched is rendered a frame later.
+  // Fetched data is rendered a frame later.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)

@@ -16,7 +16,7 @@ export const SECTIONS = [
   { name: 'security', label: TEXTS.sections.security },
 ] as const satisfies readonly Section[];
 
-/** The lists without a tab, the most urgent first. */
+/** The lists without a tab, most urgent first. */
 export const MORE_SECTIONS = [
   { name: 'cases', label: TEXTS.sections.cases },
   { name: 'checks', label: TEXTS.sections.checks },

@@ -8,7 +8,7 @@ import { useScrollPosition } from './useScrollPosition';
 
 const ROW_HEIGHT = 400;
 
-/** What jsdom has none of: a layout, in which each row of the list is as high as the next, and scrolling. */
+/** Simulates what jsdom lacks: scrolling, and a layout in which all rows of the list have the same height. */
 beforeEach(() => {
   let scrolled = 0;
   vi.stubGlobal(
@@ -72,7 +72,7 @@ test.each([
   expect(window.scrollY).toBe(0);
   rerender(consoleOf(rowsThen));
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  // The row stood 100 pixels below the top of the window.
+  // The row was 100 pixels below the top of the window.
   expect(window.scrollY).toBe(expected - 100);
 });
 

@@ -5,20 +5,21 @@ interface Place {
   /** Pixels from the top of the page. */
   top: number;
   /**
-   * The link that was followed from here, and how far from the top of the window it stood. Where cards out of view are not
-   * laid out, their heights are estimates, and only the link can be found again: by its place among those that lead to
-   * the same page, as several rows of a list may.
+   * The link that was followed from here, and its distance from the top of the window. Heights of cards out of view are
+   * estimates, so only the link can be found again, by its index among the links to the same page, which several rows
+   * may have.
    */
   link?: { href: string; index: number; offset: number };
 }
 
-/** By the key of a history entry. */
+/** Places by the key of their history entry. */
 const places = new Map<string, Place>();
-/** By these somebody takes over. */
+/** Events that show that the user has taken over scrolling. */
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * A new page starts at its top, and a keyboard in it; back and forward return to where one was, as soon as it is there again.
+ * A new page starts at its top, with the keyboard focus in it. Back and forward return to the earlier position as soon
+ * as it exists again.
  */
 export function useScrollPosition(content: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -27,13 +28,13 @@ export function useScrollPosition(content: RefObject<HTMLElement | null>): void 
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // After a reload the browser knows where it was.
+    // After a reload, the browser restores the position.
     const leave = () => (history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
 
-  // Before the new page is laid out: where that is shorter, the browser scrolls by itself.
+  // Runs before the new page is laid out, because the browser scrolls by itself if that is shorter.
   useLayoutEffect(() => {
     const element = content.current;
     const rememberTop = () => places.set(key, { top: window.scrollY });
@@ -57,7 +58,7 @@ export function useScrollPosition(content: RefObject<HTMLElement | null>): void 
     if (shown.current === pathname) return;
     shown.current = pathname;
     const { activeElement } = document;
-    // Whoever pressed a tab goes on among the tabs.
+    // The focus stays on a pressed tab, so that keyboard users continue among the tabs.
     if (activeElement === document.body || content.current?.contains(activeElement))
       content.current?.focus({ preventScroll: true });
     const place = type === 'POP' ? places.get(key) : undefined;
@@ -66,7 +67,7 @@ export function useScrollPosition(content: RefObject<HTMLElement | null>): void 
   }, [key, pathname, type, content]);
 }
 
-/** Answers how to give up. */
+/** Returns a function that stops it. */
 function returnTo({ top, link }: Place, content: HTMLElement): () => void {
   const giveUp = () => {
     observer.disconnect();
@@ -91,5 +92,5 @@ function returnTo({ top, link }: Place, content: HTMLElement): () => void {
 const linksTo = (href: string, content: HTMLElement) =>
   [...content.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 
-/** Rows may have gone from the list meanwhile. */
+/** Rows may have disappeared from the list in the meantime. */
 const nearest = <T>(items: readonly T[], index: number) => items[Math.min(index, items.length - 1)];

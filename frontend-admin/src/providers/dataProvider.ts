@@ -23,15 +23,15 @@ import { webhookVerbs, type WebhookVerbs } from './webhooks';
 import { fetchList, fetchRecord, fetchSpreadsheet, type ListQuestion } from './lists';
 
 /**
- * Calls beyond react-admin's own; each takes effect as a whole or not at all, unless it says otherwise. `key`: that of what a form
- * sends, the same until it has succeeded.
+ * Calls in addition to react-admin's own. Each takes effect as a whole or not at all, unless it says otherwise. `key`
+ * is the idempotency key of what a form sends, the same until it has succeeded.
  */
 export interface ConsoleVerbs extends WebhookVerbs {
   stats(signal?: AbortSignal): Promise<AdminStats>;
   security(signal?: AbortSignal): Promise<SecurityStatus>;
   activity(days: number, signal?: AbortSignal): Promise<DayOfActivity[]>;
   spreadsheet(resource: string, question: ListQuestion): Promise<Blob>;
-  /** These answer whether it was not so already. */
+  /** These return whether they changed anything. */
   approveCleaner(cleanerId: number, seen: SeenApplication): Promise<boolean>;
   withdrawApproval(cleanerId: number): Promise<boolean>;
   rejectCleaner(cleanerId: number, refusal: RejectCleaner): Promise<boolean>;
@@ -62,7 +62,7 @@ export interface ConsoleVerbs extends WebhookVerbs {
   addCaseNote(caseId: number, text: string, key: string): Promise<void>;
   closeCase(caseId: number, decision: CloseCase, key: string): Promise<void>;
   reopenCase(caseId: number): Promise<void>;
-  /** An own key; the answer alone holds it. */
+  /** Creates a key for the admin. Only this response contains it. */
   makeApiKey(key: MakeApiKey): Promise<MadeApiKey>;
   revokeApiKey(keyId: number): Promise<void>;
 }

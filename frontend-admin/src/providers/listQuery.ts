@@ -16,7 +16,10 @@ export function listQuery({
   };
 }
 
-/** @throws Error for what has no place in a query string: without that filter the list would show everybody's rows */
+/**
+ * @throws Error for values that can't be put into a query string: without that filter the list would show everybody's
+ * rows
+ */
 function wordOf(name: string, value: unknown): string | number {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value.trim();
@@ -24,7 +27,7 @@ function wordOf(name: string, value: unknown): string | number {
   throw new Error(`the filter ${name} is neither a text nor a number`);
 }
 
-/** The count of all rows; without the header, of the rows up to this page. */
+/** The total from the header. Without it, the number of rows up to this page. */
 export function totalOf(header: unknown, rows: number, { pagination }: GetListParams): number {
   const total = typeof header === 'string' ? Number.parseInt(header, 10) : Number.NaN;
   if (Number.isSafeInteger(total)) return total;

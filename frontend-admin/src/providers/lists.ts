@@ -18,7 +18,7 @@ export async function fetchList(resource: string, params: GetListParams): Promis
     params: listQuery(params),
     signal: params.signal,
   });
-  // Anything else, from a server of another version, is a failed list and not a broken page.
+  // Anything else, such as from a server of another version, makes the list fail, not the page.
   if (!Array.isArray(answer.data)) throw new HttpError(TEXTS.noList, answer.status, answer.data);
   return { data: answer.data, total: totalOf(answer.headers['x-total-count'], answer.data.length, params) };
 }

@@ -5,7 +5,7 @@ import { statusOf } from '../api/http';
 import type { ConsoleDataProvider } from './dataProvider';
 import type { ResourceName } from './resources';
 
-/** One retry when the server does not answer or is unavailable; any other error is its answer. */
+/** Retries once if the server does not respond or is unavailable. Any other error is final. */
 function isWorthAnotherTry(failures: number, error: unknown): boolean {
   return failures === 0 && [0, 502, 503, 504].includes(statusOf(error));
 }
@@ -14,18 +14,22 @@ export const queryClient = new FreshQueryClient({
   defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
 });
 
-// There are none (authProvider). Without a first answer react-admin renders everything twice: once it asks, once it knows.
+// There are no permissions (authProvider). Without initial data, react-admin renders everything twice: while it asks
+// and once it knows.
 queryClient.setQueryDefaults(['auth', 'getPermissions'], { initialData: null });
 
-/** The first element of a query key: a resource, or a kind of figures. */
+/** The first element of a query key: a resource or a kind of figures. */
 export type QueryRoot = ResourceName | 'webhook-deliveries' | 'stats' | 'activity' | 'security';
 
-/** Refetches the mounted queries of these, and marks the others as stale. */
+/** Refetches the mounted queries with these roots and marks the others as stale. */
 export async function refetch(roots: readonly QueryRoot[]): Promise<void> {
   await Promise.all(roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })));
 }
 
-/** Keeps all that was fetched, and fetches nothing, until it is called off: nobody looks at it, but somebody will again. */
+/**
+ * Keeps all fetched data in the cache without refetching, until the returned function is called. Nobody sees it in the
+ * meantime, but it will be shown again.
+ */
 export function keepFetched(): () => void {
   const kept = queryClient
     .getQueryCache()

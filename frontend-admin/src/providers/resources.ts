@@ -39,8 +39,8 @@ export const LIST_PATHS = {
 } as const satisfies Record<ResourceName, PathFor<'get'>>;
 
 /**
- * Meta of a query for a whole record. react-admin caches the rows of a list as single records, and here a row is
- * only a part of the record; a query with this meta has a cache entry of its own.
+ * Meta of a query for a whole record. react-admin caches the rows of a list as single records, but here a row is only
+ * part of the record. Queries with this meta have separate cache entries.
  */
 export const FULL_RECORD = { isFullRecord: true } as const;
 
@@ -51,7 +51,7 @@ export const RECORD_PATHS = {
   bookings: '/api/admin/bookings/{id}',
   cases: '/api/admin/cases/{id}',
   'mail-queue': '/api/admin/mail-queue/{id}',
-  // The admin's own; of others the list says enough.
+  // For the admin's own webhooks. For those of others, the list says enough.
   webhooks: '/api/webhooks/{id}',
 } as const satisfies Partial<Record<ResourceName, PathFor<'get'>>>;
 

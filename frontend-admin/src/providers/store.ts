@@ -20,7 +20,7 @@ function keepMode(mode: unknown): void {
 
 /** react-admin's settings: the colour mode in local storage, everything else in memory. */
 export function consoleStore(): Store {
-  // With a locale that is not the provider's, react-admin renders nothing at first, and then all over.
+  // With a locale other than the provider's, react-admin first renders nothing and then everything again.
   const memory = memoryStore({ locale: LOCALE });
   const follow = ({ key }: StorageEvent) => {
     if (key === COLOUR_MODE_KEY || key === null) memory.setItem(THEME, readMode());

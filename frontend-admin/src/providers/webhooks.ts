@@ -7,7 +7,10 @@ export interface DeliveryPage {
   cursor?: string;
 }
 
-/** Calls about webhooks: those with a webhook's id are the admin's own, but for those of any webhook. */
+/**
+ * Calls about webhooks. Those with a webhook's id are for the admin's own webhooks, except `pauseAnyWebhook` and
+ * `releaseAnyWebhook`.
+ */
 export interface WebhookVerbs {
   createWebhook(webhook: NewWebhook, key: string): Promise<WebhookWithSecret>;
   changeWebhook(id: number, change: NewWebhook): Promise<Webhook>;
@@ -18,7 +21,7 @@ export interface WebhookVerbs {
   releaseAnyWebhook(id: number): Promise<void>;
   resumeWebhook(id: number): Promise<void>;
   testWebhook(id: number): Promise<DeliveryDetail>;
-  /** Answers how many events are sent again. */
+  /** Returns how many events are sent again. */
   replaySpan(id: number, from: string, to: string): Promise<number>;
   deliveries(id: number, status: string, cursor?: string, signal?: AbortSignal): Promise<DeliveryPage>;
   delivery(id: number, deliveryId: number, signal?: AbortSignal): Promise<DeliveryDetail>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { TEXTS } from '../i18n/session.texts';
 
-/** Until the console is there. */
+/** Shown until the console is ready. */
 export function Checking() {
   return (
     <Box

@@ -16,7 +16,7 @@ interface CodeFormProps {
   onStartAgain: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ challengeToken, onStartAgain }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string>();

@@ -15,19 +15,19 @@ import { SignInForm } from './SignInForm';
 import { TEXTS } from '../i18n/session.texts';
 
 /**
- * Mounts the console only for the admin, so nothing is requested before the server has confirmed the role. When the server ends
- * the session the console is hidden: nothing in it is seen, reached or fetched, but what was written in it is there when the
- * same account is back.
+ * Mounts the console only for the admin, so that nothing is requested before the server has confirmed the role. When
+ * the server ends the session the console is hidden: nothing in it can be seen, reached or fetched, but its input is
+ * still there when the same account signs in again.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(watchSession, readSession);
   const opened = useSyncExternalStore(watchSession, readOpenConsole);
   const isAdmin = session.phase === 'admin';
-  // The console is rendered in slices: all at once would block a phone for a second.
+  // Rendered in slices, because rendering everything at once would block a phone for a second.
   const entered = useDeferredValue(opened);
   const { resetNotifications } = useNotificationContext();
 
-  // Another account finds nothing of this one: neither what was fetched nor an undo.
+  // Another account must not find fetched data or an undo of this one.
   useEffect(() => {
     if (!opened) return;
     return () => {
@@ -36,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     };
   }, [opened, resetNotifications]);
 
-  // An act that waits for the password ends with its session, and the password goes.
+  // An act that waits for the password ends with its session, and the typed password is discarded.
   useEffect(() => (isAdmin ? () => answerConfirmation(false) : keepFetched()), [isAdmin]);
 
   const isMounted = opened !== undefined && opened === entered;

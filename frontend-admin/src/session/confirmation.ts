@@ -5,7 +5,7 @@ let waiting: Answer[] = [];
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Whether the password was given; simultaneous calls share one dialog. */
+/** Resolves with whether the password was entered. Simultaneous calls share one dialog. */
 export function askForConfirmation(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];

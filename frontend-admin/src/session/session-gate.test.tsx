@@ -59,7 +59,7 @@ const dialog = () => screen.queryByRole('dialog', { name: SESSION_TEXTS.confirma
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve()));
 afterEach(() => {
   cleanup();
-  // The files after this one share its modules: nobody is signed in there.
+  // Later test files share its modules and expect nobody to be signed in.
   signOut();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -111,7 +111,7 @@ const nobody: Answer = {
 const other = { id: 2, email: 'bea@example.org', isAdmin: true } as AccountUser;
 const WORDS = 'Reported twice.';
 
-/** A dialog with words in it, over what was fetched, which is kept no longer than it must be. */
+/** A page with a dialog to type into and fetched data, which is cached no longer than necessary. */
 function Page() {
   const verbs = useVerbs();
   const { data } = useQuery({ queryKey: ['stats'], queryFn: () => verbs.stats(), gcTime: 0 });
@@ -142,12 +142,12 @@ function Suspend() {
 
 const reason = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ });
 
-/** In every field, hidden ones as well. */
+/** The text in every field, including hidden ones. */
 const written = () => [...document.querySelectorAll('textarea')].map(({ value }) => value);
 
-/** The admin has written a reason; the server then knows the sign-in no longer. */
+/** The admin has typed a reason; then the server no longer accepts the session. */
 async function endedWhileWriting() {
-  /** Whom each token is of. */
+  /** The owner of each token. */
   const holders = new Map<string, AccountUser>([['first', admin]]);
   localStorage.setItem('auth-token', 'first');
   const calls = serve(({ path, headers, body }) => {
@@ -184,7 +184,7 @@ async function endedWhileWriting() {
     await user.paste('correct horse');
     await user.click(screen.getByRole('button', { name: SESSION_TEXTS.signIn.send }));
   };
-  /** What another tab does to the sign-in. */
+  /** Changes the sign-in as another tab would. */
   const elsewhere = (token: string | null) =>
     act(async () => {
       if (token === null) localStorage.removeItem('auth-token');

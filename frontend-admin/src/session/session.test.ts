@@ -18,7 +18,7 @@ const answersWith = (user: AccountUser) => ({ status: 200, data: user });
 const account = (isAdmin: boolean) => ({ id: 1, email: 'ada@example.org', isAdmin }) as AccountUser;
 
 const stored = new Map<string, string>();
-/** What other tabs are told of, in turn. */
+/** What other tabs are told, in order. */
 const told: string[] = [];
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -39,7 +39,7 @@ beforeEach(() => {
   localStorage.setItem('auth-token', 'token');
   told.length = 0;
 });
-// The files after this one share its modules: nobody is signed in there.
+// Later test files share its modules and expect nobody to be signed in.
 afterEach(forgetSignIn);
 
 test('the admin comes in', async () => {

@@ -3,7 +3,7 @@ import { sessionCheck, statusOf } from '../api/http';
 import { announceSignOut, forgetSignIn, onSignInElsewhere, readToken, saveSignIn } from '../api/token';
 import type { AccountUser, SignedIn } from '../contract';
 
-/** Only as `admin` does the console request or show data. */
+/** The console requests and shows data only in the phase `admin`. */
 export type Session =
   | { phase: 'checking' }
   | { phase: 'signedOut'; ended: boolean }
@@ -13,12 +13,12 @@ export type Session =
   | { phase: 'admin'; user: AccountUser };
 
 /**
- * The console as one account opened it. It stays, hidden, while nobody is signed in because the server ended the session, until
- * the same account is back, with the words in its forms; a sign-out by hand or another account closes it.
+ * The console as opened by one account. If the server ends the session it stays, hidden, with the text in its forms,
+ * until the same account is back. Signing out by hand or another account closes it.
  */
 export interface OpenConsole {
   readonly userId: number;
-  /** Another one each time. */
+  /** A new number each time. */
   readonly number: number;
 }
 
@@ -48,13 +48,13 @@ export function watchSession(listener: () => void): () => void {
 /** Asks the server who holds the stored token. */
 export async function checkSession(): Promise<void> {
   const token = readToken();
-  // Several calls may be refused at once: only the first finds the token, and what it said of the session stays.
+  // Several calls may be refused at once. Only the first finds the token, and what it set must stay.
   if (!token && session.phase === 'signedOut') return;
-  // Another tab has found that it ended.
+  // Another tab has noticed that the session ended.
   if (!token) return become({ phase: 'signedOut', ended: opened !== undefined });
   try {
     const user = await currentUser();
-    // Another tab signed in or out before the answer came.
+    // Another tab signed in or out before the response arrived.
     if (readToken() !== token) return await checkSession();
     if (!user.isAdmin || user.id !== opened?.userId) opened = undefined;
     if (!user.isAdmin) become({ phase: 'notAdmin', email: user.email });
@@ -88,7 +88,7 @@ function endSession(): void {
   become({ phase: 'signedOut', ended: true });
 }
 
-/** Forgets the token at once, even offline; the request to the server follows. */
+/** Removes the token at once, even offline; the request to the server follows. */
 export function signOut(): void {
   const token = readToken();
   if (token) void tellSignedOut(token);

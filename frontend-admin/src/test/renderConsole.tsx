@@ -12,7 +12,10 @@ import { darkTheme, lightTheme } from '../theme/theme';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Renders a part of the console at an address, as the gate does for the signed-in admin: nothing asks again who that is. */
+/**
+ * Renders part of the console at an address, as the gate does for a signed-in admin, without another check of the
+ * session.
+ */
 export function renderConsole(part: ReactNode, path = '/') {
   queryClient.clear();
   render(

@@ -27,7 +27,7 @@ const TEXT_PROPS = new Set([
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && (value.match(/\p{L}/gu) ?? []).length > 2;
 
-/** User-visible texts that stand in a component and not in a catalogue. */
+/** User-visible texts that are written in a component and not in a catalogue. */
 function findTexts(path: string, source: string): string[] {
   const found: string[] = [];
   const add = (value: unknown) => {

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Tones } from './tones';
 
-/** Where a thumb presses: nothing lower than 44 px. */
+/** On a phone, nothing to press is lower than 44 px. */
 const PHONE = '@media (max-width: 599.95px)';
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
@@ -11,7 +11,7 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        // What has the focus is not scrolled under the decisions of an application, nor on a phone under the tabs as well.
+        // Keeps the focused element from being hidden under an application's decision bar and, on a phone, the tabs.
         html: { scrollPaddingTop: 24, scrollPaddingBottom: 96, [PHONE]: { scrollPaddingBottom: 168 } },
         body: { minHeight: '100dvh', overflowX: 'clip', textRendering: 'optimizeLegibility' },
         p: { textWrap: 'pretty' },

@@ -30,7 +30,7 @@ const heading = (fontSize: string, lineHeight: number) => ({
   textWrap: 'balance' as const,
 });
 
-/** Options alone: react-admin makes the theme of them, of the one that is shown. */
+/** Only options, because react-admin creates the theme from those of the current mode. */
 function consoleTheme(mode: 'light' | 'dark', tones: Tones): ThemeOptions {
   return {
     tones,

@@ -1,4 +1,4 @@
-/** The colours of a meaning: text, soft fill and solid fill. Text has a contrast of 4.5:1, edges of 3:1. */
+/** The colours of one meaning: text, soft fill and solid fill. Text has a contrast of 4.5:1, borders of 3:1. */
 export interface Tone {
   fg: string;
   soft: string;

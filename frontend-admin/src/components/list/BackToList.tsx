@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { listAddress } from './list-address';
 
-/** The way back from a row's page: to the page, order, search and filters of the list that led here. */
+/** The link from a row's page back to its list, with the page, order, search and filters that led here. */
 export function BackToList({ path, children }: { path: string; children: string }) {
   const { state } = useLocation();
   return (

@@ -2,7 +2,10 @@ import { createContext, use, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 
 export interface ColumnProps<T extends RaRecord> {
-  /** The field it shows and, where it is sortable, the server's name of the sort. Its label is the heading. */
+  /**
+   * The field that it shows and, if it is sortable, the server's name of the sort order. The field's label is the
+   * heading.
+   */
   source: string;
   isSortable?: boolean;
   align?: 'right';
@@ -15,7 +18,7 @@ export interface ColumnProps<T extends RaRecord> {
 
 type RenderColumn = <T extends RaRecord>(props: ColumnProps<T>) => ReactNode;
 
-/** How the table around it renders a column: lists name their columns without loading a table. */
+/** The table's function for rendering a column, so that lists can declare columns without loading the table. */
 export const ColumnContext = createContext<RenderColumn>(() => null);
 
 /** A column of a console table. */

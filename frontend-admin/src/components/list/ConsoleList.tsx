@@ -14,14 +14,14 @@ import type { ListPageOptions } from './useListPage';
 interface ConsoleListProps extends ListPageOptions {
   resource: ResourceName;
   filters?: ReactNode;
-  /** Fields by which cards can be ordered; a table is ordered by its headings. */
+  /** Fields by which cards can be sorted; tables are sorted by their headings. */
   orders?: readonly string[];
   children: ReactNode;
-  /** Shows one record where there is no room for a table. */
+  /** Shows one record if there is no room for a table. */
   card: ReactNode;
   /** Bulk actions for the selected rows. */
   selectionBar?: ReactNode;
-  /** A table from this width on, cards below it. */
+  /** From this width on a table is shown, below it cards. */
   tableFrom?: Breakpoint;
 }
 
@@ -34,7 +34,7 @@ export function ConsoleList(props: ConsoleListProps) {
   return (
     <ListPage resource={resource} sort={sort} perPage={perPage} filter={filter} isPart={isPart}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 4, alignItems: 'flex-end' }}>
-        {/* Clearing mounts it anew: half an address is in a field and in no filter. */}
+        {/* Clearing remounts the filters, because a half-typed address is in a field but not yet in a filter. */}
         <Filters key={clearings}>{filters}</Filters>
         <Order fields={orders} usual={sort} isTable={isWide} />
         {isExportable(resource) && <ExportButton />}
@@ -52,7 +52,7 @@ export function ConsoleList(props: ConsoleListProps) {
   );
 }
 
-/** A table is ordered by its headings, unless it opens in an order that no heading gives. */
+/** Tables are sorted by their headings, unless the initial order has no heading. */
 function Order({ isTable, ...order }: React.ComponentProps<typeof SortSelect> & { isTable: boolean }) {
   if (isTable && order.fields.includes(order.usual.field)) return null;
   return <SortSelect {...order} />;

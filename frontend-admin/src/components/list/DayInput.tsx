@@ -8,14 +8,15 @@ const FIRST = '2020-01-01';
 const LAST = '2099-12-31';
 
 /**
- * A filter for a day. Its value is a date string, as the server takes dates and not instants. A year is typed digit by digit, and
- * the browser takes each for one (0002, 0020, 0202): the server is asked once the day is one that it takes.
+ * A filter for a day. Its value is a date string, because the server takes dates, not instants. While a year is typed,
+ * browsers report each digit as a year (0002, 0020, 0202), so the server is queried only once the day is in the range
+ * that it accepts.
  */
 export function DayInput({ source }: { source: string }) {
   const resource = useResourceContext();
   const translate = useTranslate();
   const { value: applied, onChange } = useFilter(source);
-  /** Typed and no day to ask for. */
+  /** Typed, but not yet a valid day. */
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
 

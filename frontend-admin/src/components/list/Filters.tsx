@@ -9,18 +9,18 @@ const FiltersContext = createContext<{ values: Values; change: (source: string, 
 });
 
 /**
- * The filters of the list around it, applied as they change. What was chosen is shown at once, also while the list follows; a
- * filter that changes elsewhere (with the browser's Back) is shown as well.
- * Not react-admin's `FilterLiveForm`: it loads a library for forms, 13 KB of what a list would need on a phone.
+ * The filters of the surrounding list, applied as they change. A choice is shown at once, while the list still follows.
+ * Changes from elsewhere, such as the browser's Back, are shown too.
+ * Replaces react-admin's `FilterLiveForm`, which loads a form library: 13 KB that lists would need on a phone.
  */
 export function Filters({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
   const applied = JSON.stringify(filterValues);
   const [values, setValues] = useState<Values>(filterValues);
   const latest = useRef<Values>(filterValues);
-  /** What the list was told and has not said back, so that two changes in quick succession both count. */
+  /** Filters passed to the list that it has not yet returned, so that two changes in quick succession both count. */
   const underWay = useRef<string[]>([]);
-  /** A search waits for a pause in typing, and the list's order may have changed by then. */
+  /** A ref, because a search waits for a pause in typing, and the list's order may have changed by then. */
   const apply = useRef(setFilters);
   useEffect(() => {
     apply.current = setFilters;
@@ -54,7 +54,7 @@ export function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-/** One filter: its value, empty where it is not set, and how to change it. */
+/** One filter: its value, empty if it is not set, and a function to change it. */
 export function useFilter(source: string) {
   const { values, change } = use(FiltersContext);
   return { value: values[source] ?? '', onChange: (value: string) => change(source, value) };

@@ -15,7 +15,7 @@ interface ListBodyProps {
   /** The initial filter values. */
   filter?: Record<string, string>;
   isWide: boolean;
-  /** The person has cleared search and filters. */
+  /** Called when search and filters have been cleared. */
   onClear: () => void;
 }
 

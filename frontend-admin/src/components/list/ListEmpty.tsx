@@ -6,7 +6,7 @@ import { Panel } from '../Panel';
 import { QueueDoneIllustration } from '../QueueDoneIllustration';
 
 interface ListEmptyProps {
-  /** Given where filters are set. */
+  /** Given if filters are set. */
   onClearFilters?: () => void;
 }
 

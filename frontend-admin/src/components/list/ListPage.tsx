@@ -14,7 +14,7 @@ const FetchedAtContext = createContext(0);
 /** When the open page was last fetched, in milliseconds. */
 export const useFetchedAt = () => use(FetchedAtContext);
 
-/** Gives the open page of a list to what is in it, and a place above the rows to the dialogs that they open. */
+/** Provides the open page of a list to its children, and a place for dialogs outside the rows that open them. */
 export function ListPage({ children, ...options }: ListPageProps) {
   const list = useListPage<Records[ResourceName]>(options);
   return (

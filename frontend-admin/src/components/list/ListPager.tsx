@@ -7,12 +7,15 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../format';
 import { useListName } from './useListName';
 
-/** `26 to 50 of 1,240`, with buttons for the previous and the next page; from one that can't be loaded, back as well. */
+/**
+ * `26 to 50 of 1,240`, with buttons for the previous and the next page. A page that can't be loaded also has a way
+ * back.
+ */
 export function ListPager() {
   const translate = useTranslate();
   const name = useListName().toLowerCase();
   const { page, perPage, total, setPage, isPending } = useListContext();
-  // Where a page can't be loaded, nobody knows how many there are.
+  // If a page can't be loaded, the total is unknown.
   const isUnknown = !isPending && total === undefined && page > 1;
   if (!total && !isUnknown) return null;
   const first = (page - 1) * perPage + 1;

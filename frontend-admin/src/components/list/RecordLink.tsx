@@ -11,7 +11,7 @@ interface RecordLinkProps {
   sx?: SxProps<Theme>;
 }
 
-/** From a row of a list to its page, whose way back leads to the list as it stands (BackToList). */
+/** Links from a row to its page, whose way back leads to the list in its current state (BackToList). */
 export function RecordLink({ id, children, sx }: RecordLinkProps) {
   const pathOf = useCreatePath();
   const resource = useResourceContext();

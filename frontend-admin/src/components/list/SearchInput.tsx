@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useFilter } from './Filters';
 
-/** The pause in typing after which the server is asked. */
+/** The pause in typing after which the server is queried. */
 const PAUSE_MS = 300;
 
 interface SearchInputProps {
   /** The name of the filter. */
   source?: string;
-  /** Whether a typed text can be searched for yet. */
+  /** Whether the typed text is complete enough to search for. */
   isComplete?: (text: string) => boolean;
   /** Shows its label, for pages with several searches. */
   hasLabel?: boolean;
@@ -24,7 +24,7 @@ export function SearchInput({ source = 'search', isComplete, hasLabel = false }:
   const text = (key: string) => translate(`resources.${resource}.${key}`);
   const label = hasLabel ? text(`fields.${source}`) : text('search');
   const { value: applied, onChange } = useFilter(source);
-  /** Typed and not searched for yet. */
+  /** Typed, but not yet searched for. */
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate, type SortPayload } from 'react-admin';
 import { SelectField } from './SelectField';
 
-/** Cards have no column headings to press, so their order is chosen here. */
+/** The sort order of cards, which have no column headings to press. */
 export function SortSelect({ fields, usual }: { fields: readonly string[]; usual: SortPayload }) {
   const { resource, sort, setSort } = useListContext();
   const translate = useTranslate();
@@ -14,7 +14,7 @@ export function SortSelect({ fields, usual }: { fields: readonly string[]; usual
     ];
   });
 
-  // An order of the server's own, which no field gives.
+  // A special order of the server, which no field gives.
   if (!fields.includes(usual.field))
     choices.unshift({
       value: `${usual.field} ${usual.order}`,

@@ -7,7 +7,7 @@ interface TableProps {
   columns: React.ReactNode;
 }
 
-/** The rows of a list where there is room for columns. On its own, because a phone never loads it. */
+/** The rows of a list if there is room for columns. A separate module, because phones never load it. */
 export function Table({ label, columns }: TableProps) {
   return (
     <Panel sx={{ overflow: 'hidden' }}>
@@ -28,7 +28,7 @@ export function Table({ label, columns }: TableProps) {
 
 const renderColumn = <T extends RaRecord>(props: ColumnProps<T>) => <TableColumn<T> {...props} />;
 
-/** With `aria-sort` on its heading. */
+/** A column with `aria-sort` on its heading. */
 function TableColumn<T extends RaRecord>(props: ColumnProps<T>) {
   const { source, isSortable = false, align, heading, render, children } = props;
   const part = useDataTableRenderContext();

@@ -87,11 +87,11 @@ test('what is chosen before the list has rendered the choice before counts besid
   await waitFor(() => expect(calls).toHaveLength(1));
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  // Nothing is rendered before its end.
+  // Nothing is rendered before the end of this block.
   await act(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     choose('Order', 'createdAt ASC');
-    // react-admin's own hook changes the address a turn later.
+    // react-admin's own hook changes the address one task later.
     vi.runAllTimers();
     choose('State', 'open');
     choose('From', '2026-11-20');
@@ -103,7 +103,7 @@ test('what is chosen before the list has rendered the choice before counts besid
   );
 });
 
-/** A list that says what it was told only when the test has it so. */
+/** A list that returns the filters it was given only when the test says so. */
 function SlowList({ applied, told }: { applied: object; told: object[] }) {
   const list = useList<RaRecord>({ data: [], resource: 'postings' });
   const setFilters = (filters: object) => void told.push(filters);

@@ -3,10 +3,10 @@ interface ComingFrom {
   list: string;
 }
 
-/** The state with which a link of a list opens what a row stands for. */
+/** The state of a link from a list's row to its page. */
 export const comingFrom = (search: string): ComingFrom => ({ list: search });
 
-/** The list at this path, as it was left. */
+/** The address of the list at this path, in the state in which it was left. */
 export const listAddress = (path: string, state: unknown): string =>
   path + (isComingFrom(state) ? state.list : '');
 

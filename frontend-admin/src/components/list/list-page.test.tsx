@@ -30,7 +30,7 @@ function Address() {
   return <output aria-label="Address">{useLocation().search}</output>;
 }
 
-/** A list whose second page answers so. */
+/** Opens a list whose second page gives this response. */
 function open(list: React.ReactNode, second: () => Answer) {
   const calls = serve(({ path, query }) => {
     if (path.endsWith('/checks')) return { body: [] };

@@ -15,13 +15,13 @@ export interface ListPageOptions {
   perPage?: number;
   /** Initial filter values. */
   filter?: Record<string, string>;
-  /** One of several lists on a page: its page and filters are not part of the URL. */
+  /** For one of several lists on a page: its page and filters are not part of the URL. */
   isPart?: boolean;
 }
 
 /**
- * The open page of a list, in place of react-admin's `useListController`: that one leaves for page 1 where a page can't be
- * loaded, shows a toast, and tries nothing again.
+ * The open page of a list. Replaces react-admin's `useListController`, which goes to page 1 and shows a toast if a page
+ * can't be loaded, and never retries.
  */
 export function useListPage<T extends RaRecord>(
   options: ListPageOptions,
@@ -43,7 +43,7 @@ export function useListPage<T extends RaRecord>(
   );
   const { data, total, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt } = list;
 
-  // Rows may have gone since, and with them the last page.
+  // Rows may have disappeared, and with them the last page.
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
   const target = isFetching || isPlaceholderData ? page : Math.max(1, Math.min(page, lastPage));
   useEffect(() => {

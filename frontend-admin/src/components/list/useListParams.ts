@@ -27,12 +27,13 @@ type Setters = Pick<
   ListControllerResult,
   'setPage' | 'setPerPage' | 'setSort' | 'setFilters' | 'showFilter' | 'hideFilter'
 >;
-/** Leads from a page that is not there: Back would only lead to it again. */
+/** Replaces the address of a page that does not exist, so that Back does not lead to it again. */
 type CorrectPage = (page: number) => void;
 
 /**
- * Page, order and filters of a list, in the URL or, for a part of a page, beside it. In place of react-admin's hook of that name:
- * that one adds a change to what was rendered last, so of two changes before the next render the first is lost.
+ * Page, order and filters of a list, kept in the URL or, for part of a page, in state. Replaces react-admin's hook of
+ * that name, which applies changes to the last rendered state: of two changes before the next render, it loses the
+ * first.
  */
 export function useListParams(options: ListParamsOptions): [ListParams, Setters, CorrectPage] {
   const { sort, perPage, filter, isPart } = options;
@@ -44,12 +45,12 @@ export function useListParams(options: ListParamsOptions): [ListParams, Setters,
     if (own) return own;
     const queryFromLocation = isPart ? {} : parseQueryFromLocation({ search });
     const query: ListParams = getQuery({ queryFromLocation, params: {}, ...JSON.parse(initial) });
-    // An address may name an order and no filter.
+    // An address may contain an order but no filter.
     return { ...query, filter: query.filter ?? {} };
   }, [own, isPart, search, initial]);
 
   const latest = useRef(shown);
-  /** What the URL was changed to and is not rendered yet. */
+  /** URL changes that have not been rendered yet. */
   const underWay = useRef<string[]>([]);
   useEffect(() => {
     if (isPart) return;

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadCode } from '../../loadCode';
 
-/** The code of the table, where there is room for one: fetched beside the rows and, after a failure, when it is asked for again. */
+/**
+ * The code of the table, loaded if there is room for one. It is fetched in parallel with the rows, and again on request
+ * after a failure.
+ */
 export const useTableCode = (isWide: boolean) =>
   useQuery({
     queryKey: ['table-code'],

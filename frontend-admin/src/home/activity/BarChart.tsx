@@ -5,7 +5,7 @@ import type { ToneName } from '../../theme/tones';
 export interface Bar {
   key: string;
   label: string;
-  /** Null where there is no figure. */
+  /** Null if there is no figure. */
   value: number | null;
   shown: string;
 }
@@ -23,10 +23,10 @@ interface BarChartProps {
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
-/** The height of a 0, which is drawn as a line so that it differs from no figure. */
+/** The height of a 0, which is drawn as a line to differ from a missing figure. */
 const FLOOR = 1;
 
-/** For screen readers one image with a sentence; the figures are in the table below it. */
+/** A bar chart. For screen readers it is one image with a summary; the figures are in the table below it. */
 export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) {
   const { tones } = useTheme();
   const width = Math.max(1, bars.length) * STEP;
@@ -74,7 +74,7 @@ export function BarChart({ summary, bars, tone, top, topLabel }: BarChartProps) 
   );
 }
 
-/** Where the system chooses the colours, those of the theme may be as dark as its ground, or as light. */
+/** With forced colours, the theme's could be as dark or as light as the background. */
 const drawingStyle = {
   display: 'block',
   width: '100%',

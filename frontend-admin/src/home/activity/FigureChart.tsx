@@ -10,7 +10,7 @@ interface FigureChartProps {
   total: string;
   bars: readonly Bar[];
   tone: ToneName;
-  /** The highest value of the axis, where it does not follow from the bars. */
+  /** The highest value of the axis, if it does not follow from the bars. */
   top?: { value: number; label: string };
 }
 

@@ -25,7 +25,7 @@ export interface Span {
   filledPostings: number;
 }
 
-/** Sums of so many days each, oldest first. */
+/** Sums of `step` days each, oldest first. */
 export function spansOf(days: readonly DayOfActivity[], step: number): Span[] {
   const spans: Span[] = [];
   for (let start = 0; start < days.length; start += step) {
@@ -47,7 +47,7 @@ export function spansOf(days: readonly DayOfActivity[], step: number): Span[] {
   return spans;
 }
 
-/** The share of posted jobs that found a cleaner; null where none was posted. */
+/** The share of postings that found a cleaner; null if there were none. */
 export function fillRateOf({
   postings,
   filledPostings,

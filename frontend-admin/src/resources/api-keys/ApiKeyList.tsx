@@ -70,7 +70,7 @@ function KeyCard() {
   );
 }
 
-/** Everybody's keys, the admin's own among them. */
+/** Everybody's keys, including the admin's own. */
 export function ApiKeyList() {
   return (
     <Section resource="api-keys">

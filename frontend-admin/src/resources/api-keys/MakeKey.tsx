@@ -19,7 +19,7 @@ import { refetch, useVerbs } from '../../providers/queries';
 const SCOPES = scopesOf('admin');
 const DAYS = [30, 90, 180, 365].map((days) => ({ value: String(days), label: TEXTS.form.days(days) }));
 
-/** Makes an own key. The server asks for the password where it was not given lately. */
+/** Creates a key for the admin. The server asks for the password if it was not entered recently. */
 export function MakeKey({ onClose }: { onClose: () => void }) {
   const verbs = useVerbs();
   const [name, setName] = useState('');
@@ -46,7 +46,7 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
       setFailure(messageOf(error) ?? TEXTS.form.failed);
     } finally {
       setPending(false);
-      // After a failure too: a key whose answer was lost is in the list, to be revoked.
+      // Refetches after a failure too: a key whose response was lost is in the list and can be revoked.
       void refetch(API_KEYS);
     }
   }

@@ -7,7 +7,7 @@ import { apiKeysPath } from '../../paths';
 import { useOwnEmail } from '../../session/useOwnEmail';
 import { MakeKey } from './MakeKey';
 
-/** What the admin does with the own keys: find them in the list, and make one. */
+/** Actions on the admin's own keys: find them in the list, and create one. */
 export function OwnKeys() {
   const [isMaking, setMaking] = useState(false);
   const email = useOwnEmail();

@@ -35,12 +35,13 @@ function Queue() {
   const queue = useQueue(data ?? NOBODY, useFetchedAt(), page);
   const [rejecting, setRejecting] = useState<CleanerApplication>();
   const [refused, setRefused] = useState<{ id: number; reason: string }>();
-  // Of a page that was never read nobody knows who is gone from it.
+  // On a page that was never loaded, it is unknown who has left it.
   const hasSomebody = data && (queue.current ?? queue.gone);
 
   async function confirmReject(application: CleanerApplication, reason: string) {
     const close = () => setRejecting(undefined);
-    // An application that was sent anew is to be read first, behind the dialog; the words come back with it.
+    // An application that was sent again must be read first, behind the dialog. The typed reason is kept for the next
+    // time.
     const onRefused = (error: unknown) => {
       if (!isOutdated(error)) return;
       setRefused({ id: application.id, reason });

@@ -15,7 +15,7 @@ interface DecisionListProps {
   onWithdraw: (application: CleanerApplication) => void;
 }
 
-/** The decisions since the page was opened, with an undo where there is one. */
+/** The decisions since the page was opened, each with its undo, if any. */
 export function DecisionList({ decisions, isPending, onApprove, onWithdraw }: DecisionListProps) {
   if (decisions.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ interface DossierProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Everything the applicant sent, on one sheet, with the decision at its foot. */
+/** Everything that the applicant sent, on one sheet, with the decision at the bottom. */
 export function Dossier({ application, steps, decision, heading }: DossierProps) {
   const { bio, experience, timesAppliedAgain, previousReason } = application;
   const name = fullName(application);

@@ -14,7 +14,7 @@ interface DossierActionsProps {
   onReject: () => void;
 }
 
-/** Stays in reach while a long application is read, and names whom it is about: the heading may be out of view. */
+/** Stays in reach while a long application is read. It names the applicant, because the heading may be out of view. */
 export function DossierActions({ name, isPending, showKeys, onApprove, onReject }: DossierActionsProps) {
   return (
     <Box sx={barStyle}>

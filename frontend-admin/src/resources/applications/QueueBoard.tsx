@@ -50,7 +50,8 @@ export function QueueBoard({ queue, onReject }: QueueBoardProps) {
             heading={heading}
             steps={<StepControl position={queue.position} count={waiting.length} onStep={step} />}
             decision={
-              // Others' buttons are others: a key held down on one never decides on the next person.
+              // The key gives each applicant new buttons, so that a key held down on one never decides on the next
+              // person.
               <DossierActions
                 key={current.id}
                 name={fullName(current)}

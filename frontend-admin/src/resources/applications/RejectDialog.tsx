@@ -9,7 +9,7 @@ import { TEXTS } from '../../i18n/applications.texts';
 
 interface RejectDialogProps {
   application: CleanerApplication;
-  /** Typed before, for a rejection that was refused. */
+  /** The reason typed earlier, for a rejection that was refused. */
   typed: string;
   isPending: boolean;
   onConfirm: (reason: string) => void;

@@ -4,7 +4,7 @@ import { ageOf, hoursSince } from '../../format';
 import { TEXTS } from '../../i18n/applications.texts';
 import { useNow } from '../../useNow';
 
-/** How long an applicant has waited; highlighted once that is longer than promised. */
+/** How long an applicant has waited, highlighted once that exceeds the promised time. */
 export function WaitingTime({ since, prefix = '' }: { since: string; prefix?: string }) {
   const now = useNow();
   const isLate = hoursSince(since, now) > APPLICATION_ANSWER_HOURS.until;

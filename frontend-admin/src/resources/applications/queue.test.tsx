@@ -18,16 +18,16 @@ const [ada, bea, cleo] = [applicant(1, 'Ada'), applicant(2, 'Bea'), applicant(3,
 let waiting: Answer;
 let checks: Answer;
 let calls: Call[];
-/** Answers that take a while, by their paths. */
+/** Delayed responses, by path. */
 const slow = new Map<string, Promise<Answer>>();
 const decisions = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const sheet = (name: string) => screen.findByRole('article', { name: `Application of ${name} Lowe` });
 
-/** What a decision answers; it takes the applicant out of the list, and a withdrawal brings them back. */
+/** The response to a decision. A decision removes the applicant from the list, and a withdrawal brings them back. */
 let decided: Answer;
 const DECISION = /^\/api\/admin\/cleaners\/(\d+)\/(approve|reject|withdraw-approval)$/;
 
-/** What was brought into view, which jsdom can't do. */
+/** The elements that were scrolled into view, which jsdom can't do. */
 let shown: Element[];
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ afterEach(() => {
   slow.clear();
 });
 
-/** As on coming back to the window. */
+/** Refetches, as on returning to the window. */
 async function refetchWith(next: Answer) {
   waiting = next;
   const asked = calls.length;
@@ -291,7 +291,7 @@ test('after a decision the next person’s name comes into view and has the focu
   expect(bar?.firstChild?.textContent).toBe('Bea Lowe');
   const toast = await screen.findByText(TOASTS.cleanerApproved.title);
   expect(toast.parentElement?.textContent).toContain('Ada Lowe');
-  // Whoever steps on keeps the button for the next step.
+  // Stepping on keeps the focus on the button, for the next step.
   const step = next.getByRole('button', { name: TEXTS.steps.next });
   await user.click(step);
   await waitFor(() => expect(shown).toHaveLength(2));

@@ -11,7 +11,7 @@ type Outcome = 'approved' | 'rejected';
 export interface Decision {
   application: CleanerApplication;
   outcome: Outcome;
-  /** In milliseconds. */
+  /** In milliseconds since the epoch. */
   at: number;
 }
 
@@ -29,7 +29,7 @@ export interface Queue extends Selection {
 }
 
 /**
- * Who waits, who is selected, and the decisions since the page was opened (newest first).
+ * The waiting applicants, the selected one, and the decisions since the page was opened (newest first).
  *
  * @param fetchedAt when the applications were fetched, in milliseconds
  */
@@ -42,7 +42,7 @@ export function useQueue(
   const { perform, isPending } = useAct();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
 
-  // A decided sign-up is left out until the list is fetched anew: who is in it then waits again.
+  // A decided sign-up is left out until the list is refetched. If it is still in the list then, it waits again.
   const waiting = applications.filter(
     ({ id }) => !decisions.some(({ application, at }) => application.id === id && at > fetchedAt),
   );
@@ -56,17 +56,17 @@ export function useQueue(
     });
   }
 
-  /** Adds the decision to the list, and its undo when that is used. */
+  /** Adds the decision to the list, and later its undo if that is used. */
   async function decide(
     application: CleanerApplication,
     act: Act,
     outcome: Outcome | undefined,
     reversed?: Outcome,
   ): Promise<boolean> {
-    /** A decision that was made elsewhere already is none of these. Its time is from before the list is refetched. */
+    /** A decision already made elsewhere is not recorded. The recorded time is before the list is refetched. */
     const recording = (one: Act, result: Outcome | undefined, onDone?: () => void): Act => ({
       ...one,
-      // By then the next one is open.
+      // By then the next application is open.
       done: { ...one.done, description: fullName(application) },
       run: async (key) => {
         const isChanged = await one.run(key);
@@ -82,7 +82,7 @@ export function useQueue(
   return {
     ...selection,
     waiting,
-    // What was decided about an earlier sign-up can't be taken back.
+    // Once an applicant waits again with a new sign-up, the earlier decision can't be taken back.
     decisions: decisions.filter(({ application }) => !waiting.some(({ id }) => id === application.id)),
     isPending,
     approve: async (application) => {

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 export type QueueKey = 'a' | 'r' | 'j' | 'k';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
-/** What letters are typed into, or choose from, wherever the focus is. */
+/** Elements that use letters for typing or choosing, wherever the focus is. */
 const OPEN = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Single-key shortcuts; off while somebody types, holds a modifier or the key itself, or a dialog or menu is open. */
+/**
+ * Single-key shortcuts. Off while somebody types, holds down a modifier or the key itself, or a dialog or menu is open.
+ */
 export function useQueueKeys(handlers: Record<QueueKey, () => void>, isOn: boolean): void {
   const latest = useRef(handlers);
   useEffect(() => {

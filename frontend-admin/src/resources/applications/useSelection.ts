@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { CleanerApplication } from '../../contract';
 
 export interface Selection {
-  /** The selected sign-up, as the server last answered it. */
+  /** The selected sign-up, as the server last returned it. */
   current: CleanerApplication | undefined;
-  /** The selected sign-up, when it has left the list without a decision made here. */
+  /** The selected sign-up, if it has left the list without a decision made here. */
   gone: CleanerApplication | undefined;
   position: number;
   select: (id: number) => void;
   step: (by: 1 | -1) => void;
-  /** Selects the one beside a sign-up that is about to leave the list. */
+  /** Selects a neighbour of a sign-up that is about to leave the list. */
   leave: (id: number) => void;
 }
 
@@ -19,7 +19,7 @@ interface Selected {
   page: number;
 }
 
-/** The selection is an id, not an index: a refetched list never changes whom a key acts on. */
+/** The selection is an id, not an index, so that a refetched list never changes whom a key acts on. */
 export function useSelection(waiting: readonly CleanerApplication[], page: number): Selection {
   const [selected, setSelected] = useState<Selected>();
   const [first] = waiting;
@@ -40,7 +40,7 @@ export function useSelection(waiting: readonly CleanerApplication[], page: numbe
     gone: found < 0 ? selected?.application : undefined,
     position,
     select: (id) => selectAt(waiting.findIndex((application) => application.id === id)),
-    // When the selected one is gone, the one now at its index is the next.
+    // If the selected one is gone, the one now at its index is the next.
     step: (by) => selectAt(found >= 0 ? position + by : by > 0 ? position : position - 1),
     leave: (id) => {
       const index = waiting.findIndex((application) => application.id === id);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The ref of a heading that comes into view once another one's id is shown under it. It takes the focus too where the
- * change took that away, with the button that was pressed.
+ * The ref of a heading that is scrolled into view when the id below it changes. It also takes the focus if the change
+ * removed the pressed button that had it.
  */
 export function useShowOnChange<T extends HTMLElement>(id: number | undefined) {
   const heading = useRef<T>(null);

@@ -13,7 +13,7 @@ export interface Change {
 
 type Fields = Record<string, unknown> | null;
 
-/** The fields that differ before and after. */
+/** The fields whose values differ before and after. */
 export function changesOf(before: Fields, after: Fields): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

@@ -7,7 +7,7 @@ export function actionLabel(action: string): string {
   return labelOf(action.replace(/[.-]/g, ' '));
 }
 
-/** Of everything that a line can be about: one that the server adds is missing here until it has a label. */
+/** Labels of everything that an entry can be about. The type requires one for each target that the server adds. */
 export const TARGET_LABELS: Record<NonNullable<AuditLine['targetType']>, string> = TEXTS.audit.targets;
 
 const FIELDS: Record<string, string> = TEXTS.audit.fields;

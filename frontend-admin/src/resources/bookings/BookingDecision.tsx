@@ -22,8 +22,8 @@ import { useNow } from '../../useNow';
 type RequestedDecision = DecideBooking['decision'] | 'cancel-booking';
 
 /**
- * For a booking that lost a party: who left and the admin's decision, or that the finding of its case decides. Otherwise a way
- * to cancel it while it is neither over nor disputed.
+ * For a booking that lost a party: who left, and the admin's decision or a note that the finding of its case decides.
+ * For others a way to cancel it, unless it is over or disputed.
  */
 export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
   const { open, close } = useDialogs();
@@ -84,7 +84,10 @@ export function BookingDecision({ booking }: { booking: AdminBookingDetail }) {
   );
 }
 
-/** Somebody suspended anew while the visit is disputed waits for each suspension. */
+/**
+ * Somebody suspended again while the visit is disputed has an entry for each suspension. Shows each person and reason
+ * once.
+ */
 const eachOnce = (waiting: AdminBookingDetail['stranded']) =>
   waiting.filter(
     ({ personId, because }, index) =>
@@ -96,7 +99,7 @@ function timesOf({ date, duration }: AdminBookingDetail) {
   return { startsAt, endsAt: startsAt + duration * HOUR_MS };
 }
 
-/** Then no other cleaners can be offered. */
+/** Whether it is too late to offer other cleaners. */
 function isOver(booking: AdminBookingDetail, now: number): boolean {
   return !canOfferOthers(timesOf(booking), now);
 }
@@ -114,10 +117,10 @@ interface DecisionDialogProps {
 
 function DecisionDialog({ opened, asked, onClose }: DecisionDialogProps) {
   const booking = useRecordContext<AdminBookingDetail>() ?? opened;
-  // Behind the dialog the booking may change; the admin answers about the time they opened it for.
+  // The booking may change behind the dialog. The admin decides about the time for which it was opened.
   const [seen, setSeen] = useState(opened);
   const [isMoved, setMoved] = useState(false);
-  // Told of another time, they see it, and answer about that one with the next press.
+  // After a refusal because of another time, that time is shown, and the next press decides about it.
   if (isMoved && booking.date !== seen.date) {
     setMoved(false);
     setSeen(booking);
@@ -138,7 +141,7 @@ function DecisionDialog({ opened, asked, onClose }: DecisionDialogProps) {
         : decideBooking(verbs, id, asked, reason);
     const onRefused = (error: unknown) => {
       setMoved(codeOf(error) === 'TERMS_CHANGED');
-      // How it stands now is on the page, behind the dialog.
+      // The current state is on the page, behind the dialog.
       if (isOutdated(error)) onClose();
     };
     if (await perform({ ...act, onRefused })) onClose();

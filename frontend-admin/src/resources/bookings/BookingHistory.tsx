@@ -9,7 +9,7 @@ import { TEXTS } from '../../i18n/bookings.texts';
 
 type Step = AdminBookingDetail['history'][number];
 
-/** Every status the booking has had, with who gave it and when. */
+/** Every status that the booking has had, with who set it and when. */
 export function BookingHistory({ steps }: { steps: readonly Step[] }) {
   return (
     <section aria-labelledby="history-heading">

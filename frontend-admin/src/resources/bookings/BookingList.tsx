@@ -20,7 +20,7 @@ import { TEXTS } from '../../i18n/bookings.texts';
 
 const STATUSES = BOOKING_STATUSES.map((status) => ({ value: status, label: labelOf(status) }));
 const WAITING = [{ value: 'true', label: TEXTS.decision.waiting }];
-/** The server's order of today's and the next visits first, then the past ones, the latest first. */
+/** The server's order: today's and upcoming visits first, then past ones, latest first. */
 const NEXT_FIRST = 'next';
 /** One letter would match too many people. */
 const isEnough = (text: string) => text.length > 1;

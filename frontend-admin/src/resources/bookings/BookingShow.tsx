@@ -134,7 +134,7 @@ function BookingSheet() {
   );
 }
 
-/** No border lines: the panel around has an edge. */
+/** No outer lines, because the surrounding panel has a border. */
 const sheetStyle = {
   padding: { xs: '4px 16px', sm: '8px 28px' },
   '& dl': { borderTop: 0 },

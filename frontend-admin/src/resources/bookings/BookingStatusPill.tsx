@@ -1,7 +1,7 @@
 import { StatePill } from '../../components/StatePill';
 import type { ToneName } from '../../theme/tones';
 
-/** Any other state is neutral. */
+/** Colours of states; any other state is neutral. */
 const TONES: Partial<Record<string, ToneName>> = {
   confirmed: 'sage',
   pending: 'marigold',

@@ -14,7 +14,7 @@ import { ActButton } from '../../components/ActButton';
 
 type NoteLine = AdminCaseDetail['notes'][number];
 
-/** Notes of the team and additions by the reporter, oldest first. */
+/** Notes by the team and additions by the reporter, oldest first. */
 export function CaseNotes({ record }: { record: AdminCaseDetail }) {
   const translate = useTranslate();
   const { id, notes } = record;
@@ -27,7 +27,7 @@ export function CaseNotes({ record }: { record: AdminCaseDetail }) {
             <Note key={note.id} note={note} />
           ))}
         </Box>
-        {/* What is typed about one case is no note on another. */}
+        {/* The key prevents text typed about one case from becoming a note on another. */}
         <NewNote key={id} caseId={id} />
       </Panel>
     </section>

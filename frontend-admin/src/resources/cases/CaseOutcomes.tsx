@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice';
 import type { AdminCaseDetail } from '../../contract';
 
-/** The decision, and what each side was told of it. */
+/** The decision, and what each side was told about it. */
 export function CaseOutcomes({ record }: { record: AdminCaseDetail }) {
   const translate = useTranslate();
   const { outcome, outcomeForReporter, outcomeForSubject, decidedByName, closedAt } = record;

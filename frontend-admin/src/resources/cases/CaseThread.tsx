@@ -16,7 +16,7 @@ interface CaseThreadProps {
   subjectId: number | undefined;
 }
 
-/** Loaded by a press of a button only, because each reading leaves an entry in the audit log. */
+/** The thread of a reported message. Loaded only on request, because each reading leaves an entry in the audit log. */
 export function CaseThread({ caseId, subjectId }: CaseThreadProps) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);

@@ -25,7 +25,7 @@ interface CloseCaseProps {
   onClose: () => void;
 }
 
-/** The dialog for a decision and what each side is told of it. */
+/** The dialog for a decision and what each side is told about it. */
 export function CloseCase({ record, onClose }: CloseCaseProps) {
   const translate = useTranslate();
   const verbs = useVerbs();
@@ -34,7 +34,7 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
   const [outcome, setOutcome] = useState<CaseDecision>(decisions[0] ?? 'no-action');
   const [forReporter, setForReporter] = useState('');
   const [forSubject, setForSubject] = useState('');
-  /** By an earlier decision on the case, which was opened again since. */
+  /** What an earlier decision told them, if the case was reopened since. */
   const told = record.outcomeForSubject;
   const hasWordsForSubject = takesWordsForSubject(outcome, told !== null);
   const choices = decisions.map((value) => ({ value, label: translate(`cases.outcomes.${value}`) }));
@@ -47,7 +47,7 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
       seenNoteId: record.notes.at(-1)?.id ?? 0,
     };
     const onRefused = (error: unknown) => {
-      // How it was decided elsewhere is on the page, behind the dialog. What was added comes up in it.
+      // A decision made elsewhere is on the page behind the dialog. Additions to the case appear in the dialog itself.
       if (codeOf(error) === 'STATE_CONFLICT') onClose();
     };
     if (await perform({ ...closeCase(verbs, record.id, decision), onRefused })) onClose();
@@ -105,7 +105,7 @@ export function CloseCase({ record, onClose }: CloseCaseProps) {
   );
 }
 
-/** What was added to the case since the dialog was opened, as the decision is then about that too. */
+/** Additions to the case since the dialog was opened, which the decision then covers too. */
 function AddedMeanwhile({ notes }: Pick<AdminCaseDetail, 'notes'>) {
   const translate = useTranslate();
   const [seen] = useState(notes);
@@ -123,7 +123,7 @@ function AddedMeanwhile({ notes }: Pick<AdminCaseDetail, 'notes'>) {
   );
 }
 
-/** What else follows from the decision, if anything. */
+/** Further consequences of the decision, if any. */
 function Consequence({ outcome, record }: { outcome: CaseDecision; record: AdminCaseDetail }) {
   const translate = useTranslate();
   if (outcome === 'suspension')
@@ -145,7 +145,7 @@ interface WordsFieldProps {
   onChange: (words: string) => void;
 }
 
-/** What one side is told. */
+/** The field for what one side is told. */
 function WordsField({ label, hint, required, value, onChange }: WordsFieldProps) {
   return (
     <TextField

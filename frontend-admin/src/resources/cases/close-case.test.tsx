@@ -37,7 +37,7 @@ const record: AdminCaseDetail = {
 const forReporter = /^Words for Ada Lowe/;
 const forSubject = /^Words for Bea Lowe/;
 
-/** The decision to do nothing is chosen from the start. */
+/** Opens the dialog. The decision to do nothing is preselected. */
 async function openDialog(shown: AdminCaseDetail) {
   const calls = serve(() => ({ body: shown }));
   const user = renderConsole(<CloseCase record={shown} onClose={() => undefined} />);
@@ -118,7 +118,7 @@ test.each(['visit', 'dispute'] as const)('one that is paid cannot (%s)', async (
   ]);
 });
 
-/** The page of the case, which is read again after each act. */
+/** Opens the page of the case, which is refetched after each act. */
 async function openPage(code: string) {
   const page: { shown: AdminCaseDetail; decided: Answer } = {
     shown: record,

@@ -7,7 +7,7 @@ import { fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/checks.texts';
 
-/** Each is saved as a file, never shown in the console's own page; the server writes down who looked. */
+/** Each document is saved as a file, never shown within the console. The server records who looked. */
 export function CheckDocuments({ check }: { check: AdminCheck }) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();

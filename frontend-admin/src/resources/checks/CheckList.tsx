@@ -66,7 +66,7 @@ function CheckCard() {
   );
 }
 
-/** What waits for a decision, longest first. */
+/** The checks that wait for a decision, longest first. */
 export function CheckList() {
   return (
     <Section resource="checks">

@@ -20,7 +20,7 @@ export function CheckState({ check: { state } }: { check: AdminCheck }) {
   return <StatePill state={state} tones={TONES} labels={TEXTS.states} />;
 }
 
-/** Why it is there, what was seen, and what ended it. */
+/** Why the check exists, what was seen, and what ended it. */
 export function CheckWords({ check }: { check: AdminCheck }) {
   const { cause, ending, reason, formerName, checkedName, evidence, reference, checkedOn, expiresOn } = check;
   return (

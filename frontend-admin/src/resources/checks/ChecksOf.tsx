@@ -14,7 +14,7 @@ interface ChecksOfProps {
   name: string;
 }
 
-/** A cleaner's checks, opened from wherever the cleaner is listed. */
+/** A button that opens a cleaner's checks, wherever the cleaner is listed. */
 export function ChecksOf({ userId, name }: ChecksOfProps) {
   const { open, close } = useDialogs();
   return (

@@ -27,13 +27,13 @@ import { TEXTS } from '../../i18n/checks.texts';
 interface PassDialogProps {
   kind: CheckKind;
   userId: number;
-  /** As the admin sees it now: with another name by then, the server refuses. */
+  /** The name as the admin sees it. If it has changed, the server refuses. */
   name: string;
   act: (seen: PassCheck) => Act;
   onClose: () => void;
 }
 
-/** What was seen, when, and until when it counts. */
+/** Asks what was seen, when, and until when the check is valid. */
 export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps) {
   const today = ukToday();
   const options = CHECK_EVIDENCE[kind].map((value) => ({ value, label: EVIDENCE_LABELS[value] }));
@@ -41,7 +41,7 @@ export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps
   const [reference, setReference] = useState('');
   const [checkedOn, setCheckedOn] = useState(today);
   const [expiresOn, setExpiresOn] = useState(addMonths(today, CHECK_MONTHS[kind]));
-  // The admin compares the document with the name that it was opened for.
+  // The admin compares the document with the name for which the dialog was opened.
   const [seen, setSeen] = useState(name);
   const [isRenamed, setRenamed] = useState(false);
   const { data: person, isFetching } = useGetOne<AdminUser>(
@@ -49,7 +49,7 @@ export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps
     { id: userId, meta: FULL_RECORD },
     { enabled: isRenamed },
   );
-  // Told of another name, they see it, and answer about that one with the next press.
+  // After a refusal because of another name, that name is shown, and the next press confirms it.
   if (isRenamed && !isFetching && person && fullName(person) !== seen) {
     setRenamed(false);
     setSeen(fullName(person));

@@ -24,7 +24,7 @@ interface PersonChecksProps {
   name: string;
 }
 
-/** One person's checks beside what else there is to decide about: of each kind what counts and what is under way. */
+/** One person's checks, next to other decisions about them: of each kind, the valid one and the one in progress. */
 export function PersonChecks({ userId, name }: PersonChecksProps) {
   const { data, error, refetch } = useGetList<AdminCheck>('checks', {
     filter: { userId },
@@ -58,7 +58,7 @@ export function PersonChecks({ userId, name }: PersonChecksProps) {
   );
 }
 
-/** What counts and what is under way; where there is neither, how the last one ended. */
+/** The valid check and the one in progress. If there is neither, the last one, to show how it ended. */
 function relevant(checks: readonly AdminCheck[]): readonly AdminCheck[] {
   const alive = checks.filter(({ state }) => ['requested', 'submitted', 'passed'].includes(state));
   return alive.length > 0 ? alive : checks.slice(0, 1);

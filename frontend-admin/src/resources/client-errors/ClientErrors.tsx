@@ -7,7 +7,7 @@ import { Section } from '../../components/list/Section';
 import type { ClientError } from '../../contract';
 import { TEXTS } from '../../i18n/client-errors.texts';
 
-/** What a developer needs beside the message: where in the code, and in which browser last. */
+/** What developers need in addition to the message: the place in the code, and the most recent browser. */
 function Details({ error: { stack, userAgent } }: { error: ClientError }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { isOpen } from './mail-facts';
 
 const { dismiss, emailTo } = TEXTS.mail;
 
-/** Asks first: the text cannot be brought back. */
+/** Asks first, because the text can't be restored. */
 export function DismissMail({ mail }: { mail: QueuedMail }) {
   const verbs = useVerbs();
   const { open, close } = useDialogs();

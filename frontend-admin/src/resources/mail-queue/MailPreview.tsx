@@ -18,7 +18,7 @@ import { titleOf } from './mail-facts';
 import { RetryMail } from './RetryMail';
 import { TEXTS } from '../../i18n/security.texts';
 
-/** Three in a row fit on the narrowest phone. */
+/** Fits three buttons in a row on the narrowest phone. */
 const ACTIONS = {
   padding: { xs: '8px 16px 24px', sm: '8px 24px 24px' },
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ const ACTIONS = {
   '& > *': { flexShrink: 0 },
 };
 
-/** The content of a mail, and what to do about it where it failed. */
+/** The content of a mail, and actions if it failed. */
 export function MailPreview({ mail }: { mail: QueuedMail }) {
   const { open, close } = useDialogs();
   return (

@@ -1,9 +1,9 @@
 import type { QueuedMail } from '../../contract';
 
-/** Given up, and nobody has decided about it yet. */
+/** Whether sending has been given up and nobody has decided about the mail yet. */
 export const isOpen = ({ status, hasText }: QueuedMail): boolean => status === 'failed' && hasText;
 
-/** Its subject, or of which kind it was once the subject is erased: `booking-confirmed` as “Booking confirmed”. */
+/** The mail's subject or, once that is erased, its kind: `booking-confirmed` as “Booking confirmed”. */
 export function titleOf({ subject, type }: QueuedMail): string {
   if (subject !== '') return subject;
   const words = type.replaceAll('-', ' ');

@@ -46,7 +46,7 @@ test('a failed email is left unsent after a question, and offers nothing any mor
   expect(await screen.findByText(MAIL_TOASTS.dismissed.title)).toBeDefined();
   expect(sent()).toEqual(['/api/admin/mail-queue/7/dismiss']);
   expect(await within(shown).findByText(TEXTS.mail.notShown)).toBeDefined();
-  // Nothing of it can be found by its role while the question closes above it.
+  // While the confirmation closes above it, nothing in the preview can be found by role.
   await within(shown).findByRole('button', { name: TEXTS.mail.close });
   for (const act of [retry, dismiss.action])
     expect(within(shown).queryByRole('button', { name: new RegExp(`^${act}`) })).toBeNull();

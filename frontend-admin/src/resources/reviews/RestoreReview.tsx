@@ -11,7 +11,7 @@ interface RestoreReviewProps {
   bookingStatus: BookingStatus;
 }
 
-/** Nothing where the clean was found not to have taken place: such a review stays hidden. */
+/** Renders nothing if the clean was found not to have taken place, because such a review stays hidden. */
 export function RestoreReview({ reviewId, reviewerName, bookingStatus }: RestoreReviewProps) {
   const verbs = useVerbs();
   const { perform, isPending } = useAct();

@@ -13,7 +13,7 @@ import { useSelectedUsers } from './UserSelection';
 import { TEXTS } from '../../i18n/users.texts';
 import { ActButton } from '../../components/ActButton';
 
-/** Each button counts the selected accounts that it would change. */
+/** Each button shows how many of the selected accounts it would change. */
 export function BulkActions() {
   const { onUnselectItems } = useListContext<AdminUser>();
   const verbs = useVerbs();

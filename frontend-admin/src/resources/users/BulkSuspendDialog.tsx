@@ -11,7 +11,7 @@ import { useVerbs } from '../../providers/queries';
 import { TEXTS } from '../../i18n/users.texts';
 
 interface BulkSuspendDialogProps {
-  /** Those it was opened for, whoever is selected since: the reason is about them. */
+  /** The users for whom the dialog was opened, regardless of later selections, because the reason is about them. */
   users: readonly AdminUser[];
   onDone: () => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function BulkSuspendDialog({ users, onDone, onClose }: BulkSuspendDialogP
     return {
       ...act,
       run: (key: string) => act.run(key).then(onDone),
-      // The toast names who was left out; what else is refused can be tried again as it stands.
+      // The toast names those who were left out. Any other refusal can be retried unchanged.
       onRefused: (error: unknown) => {
         if (!(error instanceof PartlyDoneError)) return;
         onDone();

@@ -4,7 +4,7 @@ import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
 import { TEXTS } from '../../i18n/users.texts';
 
-/** The selected rows of the open page, so that nobody acts on a row that is not shown. */
+/** The selected rows of the open page only, so that nobody acts on rows that are not shown. */
 export function useSelectedUsers(): AdminUser[] {
   const { data = [], selectedIds } = useListContext<AdminUser>();
   return data.filter(({ id }) => selectedIds.includes(id));

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Its list is part of the home page. */
+/** The list of users is part of the home page. */
 export const users: ResourceProps = { name: 'users' };

@@ -24,7 +24,7 @@ interface DeliveryProps {
   delivery: Delivery;
 }
 
-/** Opens one call: what was sent, and what came back. */
+/** Opens one delivery: what was sent and what came back. */
 export function DeliveryDetails({ webhookId, delivery }: DeliveryProps) {
   const { open, close } = useDialogs();
   return (
@@ -83,7 +83,7 @@ function answerOf({ answerStatus, answerBody, error }: DeliveryDetail): string {
   return `${TEXTS.log.answered(answerStatus)}\n\n${answerBody || TEXTS.log.emptyAnswer}`;
 }
 
-/** For people to read; what was sent has no spaces. */
+/** Formats the body for reading; it is sent without spaces. */
 function indented(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

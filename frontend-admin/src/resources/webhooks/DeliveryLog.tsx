@@ -27,7 +27,7 @@ const CHOICES = [
   ...Object.entries(TEXTS.log.states).map(([value, label]) => ({ value, label })),
 ];
 
-/** What a webhook was called about, and what it answered. */
+/** The deliveries of a webhook, with their responses. */
 export function DeliveryLog({ webhookId }: { webhookId: number }) {
   const [status, setStatus] = useState('');
   return (

@@ -16,14 +16,14 @@ import { TEXTS } from '../../i18n/webhooks.texts';
 import { Soft } from '../../components/cells';
 
 interface EventChoiceProps {
-  /** Null: everything. */
+  /** Null means everything. */
   types: readonly WebhookEventType[] | null;
-  /** Nobody is told of a mistake before making it. */
+  /** Whether saving was tried: mistakes are not reported before they are made. */
   isTried: boolean;
   onChange: (types: WebhookEventType[] | null) => void;
 }
 
-/** What to be called about: everything, or some kinds, each with what it tells. */
+/** The choice of events: all, or some kinds, each with a description. */
 export function EventChoice({ types, isTried, onChange }: EventChoiceProps) {
   const isRefused = isTried && types?.length === 0;
   const toggle = (type: WebhookEventType, isOn: boolean) =>

@@ -5,7 +5,7 @@ import { useVerbs } from '../../providers/queries';
 import { SecretDialog } from './SecretDialog';
 import { WebhookForm } from './WebhookForm';
 
-/** The form, then the secret. */
+/** Shows the form for a new webhook, then its secret. */
 export function NewWebhook({ onClose }: { onClose: () => void }) {
   const verbs = useVerbs();
   const [keys] = useState(createIdempotencyKeys);

@@ -7,7 +7,7 @@ import type { AdminWebhook } from '../../contract';
 import { TEXTS } from '../../i18n/webhooks.texts';
 import { useVerbs } from '../../providers/queries';
 
-/** Pauses a cleaner's webhook, which its owner cannot resume, or lets the owner resume it again. */
+/** Pauses a cleaner's webhook, which its owner can't resume, or lets the owner resume it. */
 export function PauseOther({ webhook }: { webhook: AdminWebhook }) {
   const verbs = useVerbs();
   const { open, close } = useDialogs();

@@ -14,14 +14,14 @@ interface ReplaySpanProps {
   onClose: () => void;
 }
 
-/** Sends everything of a span of UK time again. */
+/** Sends all events from a span of UK time again. */
 export function ReplaySpan({ webhookId, onClose }: ReplaySpanProps) {
   const verbs = useVerbs();
   const notify = useNotify();
   const [isPending, setPending] = useState(false);
   const [from, setFrom] = useState(() => momentAt(Date.now() - HOUR_MS));
   const [to, setTo] = useState(() => momentAt(Date.now() + HOUR_MS));
-  /** Said once it is sent: a year is typed digit by digit, and the browser takes each for one. */
+  /** Errors are shown only after submitting: while a year is typed, browsers report each digit as a year. */
   const [isAsked, setAsked] = useState(false);
 
   async function confirm() {
@@ -60,9 +60,9 @@ export function ReplaySpan({ webhookId, onClose }: ReplaySpanProps) {
 }
 
 interface Moment {
-  /** What a field for a date and a time holds, on a UK clock. */
+  /** The value of a date and time field, on a UK clock. */
   typed: string;
-  /** Kept beside it: in October clocks show an hour twice. Undefined for what is no time. */
+  /** Stored separately, because one hour in October occurs twice. Undefined if the value is not a time. */
   at: number | undefined;
 }
 

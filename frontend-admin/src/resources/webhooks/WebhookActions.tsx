@@ -23,7 +23,7 @@ import { ActButton } from '../../components/ActButton';
 
 type Question = 'edit' | 'rotate' | 'remove' | 'replay';
 
-/** What its owner does with a webhook. */
+/** The owner's actions on a webhook. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const verbs = useVerbs();
   const redirect = useRedirect();

@@ -12,14 +12,14 @@ import { refetch } from '../../providers/queries';
 import { EventChoice } from './EventChoice';
 
 interface WebhookFormProps {
-  /** Absent for a new one. */
+  /** Absent for a new webhook. */
   webhook?: Webhook;
-  /** Closes the form as well. */
+  /** Also closes the form. */
   save: (webhook: NewWebhook) => Promise<void>;
   onClose: () => void;
 }
 
-/** Where to call and about what. */
+/** The form for a webhook's address and events. */
 export function WebhookForm({ webhook, save, onClose }: WebhookFormProps) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [description, setDescription] = useState(webhook?.description ?? '');
@@ -86,7 +86,7 @@ interface Refused {
   details?: { path: string; msg: string }[];
 }
 
-/** What the server says about a field. */
+/** The server's message about a field. */
 function problemOf(error: unknown, field: string): string | undefined {
   if (!(error instanceof HttpError)) return undefined;
   return (error.body as Refused | undefined)?.details?.find(({ path }) => path === field)?.msg;

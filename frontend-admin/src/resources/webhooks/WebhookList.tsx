@@ -20,7 +20,7 @@ import { eventsOf, WebhookState } from './WebhookState';
 
 const STATES = WEBHOOK_STATUSES.map((value) => ({ value, label: TEXTS.states[value] }));
 
-/** The own ones lead to their page; of others nothing more is there to see. */
+/** The admin's own webhooks link to their page; those of others have none. */
 function Target({ webhook }: { webhook: AdminWebhook }) {
   const { id, url, isOwn, description } = webhook;
   return (

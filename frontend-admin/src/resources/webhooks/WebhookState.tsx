@@ -4,7 +4,7 @@ import { StatusPill } from '../../components/StatusPill';
 import type { Webhook } from '../../contract';
 import { TEXTS } from '../../i18n/webhooks.texts';
 
-/** Whether it is called and, where something is wrong, what. */
+/** Whether the webhook is active and, if something is wrong, what. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
   const { status, pausedBecause, failingSince } = webhook;
   const isFailing = status === 'active' && failingSince !== null;

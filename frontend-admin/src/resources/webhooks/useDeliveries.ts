@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVerbs } from '../../providers/queries';
 
-/** While a call waits for its next try, its state changes by itself. */
+/** Polls while a delivery waits for its next try, because its state changes by itself. */
 const LOOK_EVERY_MS = 15_000;
 
 export function useDeliveries(webhookId: number, status: string) {
