@@ -16,9 +16,7 @@ export const launchOptions = {
   ],
 };
 
-/**
- * A journey runs on the desktop; one tagged `@phone` runs on the phone as well, one tagged `@phone-only` only there.
- */
+/** Journeys run on the desktop. Those tagged `@phone` also run on the phone, those tagged `@phone-only` only there. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: `${results}/${run}`,
@@ -33,7 +31,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/${run}.json` }]],
   use: {
-    // Set by the global set-up, which runs before the workers read this file.
+    // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,4 +1,7 @@
-/** Writes which calls take an `Idempotency-Key`, as the document says, for the client to send one by itself. */
+/**
+ * Writes the list of calls that take an `Idempotency-Key` according to the API document, so that the client can add one
+ * by itself.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const [, , documentPath, target] = process.argv;

@@ -22,7 +22,7 @@ const GIGABYTE = 1024 ** 3;
 
 /**
  * Checks of what a start needs and what operators want to know beforehand. Each runs independently, so that all
- * problems are reported at once. They create nothing except DATA_DIR.
+ * problems are reported at once. They leave nothing behind, except that DATA_DIR may be created.
  */
 export const CONFIG_CHECKS: readonly ConfigCheck[] = [
   { name: 'DATA_DIR', look: lookAtFolder },

@@ -35,7 +35,7 @@ export async function expectLegible(page: Page): Promise<void> {
   expect(await violationsOn(page, COLOURS)).toEqual([]);
 }
 
-/** axe is injected through the debugger, since the content security policy refuses script tags. */
+/** Injects axe through the debugger, because the content security policy refuses script tags. */
 async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(stopMotion, NO_MOTION);

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { findProgram } from '../../scripts/lib/find-program.mjs';
 import { ROOT } from '../../scripts/lib/workspace.mjs';
 
-/** The headless shell first: it needs a third less CPU. */
+/** The headless shell comes first, because it needs a third less CPU. */
 const INSTALLED = [
   'chromium-headless-shell',
   'chromium',

@@ -15,7 +15,7 @@ export async function whileAborted(page: Page, call: string | RegExp, steps: () 
   await page.unroute(call);
 }
 
-/** Answers one call with an error during the steps; GET requests pass. */
+/** Responds to one call with an error during the steps; GET requests pass. */
 export async function whileRefused(
   page: Page,
   call: string,

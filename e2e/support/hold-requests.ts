@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface HeldRequests {
-  /** Requests so far. */
+  /** The number of requests so far. */
   count: () => number;
   release: () => void;
 }

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedCall {
   id: string;
   type: string;
-  /** Whether this secret signed it. */
+  /** Whether the call was signed with this secret. */
   isSignedWith: (secret: string) => boolean;
 }
 
-/** A program on this machine that receives webhooks and answers 204. */
+/** Starts a program on this machine that receives webhooks and responds with 204. */
 export async function startReceiver() {
   const calls: ReceivedCall[] = [];
   const server = createServer((request, response) => {

@@ -62,7 +62,7 @@ describe('the personal data export', () => {
     const webhook = { url: 'http://127.0.0.1:1029/', description: 'Our rota' };
     expectStatus(await calendar.post('/api/webhooks').send(webhook), 201);
     const caseId = await reported(customer, aboutPerson(cleaner));
-    // A second report of the same is an addition.
+    // A second report about the same person is added to the first.
     expectStatus(
       await report(customer, aboutPerson(cleaner, { text: 'It happened again the day after.' })),
       200,

@@ -6,7 +6,7 @@ import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { cleanEnded } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
-/** The name is erased in the same transaction, so no notice may contain the placeholder that replaces it. */
+/** Erased names are replaced by this. Names are erased in the same transaction, so no notice may contain it. */
 const PLACEHOLDER = /former member/i;
 
 const close = async (person: Account) => {

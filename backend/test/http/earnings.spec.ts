@@ -99,7 +99,7 @@ describe('what a cleaner has earned', () => {
   });
 });
 
-/** £25 × 3 hours and the booking fee. */
+/** £25 × 3 hours plus the booking fee. */
 const SEEN = { totalAmount: '80.00' };
 
 describe('what the operator takes of a job', () => {

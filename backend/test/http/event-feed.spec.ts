@@ -120,7 +120,7 @@ describe('the feed of events', () => {
     const former = await world.registerCustomer();
     const { body: profile } = await world.as(former).post('/api/cleaners').send(applicationDetails());
     expectStatus(await world.as(former).post(`/api/cleaners/${profile.id}/withdraw-application`), 200);
-    // This cleaner has the higher id. Matching by the order of ids could pick the wrong one.
+    // This cleaner has the higher id, so a lookup in the order of ids could find the other one first.
     const later = await world.approvedCleaner();
     const team = await new FeedReader(world, await world.admin()).skip();
     const id = await say(former, later, 'Are you free?');

@@ -44,7 +44,7 @@ describe('where a cleaner lives', () => {
     nextDoor = await world.approvedCleaner({ postcode: postcodeOf('3', 0) });
   });
 
-  /** The whole list in pages of `limit`, and the cursors between them. */
+  /** Reads the whole list in pages of `limit`, with the cursors between them. */
   async function list(query: Record<string, string | number>): Promise<Listing> {
     const cards: Card[] = [];
     const cursors: string[] = [];

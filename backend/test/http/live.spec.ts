@@ -92,7 +92,8 @@ describe('the live stream', () => {
         await screen.atLeast(2 * expected.length);
         expect(pushed()).toEqual(expected);
       }
-      // After the decision to keep the booking, a suspension leaves nothing undecided.
+      // The decision to keep the booking settled it, so lifting the suspension pushes nothing. A new suspension makes
+      // it undecided again.
       expectStatus(await lift(), 200);
       expectStatus(await suspend(), 200);
       expectStatus(await decide('cancel'), 200);

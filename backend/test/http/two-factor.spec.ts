@@ -93,7 +93,7 @@ describe('signing in with two factors', () => {
     const token = await challenge(person);
     expect((await world.as({ token }).get('/api/auth/user')).status).toBe(401);
     expect((await secondStep(token, '000000')).body.code).toBe('WRONG_CODE');
-    // With a space, as apps show it.
+    // With a space in the middle, as authenticator apps show it.
     const code = (await generate({ secret: person.secret })).replace(/^(\d{3})/, '$1 ');
     const answer = await secondStep(token, code);
     expect(answer.status).toBe(200);

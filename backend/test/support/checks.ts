@@ -87,7 +87,7 @@ export async function ownCheck(world: World, person: CleanerAccount, kind: Check
   return about;
 }
 
-/** Newest first. */
+/** The person's checks, newest first. */
 export async function checksOf(world: World, { user }: CleanerAccount): Promise<AdminCheck[]> {
   const admin = world.as(await world.admin());
   const answer = await admin.get('/api/admin/checks').query({ userId: user.id });
@@ -95,7 +95,7 @@ export async function checksOf(world: World, { user }: CleanerAccount): Promise<
   return answer.body;
 }
 
-/** The newest of its kind. */
+/** The person's newest check of this kind. */
 export async function checkOf(world: World, person: CleanerAccount, kind: CheckKind): Promise<AdminCheck> {
   const check = (await checksOf(world, person)).find((one) => one.kind === kind);
   if (!check) throw new Error(`no check of ${kind}`);

@@ -4,7 +4,7 @@ import type { RowStore } from './engine.js';
 export type Changes = Readonly<Record<string, SqlValue>>;
 
 /**
- * Copies a row with a column or two changed, to make lists long without a call for each row.
+ * Copies a row with some columns changed, to make lists long without a call for each row.
  *
  * @returns the ids of the copies, in the order of the changes
  */

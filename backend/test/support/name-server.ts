@@ -34,7 +34,7 @@ export class NameServer {
     await once(this.socket, 'listening');
   }
 
-  /** In the form of `Resolver.setServers`. */
+  /** The address in the format of `Resolver.setServers`. */
   get address(): string {
     return `127.0.0.1:${this.socket.address().port}`;
   }

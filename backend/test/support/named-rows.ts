@@ -1,7 +1,7 @@
 import type { TestDatabase } from './embedded-database.js';
 import { select, text, write } from '../../src/database/statement.js';
 
-/** For tests that need any table to see what was committed. */
+/** A row for tests that only need some table to see what was committed. */
 export const INSERT_NAME = write('test', 'INSERT INTO job_leases (name, until) VALUES (?, 1)');
 
 export const names = async ({ sql }: TestDatabase) =>

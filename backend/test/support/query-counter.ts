@@ -11,7 +11,10 @@ async function queriesSoFar(metricsUrl: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The number of queries of a call: the lowest of a few tries, because background jobs add some. */
+/**
+ * The number of queries of a call, the lowest of a few tries because background jobs add some, and of the rows that it
+ * returns.
+ */
 export async function queriesOf(
   metricsUrl: string,
   call: () => PromiseLike<Response>,

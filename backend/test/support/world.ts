@@ -45,12 +45,12 @@ export class World {
     return url;
   }
 
-  /** Requests without a token. */
+  /** Makes requests without a token. */
   get anyone() {
     return supertest(this.url);
   }
 
-  /** Requests of a signed-in person: `world.as(customer).get('/api/…')`. */
+  /** Makes requests as a signed-in person: `world.as(customer).get('/api/…')`. */
   as({ token }: Session) {
     return supertest.agent(this.url).set('Authorization', `Bearer ${token}`);
   }

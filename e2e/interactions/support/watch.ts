@@ -44,7 +44,7 @@ export function installWatch(): void {
   longFrames.observe({ type: 'long-animation-frame' });
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** A task begun in a frame runs after its paint. */
+  /** A task queued within a frame runs after its paint. */
   const afterPaint = () =>
     new Promise<number>((resolve) => {
       const { port1, port2 } = new MessageChannel();

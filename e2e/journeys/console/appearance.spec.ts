@@ -36,7 +36,7 @@ type Colours = keyof typeof OTHER;
 
 const coloursOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-/** The page as it is now, at both widths. */
+/** Checks the current page at both widths. */
 async function expectAtBothWidths(page: Page, expectation: (page: Page) => Promise<void>) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -79,7 +79,7 @@ test('what is typed before the page is hydrated is not lost', async ({ page }) =
   const release = await visitBeforeScripts(page, '/');
   const postcode = page.getByRole('search').getByLabel('Postcode');
   await postcode.pressSequentially('OX4 1', { timeout: 20_000 });
-  // A submit before hydration must neither leave the page nor get lost.
+  // Submitting before hydration must neither leave the page nor be lost.
   await postcode.press('Enter');
   await expect(page).toHaveURL(/\/$/);
   release();

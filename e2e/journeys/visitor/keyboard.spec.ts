@@ -12,7 +12,7 @@ import { expectNothingCutOff } from '../../support/reflow.js';
 import { expect, test } from '../../support/test.js';
 import { visit } from './visit.js';
 
-/** 1440 pixels at 200 % zoom, and the narrowest width of WCAG's reflow criterion. */
+/** Includes 1440 pixels at 200 % zoom and the narrowest width of WCAG's reflow criterion. */
 const SCREENS = [
   { name: 'at full size', width: 1440, height: 900 },
   { name: 'at 200 % zoom', width: 720, height: 450 },

@@ -102,7 +102,7 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
   context,
   request,
 }, { project }) => {
-  // Both sizes of screen share the database.
+  // The desktop and the phone run share the database, so each needs a name of its own.
   const name = project.name === 'phone' ? 'Georgina' : 'Giulietta';
   const [customer, cleaner] = await Promise.all([
     registerCustomer(request, name),
@@ -135,7 +135,7 @@ test('@phone a cleaner finds a job by filters, applies, and takes the applicatio
   await send.click();
   await expect(page.getByText(TOASTS.applicationSubmitted.title)).toBeVisible();
   await page.getByRole('link', { name: 'My applications' }).click();
-  // The board has articles too.
+  // Waits for this page, because the board has articles too.
   await expect(page.getByRole('heading', { name: 'My applications' })).toBeVisible();
   const own = page.getByRole('article');
   await expect(own).toContainText('Waiting');

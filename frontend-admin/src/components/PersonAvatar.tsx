@@ -6,7 +6,7 @@ interface PersonAvatarProps {
   size?: number;
 }
 
-/** The person's photo or initials: decoration beside a name that is written out. */
+/** The person's photo or initials. Decorative, because the name is written next to it. */
 export function PersonAvatar({ person, photo, size = 38 }: PersonAvatarProps) {
   const letters = [person.firstName, person.lastName].map((name) => name.trim().charAt(0)).join('');
   return (

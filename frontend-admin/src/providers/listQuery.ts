@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 
-/** The query string's page, sort and filters; empty filters are left out. */
+/** Page, sort order and filters of the query string. Empty filters are left out. */
 export function listQuery({
   pagination,
   sort,

@@ -1,4 +1,4 @@
-/** Asking for the password again, when the server requires it for an act that can't be undone. */
+/** Asks for the password again when the server requires it for an act that can't be undone. */
 type Answer = (isConfirmed: boolean) => void;
 
 let waiting: Answer[] = [];

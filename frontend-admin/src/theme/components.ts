@@ -5,7 +5,7 @@ import type { Tones } from './tones';
 const PHONE = '@media (max-width: 599.95px)';
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
-/** Overrides of Material's components: borders in place of shadows, flat buttons, one elevation for dialogs. */
+/** Overrides of Material's components: borders instead of shadows, flat buttons, one elevation for dialogs. */
 export function componentStyles(tones: Tones): ThemeOptions['components'] {
   const focusRing = { outline: `2px solid ${tones.focus}`, outlineOffset: 2 };
   return {

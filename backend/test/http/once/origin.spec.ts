@@ -1,6 +1,5 @@
 import { world } from '../../support/world.js';
 
-/** Headers of every response. */
 describe('the one origin', () => {
   it('sets the security headers on pages, files and answers alike', async () => {
     for (const path of ['/', '/admin/', '/api/cleaners', '/api/no-such-thing', '/health/live']) {

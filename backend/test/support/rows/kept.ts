@@ -12,7 +12,7 @@ async function count(query: string, values: (string | number)[], store = sharedS
   return Number(row?.number);
 }
 
-/** For people who can't sign in to list their sessions. */
+/** The number of sessions, for people who can't sign in to list them. */
 export const keptSessions = ({ user }: Account) => count('sessions WHERE userId = ?', [user.id]);
 
 /** The absolute end of this token's session. */
@@ -91,7 +91,7 @@ export async function keptPlace({ cleaner }: CleanerAccount, store: RowStore): P
   return row;
 }
 
-/** For pending, rejected and hidden profiles. */
+/** Reads pending, rejected and hidden profiles too. */
 export async function keptProfile(cleanerId: number): Promise<Row | undefined> {
   const [row] = await sql(
     'SELECT status, isListed, isBackgroundChecked, isInsured FROM cleaners WHERE id = ?',
@@ -100,7 +100,7 @@ export async function keptProfile(cleanerId: number): Promise<Row | undefined> {
   return row;
 }
 
-/** For a profile that waits for approval. */
+/** The photo of a profile that waits for approval. */
 export async function keptPhoto({ cleaner }: CleanerAccount): Promise<string> {
   const [row] = await sql<{ profileImage: string | null }>('SELECT profileImage FROM cleaners WHERE id = ?', [
     cleaner.id,

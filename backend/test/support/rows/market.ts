@@ -1,4 +1,4 @@
-/** The demo market as a whole, which no single call shows. */
+/** Reads the demo market as a whole, which no single call shows. */
 import { sql, type Row } from '../database.js';
 import type { RowStore } from '../engine.js';
 

@@ -25,7 +25,7 @@ interface ConsoleListProps extends ListPageOptions {
   tableFrom?: Breakpoint;
 }
 
-/** A list that pages, sorts and filters on the server, with loading, empty and error states. */
+/** A list with paging, sorting and filters on the server, and with loading, empty and error states. */
 export function ConsoleList(props: ConsoleListProps) {
   const { resource, sort, perPage, filter, filters, orders = [], children, card } = props;
   const { selectionBar, tableFrom = 'md', isPart } = props;

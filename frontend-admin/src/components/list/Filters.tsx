@@ -11,6 +11,7 @@ const FiltersContext = createContext<{ values: Values; change: (source: string, 
 /**
  * The filters of the surrounding list, applied as they change. A choice is shown at once, while the list still follows.
  * Changes from elsewhere, such as the browser's Back, are shown too.
+ *
  * Replaces react-admin's `FilterLiveForm`, which loads a form library: 13 KB that lists would need on a phone.
  */
 export function Filters({ children }: { children: ReactNode }) {

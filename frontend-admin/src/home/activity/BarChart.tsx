@@ -11,7 +11,7 @@ export interface Bar {
 }
 
 interface BarChartProps {
-  /** The whole chart in a sentence. */
+  /** Describes the whole chart in a sentence. */
   summary: string;
   bars: readonly Bar[];
   tone: ToneName;
