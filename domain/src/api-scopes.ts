@@ -1,16 +1,16 @@
-/** Who can hold API keys: the keys of both are different only in their scopes. */
+/** Who can hold API keys. The keys of cleaners and of the admin differ only in the scopes that they can have. */
 export const KEY_HOLDERS = ['cleaner', 'admin'] as const;
 export type KeyHolder = (typeof KEY_HOLDERS)[number];
 
 interface ScopeFacts {
-  /** One sentence for whoever makes a key. */
+  /** One sentence for the person who creates a key. */
   meaning: string;
   holders: readonly KeyHolder[];
 }
 
 const BOTH = KEY_HOLDERS;
 
-/** What an API key can be allowed to do. The API refuses a key every call that names no scope. */
+/** What an API key can be allowed to do. The API refuses calls with a key to routes that name no scope. */
 export const API_SCOPES = {
   'cleaners:read': {
     meaning: 'Search cleaners, and read their profiles, free times and reviews.',
@@ -73,6 +73,6 @@ export const mayHoldScope = (holder: KeyHolder, scope: ApiScope): boolean =>
 export const scopesOf = (holder: KeyHolder): ApiScope[] =>
   ALL_API_SCOPES.filter((scope) => mayHoldScope(holder, scope));
 
-/** What has become of a key. */
+/** The state of a key, derived from its expiry and revocation. */
 export const API_KEY_STATES = ['live', 'expired', 'revoked'] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];

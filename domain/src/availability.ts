@@ -11,8 +11,8 @@ import {
 } from './time.js';
 
 /*
- * The same rules list free times and check a booking, so that an offered time is never refused for a reason
- * known when it was offered.
+ * The same rules list free times and check a booking, so that a booking is never refused for a reason that was already
+ * known when its time was offered.
  */
 
 /** One working period of the week; a day may have several. */
@@ -25,7 +25,7 @@ export interface WorkingHours {
   end: string;
 }
 
-/** Periods of a day that overlap, as the one that they are together; by day and start. */
+/** Merges overlapping periods of a day; sorted by day and start. */
 export function joinHours(hours: readonly WorkingHours[]): WorkingHours[] {
   const joined: WorkingHours[] = [];
   const byStart = hours.toSorted((one, other) => one.day - other.day || one.start.localeCompare(other.start));
@@ -79,8 +79,7 @@ function withinHours(range: TimeRange, hours: readonly WorkingHours[]): boolean 
 }
 
 /**
- * Why a range can't be booked, the most helpful reason first; undefined when it can. `now` in epoch
- * milliseconds.
+ * Why a range can't be booked, the most helpful reason first; undefined if it can be. `now` is in epoch milliseconds.
  */
 export function clashOf(range: TimeRange, calendar: Calendar, now: number): Clash | undefined {
   if (range.startsAt <= now) return 'past';
@@ -97,8 +96,9 @@ export const isWholeDay = ({ start, end }: Pick<WorkingHours, 'start' | 'end'>):
   start === WHOLE_DAY.start && end === WHOLE_DAY.end;
 
 /**
- * Customers are offered the standard starts, and any half-hour inside the hours that a cleaner has set. A day that is open
- * throughout has none set: nobody who leaves a day open wants a request for three in the morning.
+ * Customers are offered the standard starts, and any half-hour within the hours that a cleaner has set. A day that is
+ * open around the clock doesn't count as set hours: nobody who leaves a day open wants a request for three in the
+ * morning.
  */
 function offersStart(date: string, time: string, { hours }: Calendar): boolean {
   const day = weekday(date);
@@ -131,7 +131,7 @@ export interface FreeDay {
 const MIN_BOOKING_SLOTS = 2;
 const MAX_BOOKING_SLOTS = 16;
 
-/** Free start times for each day from `from` to `to`, both included, for which customers may ask. */
+/** The start times that customers can request on each day from `from` to `to`, both included. */
 export function freeDays(from: string, to: string, calendar: Calendar, now: number): FreeDay[] {
   const days: FreeDay[] = [];
   const [today, last] = [ukToday(now), lastBookableDay(now)];
@@ -159,7 +159,7 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
   const times = new Set<string>();
   for (let index = 0; (first + index) * SLOT_MS < day.endsAt; index += 1) {
     const { time } = toWallTime((first + index) * SLOT_MS);
-    // A time of the hour that repeats in October means its first occurrence, free or not.
+    // In the hour that repeats in October, a time means its first occurrence, whether or not that is free.
     if (times.has(time)) continue;
     times.add(time);
     let length = 0;
@@ -170,7 +170,7 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
   return starts;
 }
 
-/** Whether anything could begin that day, whatever the time is and however far ahead the day lies. */
+/** Whether any booking could begin that day, ignoring the current time and how far ahead the day is. */
 export const opensOn = (date: string, calendar: Calendar): boolean =>
   freeStarts(date, calendar, -Infinity).length > 0;
 
@@ -190,12 +190,12 @@ export type DayClosedReason = (typeof DAY_CLOSED_REASONS)[number];
 export interface BookableDay {
   date: string;
   isBookable: boolean;
-  /** HH:MM of the first start with room, where there is one. */
+  /** HH:MM of the first start with room for the booking, if there is one. */
   firstStart: string | null;
   closed: DayClosedReason | null;
 }
 
-/** The first start of a day with room for so many hours. */
+/** The first start of a day with room for a booking of this many hours. */
 export function firstStartOn(
   date: string,
   calendar: Calendar,
@@ -206,7 +206,7 @@ export function firstStartOn(
   return freeStarts(date, calendar, now).find(({ maxHours }) => maxHours >= hours)?.time;
 }
 
-/** One day of the calendar of free days, for a booking of so many hours. */
+/** One day of the calendar of free days, for a booking of this many hours. */
 export function bookableDay(date: string, calendar: Calendar, now: number, hours: number): BookableDay {
   const closedFor = (closed: DayClosedReason) => ({ date, isBookable: false, firstStart: null, closed });
   if (date < ukToday(now)) return closedFor('past');
@@ -218,13 +218,13 @@ export function bookableDay(date: string, calendar: Calendar, now: number, hours
 }
 
 /**
- * What of the calendar closes the day: the hours of the week, the clock, the blocks, the bookings, in this order. What
- * can't be the reason is not worked out again, since this runs for each closed day of a month.
+ * Which part of the calendar closes the day, in this order: the weekly hours, the clock, the blocks, the bookings.
+ * Reasons that can't apply aren't worked out, because this runs for each closed day of a month.
  */
 function whyClosed(date: string, calendar: Calendar, now: number): DayClosedReason {
   const isClosed = (part: Calendar, at: number) => freeStarts(date, part, at).length === 0;
   const day = dayRange(date);
-  // A start in the last half-hour of the day needs the first of the next.
+  // A start in the last half-hour of the day also needs the first half-hour of the next.
   const touches = (range: TimeRange) => overlaps(range, { ...day, endsAt: day.endsAt + SLOT_MS });
   const [isBlocked, isBooked] = [calendar.blocks.some(touches), calendar.bookings.some(touches)];
   const week = { hours: calendar.hours, blocks: [], bookings: [] };

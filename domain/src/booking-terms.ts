@@ -12,7 +12,10 @@ export interface DatedBooking extends TimeRange {
   readonly status: BookingStatus;
 }
 
-/** Whether the cleaner sees street, full postcode and instructions: unless the booking is cancelled, until some days after the clean. */
+/**
+ * Whether the cleaner sees street, full postcode and instructions: until some days after the clean, unless the booking
+ * is cancelled.
+ */
 export function cleanerSeesAddress({ status, endsAt }: DatedBooking, now: number): boolean {
   return status !== 'cancelled' && now < endsAt + ADDRESS_DAYS * DAY_MS;
 }
@@ -24,17 +27,20 @@ export function cleanerSeesAccessNotes({ status, endsAt }: DatedBooking, now: nu
 
 const CONTACT_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'paid'];
 
-/** Whether the parties of a booking may see each other's contact details, where these are shared at all. */
+/** Whether the parties of a booking may see each other's contact details, if they share them at all. */
 export function allowsContact(status: BookingStatus): boolean {
   return CONTACT_STATUSES.includes(status);
 }
 
-/** What is agreed or done lets its two sides write to each other, whatever becomes of an approval, until some days after the clean. */
+/**
+ * Which bookings let their two parties write to each other, even if the cleaner's approval is withdrawn: agreed or done
+ * ones, until some days after the clean.
+ */
 export function agreedWorkBounds(now: number): { statuses: readonly BookingStatus[]; endsAfter: number } {
   return { statuses: CONTACT_STATUSES, endsAfter: now - ADDRESS_DAYS * DAY_MS };
 }
 
-/** When an action makes sense; those that are not named here make sense at any time. */
+/** When an action is possible; actions that are missing here are possible at any time. */
 const WINDOWS: Partial<Record<BookingAction, 'before-start' | 'from-start' | 'long-over'>> = {
   confirm: 'before-start',
   cancel: 'before-start',
@@ -46,7 +52,7 @@ const WINDOWS: Partial<Record<BookingAction, 'before-start' | 'from-start' | 'lo
 
 export type TimingProblem = 'begun' | 'not-begun' | 'not-long-over';
 
-/** Why it is too late or too early for an action; undefined when it is the time for it. */
+/** Why it is too late or too early for an action; undefined if the time is right. */
 export function timingProblem(
   action: BookingAction,
   { startsAt, endsAt }: TimeRange,
@@ -69,12 +75,15 @@ export function isLateChange({ status, startsAt }: DatedBooking, now: number): b
   return status === 'confirmed' && now > startsAt - FREE_CHANGE_HOURS * HOUR_MS;
 }
 
-/** Whether the other party has said that the clean did not happen: then this party can't complete the booking. */
+/** Whether the other party has said that the clean did not happen. If so, this party can't complete the booking. */
 export function isDisputedByOther(disputedById: number | null, userId: number): boolean {
   return disputedById !== null && disputedById !== userId;
 }
 
-/** Whether an admin may cancel the booking. A visit that is over or disputed ends with what became of it, which is not for a reason alone. */
+/**
+ * Whether an admin may cancel the booking. A visit that is over or disputed needs a decision on whether it took place;
+ * a reason alone is not enough.
+ */
 export function isWithdrawable(
   booking: DatedBooking & { readonly isDisputed: boolean },
   now: number,
@@ -84,7 +93,10 @@ export function isWithdrawable(
   return status !== 'confirmed' || (now < endsAt && !isDisputed);
 }
 
-/** Whether others can stand in for a cleaner who is gone. Once the visit is over, both are asked whether it took place. */
+/**
+ * Whether other cleaners can be offered in place of one who is gone. Once the visit is over, both sides are asked
+ * instead whether it took place.
+ */
 export const canOfferOthers = ({ endsAt }: Pick<TimeRange, 'endsAt'>, now: number): boolean => now < endsAt;
 
 /** The actions a party may take on a booking now, in the order of the buttons. */
@@ -106,21 +118,23 @@ export function bookingActions(
 
 const FREE_UNTIL = `freely until ${FREE_CHANGE_HOURS} hours before it starts. Later than that you are asked why, and it is shown to both sides as a late change. Once it has begun it cannot be cancelled or moved.`;
 
-/** Of an agreed booking: on the confirmation, on the booking card and in the dialogs that cancel and move. */
+/** For agreed bookings: on the confirmation, on the booking card and in the dialogs that cancel and move. */
 export const CANCELLATION_TERMS = `You can cancel or move a confirmed booking ${FREE_UNTIL}`;
-/** Of a request, which is never late: before it is sent, and in the same places until it is accepted. */
+/**
+ * For requests, whose changes are never late: before the request is sent, and in the same places until it is accepted.
+ */
 export const REQUEST_TERMS = `You can cancel or move a request freely until it is accepted. Then you can cancel or move the booking ${FREE_UNTIL}`;
 export const LATE_REASON_NEEDED = `It starts in less than ${FREE_CHANGE_HOURS} hours: please say why, the other side reads it.`;
 
 const HOW_PAID = 'directly after the clean, in cash or by bank transfer as you agree with each other';
 
-/** Who pays whom, how and when: in the beta no money goes through us. Stands wherever a total is shown. */
+/** Who pays whom, how and when: in the beta, no money goes through Tidyhearth. Shown with every total. */
 export const PAYMENT_TERMS = {
   customer: (cleaner: string) => `You pay ${cleaner} ${HOW_PAID}.`,
   cleaner: (customer: string) => `${customer} pays you ${HOW_PAID}.`,
 } as const;
 
-/** The same where there is room for a few words. */
+/** The same for places with little room. */
 export const PAYMENT_IN_SHORT = {
   customer: (cleaner: string) => `You pay ${cleaner} directly`,
   cleaner: (customer: string) => `${customer} pays you directly`,

@@ -2,7 +2,7 @@ import { PROBLEM_WINDOW_HOURS, UNCOMPLETED_PROBLEM_DAYS } from './limits.js';
 import type { BookingStatus } from './states.js';
 import { DAY_MS, HOUR_MS } from './time.js';
 
-/** People report the first three; the others are opened by what happens to a booking. */
+/** People report the first three; the others are opened because of something that happens to a booking. */
 export const CASE_KINDS = ['person', 'message', 'visit', 'dispute', 'stranded-booking'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -45,21 +45,24 @@ export const isReportReason = (text: string): text is ReportReason =>
 
 export const reportReasons = (kind: ReportKind): readonly string[] => Object.keys(REPORT_REASONS[kind]);
 
-/** The label of a stored reason; the reason itself where it is none of those above. */
+/** The label of a stored reason, or the reason itself if it is none of those above. */
 export function reportReasonLabel(kind: CaseKind, reason: string): string {
   const labels: Record<string, string> = kind in REPORT_REASONS ? REPORT_REASONS[kind as ReportKind] : {};
   return labels[reason] ?? reason;
 }
 
-/** What an admin finds where it is in doubt whether a visit took place; the booking follows. */
+/** An admin's finding if it is in doubt whether a visit took place. The booking's status changes accordingly. */
 const VISIT_FINDINGS = ['took-place', 'did-not-happen'] as const;
 export type VisitFinding = (typeof VISIT_FINDINGS)[number];
-/** How an admin closes any other case. */
+/** How an admin closes cases in which no finding is made. */
 const CASE_MEASURES = ['no-action', 'advice', 'warning', 'suspension', 'put-right'] as const;
-/** How an admin closes a case. */
+/** All decisions that can close a case. */
 export const CASE_DECISIONS = [...CASE_MEASURES, ...VISIT_FINDINGS] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
-/** Decisions on a booking that lost a party; they close its case. `offer-others` leads the customer to other cleaners. */
+/**
+ * Decisions on a booking that lost a party; they also close its case. `offer-others` refers the customer to other
+ * cleaners.
+ */
 export const STRANDED_DECISIONS = ['keep', 'cancel', 'offer-others'] as const;
 export type StrandedDecision = (typeof STRANDED_DECISIONS)[number];
 export const CASE_OUTCOMES = [...CASE_DECISIONS, ...STRANDED_DECISIONS] as const;
@@ -71,9 +74,9 @@ export const isVisitFinding = (outcome: CaseOutcome): outcome is VisitFinding =>
 const OF_COMPLETED_VISIT = [...CASE_MEASURES, 'did-not-happen'] as const satisfies readonly CaseDecision[];
 
 /**
- * What a case can be closed with: a disagreement about a visit that is still open ends with a finding. A problem with one
- * that was marked as completed may end with the finding that it did not take place, and so may a disagreement that was opened
- * again after the finding that it did.
+ * The decisions that can close a case. A disagreement about a visit that is still confirmed ends with a finding. A
+ * reported problem with a visit that was marked as completed may end with the finding that it did not take place. So
+ * may a disagreement that was reopened after the opposite finding.
  */
 export function decisionsFor(kind: CaseKind, bookingStatus: BookingStatus | null): readonly CaseDecision[] {
   if (kind === 'dispute' && bookingStatus === 'confirmed') return VISIT_FINDINGS;
@@ -83,15 +86,15 @@ export function decisionsFor(kind: CaseKind, bookingStatus: BookingStatus | null
 }
 
 /**
- * Whether the other side has to be told: they hear of what is decided about them, of what a visit is found to be, and, of
- * a case that was decided before, of what becomes of what they were told.
+ * Whether the other side has to be told something. They are told of decisions about them and of findings about a visit.
+ * If a case is decided again, they are told how the decision that they know of has changed.
  *
- * @param wasTold they were told something when the case was decided before
+ * @param wasTold whether they were told something when the case was decided before
  */
 export const needsWordsForSubject = (outcome: CaseDecision, wasTold: boolean) =>
   wasTold || outcome === 'warning' || outcome === 'advice' || isVisitFinding(outcome);
 
-/** Whether the other side can be told anything: not where nothing is, or was, decided about them. */
+/** Whether the other side can be told anything: not if nothing is, or was, decided about them. */
 export const takesWordsForSubject = (outcome: CaseDecision, wasTold: boolean) =>
   wasTold || outcome !== 'no-action';
 
@@ -99,15 +102,15 @@ interface Visit {
   status: BookingStatus;
   startsAt: number;
   endsAt: number;
-  /** Null while it isn't completed. */
+  /** Null if it isn't completed. */
   completedAt: number | null;
 }
 
 /**
  * Whether a problem with a visit may be reported now: from its start until 24 hours after its end, or after it was
- * marked completed if that came later. While nobody has marked it completed, for `UNCOMPLETED_PROBLEM_DAYS` after its end.
- * A mark that comes after these days does not open it again: by then nobody can look into it or put it right, and what went
- * wrong could be reported all the while.
+ * marked as completed if that was later. If nobody has marked it as completed, it can be reported for
+ * `UNCOMPLETED_PROBLEM_DAYS` after its end. Marking it as completed after these days does not allow reports again: by
+ * then nobody can look into the problem or put it right, and it could have been reported all that time.
  */
 export function mayReportProblem({ status, startsAt, endsAt, completedAt }: Visit, now: number): boolean {
   if (status === 'pending' || status === 'cancelled' || now < startsAt) return false;

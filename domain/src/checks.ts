@@ -2,14 +2,14 @@ import { PHOTO_MAX_BYTES, PHOTO_MAX_MB } from './limits.js';
 import { RETENTION_DAYS } from './retention.js';
 import { formatDate, formatMonth, ukToday } from './time.js';
 
-/** What our staff check about a person. Insurance and background are about cleaners alone. */
+/** What our staff check about a person. Only cleaners have insurance and background checks. */
 export const CHECK_KINDS = ['identity', 'background', 'insurance'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
 export const CHECK_STATES = ['requested', 'submitted', 'passed', 'refused', 'expired', 'withdrawn'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** Why a check is asked for, where nobody started it of their own accord. */
+/** Why a check is requested, if the person did not start it of their own accord. */
 export const CHECK_CAUSES = [
   'asked-by-admin',
   'name-changed',
@@ -19,7 +19,7 @@ export const CHECK_CAUSES = [
 ] as const;
 export type CheckCause = (typeof CHECK_CAUSES)[number];
 
-/** Why a check that had passed, or was under way, counts no more. */
+/** Why a check that had passed or was in progress no longer counts. */
 export const CHECK_ENDINGS = ['replaced', 'name-changed', 'by-admin', 'by-owner', 'account-closed'] as const;
 export type CheckEnding = (typeof CHECK_ENDINGS)[number];
 
@@ -53,12 +53,12 @@ export const EVIDENCE_LABELS = {
   'policy-schedule': 'Policy schedule',
 } as const satisfies Record<CheckEvidence, string>;
 
-/** For how long a check stands where the admin names no date. */
+/** How long a check is valid if the admin enters no date. */
 export const CHECK_MONTHS = { identity: 36, background: 12, insurance: 12 } as const satisfies Record<
   CheckKind,
   number
 >;
-/** The furthest expiry that is accepted: a date further ahead is a slip of the keyboard. */
+/** The furthest expiry that is accepted; a later date is a typing error. */
 export const CHECK_MAX_YEARS = 10;
 /** How long before its expiry the cleaner is asked to renew a check. */
 export const CHECK_RENEWAL_DAYS = 30;
@@ -69,7 +69,7 @@ export const CHECK_DOCUMENT_MAX_MB = PHOTO_MAX_MB;
 export const CHECK_DOCUMENT_MAX_BYTES = PHOTO_MAX_BYTES;
 export const CHECK_DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CheckDocumentType = (typeof CHECK_DOCUMENT_TYPES)[number];
-/** Documents that nobody has decided on: the admin is reminded, then they are removed. */
+/** For documents that nobody has decided on: when the admin is reminded, and when the documents are removed. */
 export const CHECK_WAITING_DAYS = { remind: 21, remove: RETENTION_DAYS.checkDocuments } as const;
 
 /** How often a rejected cleaner may apply again. */
@@ -78,11 +78,11 @@ export const REAPPLICATIONS = { max: 3, withinDays: 30 } as const;
 export const isCheckKind = (text: string): text is CheckKind =>
   (CHECK_KINDS as readonly string[]).includes(text);
 
-/** A badge stands up to and on its last day. None: it has no end. */
+/** A badge counts up to and including its last day. Null: it does not expire. */
 export const isBadgeCurrent = (hasBadge: boolean, lastDay: string | null): boolean =>
   hasBadge && (lastDay === null || lastDay >= ukToday());
 
-/** A check that has passed, as visitors may know it. No date: it was recorded before dates were kept. */
+/** A passed check, with what visitors may know about it. Dates are null if it was recorded before dates were stored. */
 export interface PassedCheck {
   kind: CheckKind;
   checkedOn: string | null;

@@ -4,7 +4,7 @@ import { serviceLabel } from './services.js';
 
 const NAMED_SERVICES = 3;
 
-/** A publicly listed cleaner. Rate and rating as in the API's answers. */
+/** A publicly listed cleaner. Rate and rating have the format of the API. */
 export interface ListedCleaner {
   id: number;
   user: { firstName: string; lastName: string };
@@ -15,7 +15,10 @@ export interface ListedCleaner {
   reviewCount: number;
 }
 
-/** Title, description and structured data of a cleaner's page, for search engines and link previews; used by server and site. */
+/**
+ * Title, description and structured data of a cleaner's page, for search engines and link previews. Used by the server
+ * and the site.
+ */
 export function describeCleaner(cleaner: ListedCleaner, publicUrl: string) {
   const name = `${cleaner.user.firstName} ${cleaner.user.lastName}`.trim();
   const services = cleaner.services.slice(0, NAMED_SERVICES).map(serviceLabel).join(', ');
@@ -50,5 +53,5 @@ export function describeCleaner(cleaner: ListedCleaner, publicUrl: string) {
   };
 }
 
-/** The title where there is no cleaner, or none who may be shown. */
+/** The title if the cleaner does not exist or may not be shown. */
 export const NO_CLEANER_TITLE = 'Profile not available';

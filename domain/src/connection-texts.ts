@@ -1,2 +1,2 @@
-/** Site and console say it where no answer of the server came. */
+/** Shown by the site and the console if no answer came from the server. */
 export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';

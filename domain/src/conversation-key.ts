@@ -1,11 +1,11 @@
 import { MAX_ID } from './limits.js';
 
-/** The key of the conversation of two users, whichever is named first: `lowId-highId`. */
+/** The key of the conversation between two users, in either order: `lowId-highId`. */
 export function conversationKey(a: number, b: number): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
-/** The other person's id, if the key is one of this user's conversations. */
+/** The other person's id, if this user takes part in the conversation with this key. */
 export function otherPartyOf(key: string, userId: number): number | undefined {
   const match = /^([1-9]\d*)-([1-9]\d*)$/.exec(key);
   if (!match) return undefined;

@@ -1,5 +1,5 @@
-/** Everybody's address in the demo market, which is filled in for trying the product out and never in production. */
+/** The email addresses of the demo market, which is only for trying the product out and never created in production. */
 export const demoAddress = (mailbox: string) => `${mailbox}@demo.tidyhearth.example`;
 
-/** Of the accounts to try it with. */
+/** The accounts for signing in to the demo market. */
 export const DEMO_MAILBOXES = { customer: 'olivia', cleaner: 'amara', applicant: 'tom' } as const;

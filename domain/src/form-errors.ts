@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from './limits.js';
 
-/** Validation messages that several forms share, most of a fixed wording (docs/glossary.md). */
+/** Validation messages that several forms share. Most have a fixed wording (docs/glossary.md). */
 export const FORM_ERRORS = {
   email: 'Please enter a valid email address',
   passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,

@@ -15,7 +15,7 @@ const NOW = dayRange(FIRST).startsAt - HOUR_MS;
 const DATES = Array.from({ length: 12 }, (_, index) => addDays(FIRST, index));
 const open: Calendar = { hours: [], blocks: [], bookings: [] };
 
-/** mulberry32, so that a failure can be repeated. */
+/** mulberry32, a seeded generator, so that a failure can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -10,6 +10,8 @@ export interface Place {
   longitude: number;
 }
 
-/** What a position was resolved from: the full postcode, its sector, its outward code, or only its area (`OX`). */
+/**
+ * How precisely a position was resolved: from the full postcode, its sector, its outward code, or only its area (`OX`).
+ */
 export const PLACE_PRECISIONS = ['unit', 'sector', 'district', 'area'] as const;
 export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];

@@ -1,6 +1,6 @@
 /**
- * What a cleaner agrees to with a bid. Without the budget, since the bid has a rate of its own, and without the private
- * notes, which only the assigned cleaner sees.
+ * What a cleaner agrees to with a bid. It excludes the budget, because the bid has its own rate, and the private notes,
+ * which only the assigned cleaner sees.
  */
 export interface JobTerms {
   serviceType: string;
@@ -10,7 +10,7 @@ export interface JobTerms {
   street: string;
   city: string;
   postcode: string;
-  /** What every cleaner reads about the work. */
+  /** The public description of the job. */
   description: string | null;
 }
 
@@ -28,5 +28,8 @@ export function haveTermsChanged(before: JobTerms, after: JobTerms): boolean {
 const placeOf = ({ street, city, postcode }: JobTerms) =>
   [folded(street), folded(city), folded(postcode).replaceAll(' ', '')].join('\n');
 
-/** Blanks between words count once: without them `Flat 1 12 High Street` would be `Flat 11 2 High Street`. */
+/**
+ * Collapses whitespace instead of removing it: without spaces, `Flat 1 12 High Street` would equal `Flat 11 2 High
+ * Street`.
+ */
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -1,6 +1,9 @@
-/** Limits and constants that several screens and the server share. Money in pence, time in minutes unless named. */
+/**
+ * Limits and constants that several screens and the server share. Money is in pence and time in minutes unless named
+ * otherwise.
+ */
 
-/** The first `max` characters, counted as every limit counts them: in code points, of which none is cut in half. */
+/** The first `max` characters, counted in code points as in every limit, so that none is cut in half. */
 export const truncate = (text: string, max: number): string => [...text].slice(0, max).join('');
 
 /** The largest value of an INTEGER column of MySQL. */
@@ -10,54 +13,54 @@ export const RADIUS_OPTIONS_MILES = [5, 10, 15, 20, 30, 50] as const;
 export const DEFAULT_RADIUS_MILES = 10;
 export const MAX_RADIUS_MILES = 50;
 export const SEARCH_PAGE_SIZE = 12;
-/** A longer text is no postcode, however it is spaced. */
+/** Longer texts can't be postcodes, however they are spaced. */
 export const POSTCODE_TYPED_MAX = 64;
 export const MAX_PAGE_SIZE = 100;
-/** People whose bookings a search of the console shows at once. */
+/** How many people's bookings one search of the console may cover. */
 export const SEARCHED_PEOPLE_MAX = 200;
-/** Rows of one export; a longer list has to be filtered. */
+/** Rows of one export; longer lists have to be filtered first. */
 export const MAX_EXPORT_ROWS = 50_000;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 /** Wrong passwords after which sign-in to an account is locked for a while. */
 export const SIGN_IN_MAX_FAILURES = 10;
-/** Each wrong guess restarts it. */
+/** Each wrong guess restarts the lock. */
 export const SIGN_IN_LOCK_MINUTES = 15;
-/** Between the two steps of a sign-in. */
+/** The time limit between the two steps of a sign-in. */
 export const SECOND_STEP_MINUTES = 10;
 export const RECOVERY_CODES = 10;
-/** How long a password that was given again stands for what can't simply be undone. */
+/** How long re-entering the password allows actions that can't easily be undone. */
 export const CONFIRMED_FOR_MINUTES = 15;
-/** Codes that confirm an email address, of one account. */
+/** Limits of one account for the codes that confirm an email address. */
 export const VERIFICATION_CODES = { mailedAnHour: 5, triesEach: 5, triesAnHour: 15 } as const;
 export const RESET_LINKS_AN_HOUR = 3;
 export const NAME_MAX = 60;
 export const EMAIL_MAX = 254;
-/** What is searched for in a list of the console: an email address fits. */
+/** The length of a search text in the console's lists; long enough for an email address. */
 export const LIST_SEARCH_MAX = EMAIL_MAX;
 export const PHONE_MAX = 20;
 export const BIO_MAX = 2000;
 export const LOCATION_MAX = 80;
 export const ADDRESS_LINE_MAX = 120;
-/** Of a town and of a county. */
+/** For towns and counties. */
 export const TOWN_MAX = 60;
-/** An address in one text, which the server composes of its parts. */
+/** A whole address in one text, which the server composes from its parts. */
 export const COMPOSED_ADDRESS_MAX = 400;
 export const PREFERENCES_MAX = 500;
 export const INSTRUCTIONS_MAX = 1000;
 export const ACCESS_NOTES_MAX = 500;
 export const REASON_MAX = 500;
-/** What a line of the audit log holds; a reason that is kept nowhere else is no longer. */
+/** The length of an audit log entry. Reasons that are stored nowhere else have the same limit. */
 export const AUDIT_SUMMARY_MAX = 300;
 export const BLOCK_REASON_MAX = 200;
 export const BLOCK_DAYS_MAX = 366;
 export const DISPUTE_TEXT = { min: 10, max: 1000 } as const;
 
-/** Both ranges are fixed (docs/glossary.md): what sign-up takes is narrower than what the profile editor does. */
+/** Both ranges are fixed (docs/glossary.md): sign-up accepts a narrower one than the profile editor. */
 export const SIGN_UP_RATE_PENCE = { min: 1200, max: 8000 } as const;
 export const PROFILE_RATE_PENCE = { min: 1000, max: 10000 } as const;
-/** Of the rates that a search may be narrowed to. */
+/** The highest rate that a search filter accepts. */
 export const SEARCH_RATE_MAX_PENCE = 100_000;
 
 export const RESPONSE_TIMES = [
@@ -78,12 +81,12 @@ export const BOOKING_TIMES = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:0
 export const BOOKING_DURATIONS_HOURS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8] as const;
 export type BookingHours = (typeof BOOKING_DURATIONS_HOURS)[number];
 const DEFAULT_DURATION_HOURS = 3;
-/** How far ahead a job can be booked or posted; `TIME_ERRORS.tooFar` says it in months. */
+/** How far ahead a job can be booked or posted; `TIME_ERRORS.tooFar` gives it in months. */
 export const BOOKING_HORIZON_DAYS = 400;
 export const SLOT_MINUTES = 30;
 /** A confirmed booking that is cancelled or moved less than this before its start is recorded as a late change. */
 export const FREE_CHANGE_HOURS = 24;
-/** So long after its end, the customer too may mark a clean as completed. */
+/** This long after the end of a clean, the customer too may mark it as completed. */
 export const HAPPENED_AFTER_HOURS = 24;
 /** How long after the end of a clean its cleaner sees the access notes. */
 export const ACCESS_NOTES_HOURS = 24;
@@ -92,8 +95,8 @@ export const ADDRESS_DAYS = 7;
 export const MAX_PENDING_REQUESTS_PER_CUSTOMER = 30;
 
 /**
- * API keys: the calls are of one key in a minute, each kind counted over all routes. Of those made in a day, revoked ones count;
- * `RATE_LIMITS=off` lifts that.
+ * Limits of API keys. The limits per minute are per key, and count all reads or all writes over all routes. `madeADay`
+ * includes revoked keys and is lifted by `RATE_LIMITS=off`.
  */
 export const API_KEYS = {
   perPerson: 10,
@@ -103,7 +106,10 @@ export const API_KEYS = {
   writesAMinute: 120,
 } as const;
 
-/** What one account may do within 24 hours, unless another time is named, or hold open at once. `RATE_LIMITS=off` lifts these. */
+/**
+ * What one account may do within 24 hours (unless another time is named), or have open at once. `RATE_LIMITS=off` lifts
+ * these.
+ */
 export const ACCOUNT_LIMITS = {
   openPostings: 5,
   postingsADay: 10,
@@ -112,14 +118,14 @@ export const ACCOUNT_LIMITS = {
   reschedulesWithOneCleanerADay: 6,
   newConversationsADay: 15,
   bidsADay: 30,
-  /** The receiver's bell shows each of them. */
+  /** Each message appears in the receiver's bell. */
   messagesInTenMinutes: 60,
   messagesADay: 500,
-  /** Further jobs of that day are on the job board, but no cleaner is notified of them. */
+  /** Further jobs of that day appear on the job board, but no cleaner is notified of them. */
   jobAlertsADay: 5,
-  /** The owner is mailed of each. */
+  /** The owner gets a mail about each change. */
   passwordChangesADay: 10,
-  /** Mailed to an address that may be a stranger's; also of all accounts to one address. */
+  /** The mail may go to a stranger's address, so this limit also applies per address, over all accounts. */
   emailChangesADay: 5,
   verificationCodesADay: 10,
 } as const;
@@ -144,15 +150,15 @@ export function suggestedDurationHours(homeSize: string): BookingHours {
   return homeSize in SUGGESTED_HOURS ? SUGGESTED_HOURS[homeSize as HomeSize] : DEFAULT_DURATION_HOURS;
 }
 
-/** Shown struck through in the booking dialog: the fee is waived during the beta. */
+/** Shown struck through in the booking dialog, because the fee is waived during the beta. */
 export const ORIGINAL_PLATFORM_FEE_PENCE = 500;
 
 export const POSTING_DURATION_HOURS = { min: 0.5, max: 8, step: 0.5, default: 2 } as const;
 export const POSTING_BUDGET_PENCE = { min: 2000, step: 500, default: 5000, max: 9_999_999_999 } as const;
-/** For postings without a time. */
+/** Used for postings without a time. */
 export const POSTING_DEFAULT_TIME = '09:00';
 export const PROPOSED_RATE_MAX_PENCE = 99_999;
-/** What every cleaner reads about a job; what only the chosen one reads has `INSTRUCTIONS_MAX`. */
+/** The public description of a job. `INSTRUCTIONS_MAX` limits the private instructions for the chosen cleaner. */
 export const JOB_DESCRIPTION_MAX = 600;
 export const APPLICATION_MESSAGE_MAX = 1000;
 
@@ -161,26 +167,26 @@ export const REPORT_REASON = { min: 10, max: 500 } as const;
 export const REPORT_TEXT = { min: 10, max: 2000 } as const;
 export const CASE_NOTE_MAX = 2000;
 export const CASE_OUTCOME_MAX = 1000;
-/** From the first to the last day of a call that asks what is free. */
+/** The longest range of days of one call that lists free times. */
 export const FREE_DAYS_MAX = 62;
-/** What whoever was away reads: how far back unless they say so, and at most. */
+/** How far back the lists for returning users go: by default, and at most. */
 export const LOOK_BACK = { messageHours: 24, bookingDays: 7, maxDays: 30 } as const;
-/** Messages of one such answer, which has no further pages. */
+/** The most messages in such a list, which has no further pages. */
 export const RECENT_MESSAGES_MAX = 200;
-/** Accounts that the admin changes in one call: as many as one page of the console's longest list. */
+/** The most accounts that the admin can change in one call: as many as fit on a page of the console's longest list. */
 export const CHANGED_USERS_MAX = 100;
-/** Live streams of one person at a time, and how often an idle one is written to. */
+/** How many live streams a person may have at a time, and how often the server pings an idle one. */
 export const MAX_STREAMS_PER_PERSON = 10;
 export const STREAM_PING_SECONDS = 25;
 /** Per person in 24 hours; additions to an open report count too. */
 export const MAX_REPORTS_A_DAY = 20;
-/** Per person; few enough to exclude them all in a search statement. */
+/** Per person. Low enough to exclude them all in a search statement. */
 export const MAX_BLOCKED_PEOPLE = 200;
-/** Per customer; few enough to tell all of them to every page of cards. */
+/** Per customer. Low enough to send the whole list to every page with cleaner cards. */
 export const MAX_SAVED_CLEANERS = 100;
-/** The site promises to put right what is reported within these hours of a clean. */
+/** The site promises to put right problems that are reported within this many hours of a clean. */
 export const PROBLEM_WINDOW_HOURS = 24;
-/** The same for a clean that nobody has marked as completed. */
+/** The same for cleans that nobody has marked as completed. */
 export const UNCOMPLETED_PROBLEM_DAYS = 14;
 export const MESSAGE_MAX = 2000;
 export const CONTACT_NAME_MAX = 120;
@@ -192,14 +198,17 @@ export const CLIENT_ERROR_PATH_MAX = 200;
 export const CLIENT_ERROR_MESSAGE_MAX = 300;
 export const CLIENT_ERROR_STACK_MAX = 4000;
 export const CONFIRMATION_MESSAGE_MAX = 500;
-/** In whole megabytes, as texts name it. */
+/** In whole megabytes, for use in texts. */
 export const PHOTO_MAX_MB = 5;
 export const PHOTO_MAX_BYTES = PHOTO_MAX_MB * 1024 * 1024;
-/** 256 kbit/s: a quarter of the upload that the UK's universal service asks of a line, as on a phone with one bar. */
+/**
+ * 256 kbit/s: about what a phone with one bar has, and a quarter of the upload speed that the UK's universal service
+ * guarantees.
+ */
 const SLOWEST_UPLOAD_BYTES_PER_SECOND = 256_000 / 8;
-/** How long a call may take that neither brings nor fetches a file. */
+/** The time limit of calls that neither upload nor download a file. */
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** How long one may take that brings the largest photo or document over the slowest line that it works on. */
+/** The time limit of an upload: enough for the largest photo or document on the slowest supported line. */
 export const UPLOAD_TIMEOUT_MS =
   REQUEST_TIMEOUT_MS + Math.ceil(PHOTO_MAX_BYTES / SLOWEST_UPLOAD_BYTES_PER_SECOND) * 1000;
 export const CODE_LENGTH = 6;
@@ -207,10 +216,10 @@ export const CODE_LENGTH = 6;
 export const CODE_VALID_MINUTES = 15;
 export const LINK_VALID_HOURS = 1;
 
-/** Applicants are promised an answer within that. */
+/** Applicants are promised an answer within this time. */
 export const APPLICATION_ANSWER_HOURS = { from: 24, until: 48 } as const;
 export const APPLICATION_ANSWER_TIME = `${APPLICATION_ANSWER_HOURS.from}-${APPLICATION_ANSWER_HOURS.until} hours`;
-/** Who writes through the contact form is promised a reply within that. */
+/** The contact form promises a reply within this time. */
 export const CONTACT_REPLY_HOURS = 24;
 
 export const POLL_MS = {

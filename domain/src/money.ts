@@ -2,11 +2,12 @@
 
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
-/** A share of money is counted in hundredths of a percent; these are the whole. */
+/** Shares of money are in hundredths of a percent; this is the whole. */
 export const BASIS_POINTS = 10_000;
 
 /**
- * Pence of `"45"`, `"45.5"`, `"45.50"` or the numbers 45 and 45.5; undefined for anything else, negatives included.
+ * The pence of `"45"`, `"45.5"`, `"45.50"` or the numbers 45 and 45.5; undefined for anything else, including negative
+ * amounts.
  */
 export function parsePence(amount: string | number): number | undefined {
   const match = AMOUNT.exec(typeof amount === 'number' ? String(amount) : amount.trim());
@@ -21,13 +22,15 @@ export function formatAmount(pence: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** `"45.00"` or 4500 pence → `£45.00`. Not `Intl.NumberFormat`: constructing one takes a phone 20 ms. */
+/**
+ * `"45.00"` or 4500 pence → `£45.00`. Doesn't use `Intl.NumberFormat`, because constructing one takes 20 ms on a phone.
+ */
 export function formatPounds(amount: string | number): string {
   const text = formatAmount(typeof amount === 'number' ? amount : Math.round(Number(amount) * 100));
   return text.replace(/^-?/, '$&£').replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
-/** numerator ÷ denominator, halves away from zero, for whole non-negative numbers. */
+/** numerator ÷ denominator for whole non-negative numbers, with halves rounded up. */
 function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
@@ -38,7 +41,7 @@ export interface Price {
   totalPence: number;
 }
 
-/** Total in pence: hourly rate × minutes ÷ 60 + fee, rounded once, halves up. */
+/** The total in pence: hourly rate × minutes ÷ 60 + fee, rounded once, with halves rounded up. */
 export function priceOf(hourlyRatePence: number, minutes: number, platformFeePence = 0): Price {
   const subtotalPence = divideHalfUp(hourlyRatePence * minutes, 60);
   return { subtotalPence, platformFeePence, totalPence: subtotalPence + platformFeePence };

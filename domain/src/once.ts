@@ -1,5 +1,5 @@
 /**
- * Calls `make` at first use and keeps its result: a formatter takes a phone 20 ms to construct, and many pages need
+ * Calls `make` at first use and keeps its result. Constructing a formatter takes 20 ms on a phone, and many pages need
  * none.
  */
 export function once<T extends object>(make: () => T): () => T {

@@ -1,4 +1,4 @@
-/** Headings and empty states, whose wording is fixed (docs/glossary.md). */
+/** Headings and empty states with a fixed wording (docs/glossary.md). */
 export const PAGE_TEXTS = {
   notFound: '404 Page Not Found',
   cleanersError: {

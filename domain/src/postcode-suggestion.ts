@@ -10,8 +10,8 @@ const MAX_CORRECTIONS = 2;
 const MAX_TYPED = 20;
 
 /**
- * The text with look-alikes swapped (O and 0, I and 1) until it has this shape of letters (A) and digits (9);
- * undefined when it can't.
+ * The text with look-alikes swapped (O and 0, I and 1) so that it has this shape of letters (A) and digits (9);
+ * undefined if that isn't possible.
  */
 function fitToShape(text: string, shape: string): string | undefined {
   if (text.length !== shape.length) return undefined;
@@ -38,7 +38,7 @@ function* variants(text: string): Generator<string> {
   yield text.slice(0, -1);
 }
 
-/** What the variants of a text are in one of these shapes, likeliest first. */
+/** What the variants of a text become in these shapes, likeliest first. */
 function* fits(text: string, shapes: readonly string[]): Generator<ParsedPostcode> {
   for (const variant of variants(text)) {
     for (const shape of shapes) {
@@ -49,7 +49,10 @@ function* fits(text: string, shapes: readonly string[]): Generator<ParsedPostcod
   }
 }
 
-/** What was typed before the space stays: the postcode, its sector or at least the outward code. */
+/**
+ * Keeps the outward code that was typed before the space, and suggests the full postcode, its sector or just the
+ * outward code.
+ */
 function* withOutcode(outcode: string, rest: string): Generator<ParsedPostcode | undefined> {
   for (const variant of variants(rest)) {
     const inward = fitToShape(variant, '9AA');
@@ -59,7 +62,7 @@ function* withOutcode(outcode: string, rest: string): Generator<ParsedPostcode |
   yield parsePostcode(outcode);
 }
 
-/** Without a space: the sector of a text that ends one letter short of a full postcode comes first. */
+/** For text without a space. If it is one letter short of a full postcode, its sector comes first. */
 function* whole(text: string): Generator<ParsedPostcode | undefined> {
   if (/\d[A-Z]$/.test(text)) {
     for (const shape of OUTCODE_SHAPES) {
@@ -88,12 +91,12 @@ function* proposals(
 }
 
 /**
- * The postcode that a mistyped one was probably meant to be: `OX1 2JDD` → `OX1 2JD`, `0X1` → `OX1`; of the beginning of
- * one its sector, `OX1 2J` → `OX1 2`. A space says where the outward code ends: another is proposed only for one that
- * can't be right.
+ * The postcode that a mistyped one was probably meant to be: `OX1 2JDD` → `OX1 2JD`, `0X1` → `OX1`. For the beginning
+ * of a postcode it is the sector: `OX1 2J` → `OX1 2`. A space marks the end of the outward code, so another outward
+ * code is suggested only if the typed one can't be right.
  *
- * `isArea` tells which leading letters exist, so that nothing is suggested that can't be anywhere; `isUnknown` that the
- * outward code typed does not exist.
+ * @param isArea tells whether a postcode area exists, so that nothing impossible is suggested
+ * @param isUnknown whether the typed outward code is known not to exist
  */
 export function suggestPostcode(
   typed: unknown,

@@ -11,14 +11,14 @@ export interface ParsedPostcode {
 }
 
 const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
-/** No outward code ends in a letter that looks like a digit: `OX1O` is a mistyped OX10. */
+/** No outward code ends in a letter that looks like a digit: `OX1O` is a mistyped `OX10`. */
 const LOOK_ALIKE_END = /\d[IO]$/;
 const UNIT_LETTERS = /[A-Z] ?[A-Z]$/;
 const OUTCODE_APART = /^[A-Z]{1,2} \d[A-Z\d]?$/;
 /** The length of a full postcode with spaces between all characters. */
 const MAX_NORMALISED = 13;
 
-/** The postcode area, the leading letters: `OX1` → `OX`. */
+/** The postcode area, which is the leading letters: `OX1` → `OX`. */
 export const areaOf = (outcode: string) => /^[A-Z]+/.exec(outcode)?.[0] ?? '';
 
 /** Upper case and single spaces; full-width letters and no-break spaces become plain ones. */
@@ -27,7 +27,8 @@ function normalise(typed: string): string {
 }
 
 function unit(text: string): ParsedPostcode | undefined {
-  // `fix` would make OX1 0OA of the beginning of a postcode, OX10 0A; no full one ends in O or I for a digit.
+  // `fix` would turn OX10 0A, the beginning of a postcode, into OX1 0OA; no outward code ends in an O or I in place of
+  // a digit.
   const normalised = UNIT_LETTERS.test(text) ? toNormalised(fix(text)) : null;
   if (normalised === null) return undefined;
   const [typed = '', inward] = normalised.split(' ');
@@ -49,8 +50,8 @@ function sector(text: string): ParsedPostcode | undefined {
 }
 
 /**
- * Parses a typed postcode, correcting case, spacing and, in a full one, O/0 and I/1; undefined when it can't be one.
- * `OX12` could be sector 2 of OX1 or the outward code OX12: without a space the outward code is what people mean.
+ * Parses a typed postcode and corrects case, spacing and, in full postcodes, O/0 and I/1; undefined if it can't be a
+ * postcode. `OX12` could be sector 2 of OX1 or the outward code OX12; without a space, people mean the outward code.
  */
 export function parsePostcode(typed: unknown): ParsedPostcode | undefined {
   if (typeof typed !== 'string' || typed.length > POSTCODE_TYPED_MAX) return undefined;
@@ -64,7 +65,7 @@ export function sectorOf(unitPostcode: string): string {
   return unitPostcode.slice(0, unitPostcode.indexOf(' ') + 2);
 }
 
-/** Parses a full postcode, as addresses need it; undefined for a sector or outward code. */
+/** Parses a full postcode, which addresses need; undefined for a sector or outward code. */
 export function parseFullPostcode(typed: unknown): string | undefined {
   const parsed = parsePostcode(typed);
   return parsed?.kind === 'unit' ? parsed.postcode : undefined;

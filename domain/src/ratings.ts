@@ -1,5 +1,7 @@
-/** An average of ratings as it is shown everywhere: it is kept in hundredths of a star and shown in tenths, halves up. */
+/** The format of an average rating everywhere: stored in hundredths of a star, shown in tenths, halves rounded up. */
 export const formatRating = (average: number) => (Math.round(Math.round(average * 100) / 10) / 10).toFixed(1);
 
-/** The least average that is shown as so many stars: who asks for these and above means what the cards say. */
+/**
+ * The lowest average that is displayed as this many stars, so that a filter for them agrees with what the cards show.
+ */
 export const leastRatingShownAs = (stars: number) => (Math.round(stars * 100) - 5) / 100;

@@ -1,14 +1,14 @@
 /**
- * How long personal data is kept, in days. The rules of the backend, the privacy policy and the mail about a closed
- * account all read these.
+ * How long personal data is kept, in days. Read by the backend's rules, the privacy policy and the mail about a closed
+ * account.
  */
 export const RETENTION_DAYS = {
   idempotencyKeys: 1,
-  /** After they have expired, because the hourly limits count them. */
+  /** After they expire, because the hourly limits still count them. */
   codes: 1,
-  /** When somebody was last mailed about a conversation. */
+  /** When somebody was last sent a mail about a conversation. */
   messageMailTimes: 30,
-  /** Subject and text. */
+  /** Subject and text of mails. */
   mailWords: 30,
   mails: 365,
   bellItems: 180,
@@ -17,27 +17,27 @@ export const RETENTION_DAYS = {
   auditLines: 730,
   contactMessages: 365,
   waitlist: 365,
-  /** Faults of our pages, after they were last met. */
+  /** Errors of our pages, counted from their last occurrence. */
   clientErrors: 30,
-  /** Texts and decisions of cases, after they were closed, or a note was added to a closed one. */
+  /** Texts and decisions of cases, counted from closing or from the last note on a closed case. */
   cases: 1095,
-  /** After they were revoked or expired. */
+  /** After they are revoked or expire. */
   apiKeys: 90,
-  /** Sent for a check that nobody has decided on. */
+  /** Documents for a check that nobody has decided on. */
   checkDocuments: 30,
-  /** What was seen for a check, after it ended. */
+  /** The evidence recorded for a check, after it ended. */
   endedChecks: 730,
   /** After the clean. */
   accessNotes: 30,
   /** After the clean. */
   jobAddresses: 365,
-  /** From closing an account to deleting what was set aside; of a visit that is ahead even then, from its end. */
+  /** From closing an account to deleting the data that was set aside. If a visit is later than that, from its end. */
   closedAccounts: 30,
-  /** What programs can be told of. */
+  /** Events for programs. */
   platformEvents: 30,
-  /** Calls of webhooks, with request and answer. */
+  /** Calls to webhooks, with request and response. */
   webhookDeliveries: 30,
-  /** How many events each object has had, after the last one: receivers compare the numbers. */
+  /** The number of events of each object, counted from the last one, because receivers compare these numbers. */
   eventSequences: 730,
 } as const;
 

@@ -1,6 +1,6 @@
 import { REVIEW_COMMENT } from './limits.js';
 
-/** Not part of `FORM_ERRORS`, which the home page loads: the limits would be bundled with it. */
+/** Not part of `FORM_ERRORS`, because the home page loads those and would then bundle the review limits too. */
 export const REVIEW_ERRORS = {
   rating: 'Please select a rating',
   short: `Review must be at least ${REVIEW_COMMENT.min} characters`,

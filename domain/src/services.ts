@@ -1,6 +1,7 @@
 /**
- * The screens have different lists of services, with several ids for the same work, all fixed (docs/glossary.md). Matching is by family,
- * so that a customer who asks for `move-in` finds a cleaner who offers `end-of-tenancy`.
+ * The screens have different lists of services, with several ids for the same work, all fixed (docs/glossary.md).
+ * Services are matched by family, so that a customer who asks for `move-in` finds a cleaner who offers
+ * `end-of-tenancy`.
  */
 const SERVICE_LABELS = {
   regular: 'Regular Cleaning',
@@ -29,7 +30,7 @@ const FAMILIES: readonly (readonly ServiceId[])[] = [
   ['end-of-tenancy', 'move-in', 'move-out'],
 ];
 
-/** Every id for the same work, the given one included. */
+/** All ids for the same work, including the given one. */
 export function serviceFamily(service: ServiceId): readonly ServiceId[] {
   return FAMILIES.find((family) => family.includes(service)) ?? [service];
 }
@@ -44,14 +45,14 @@ export function serviceLabel(service: string): string {
   return service in SERVICE_LABELS ? SERVICE_LABELS[service as ServiceId] : service;
 }
 
-/** In the booking dialog. */
+/** The services in the booking dialog. */
 export const BOOKING_SERVICES = [
   'regular',
   'deep',
   'move-in',
   'post-construction',
 ] as const satisfies ServiceId[];
-/** In the posting form. */
+/** The services in the posting form. */
 export const POSTING_SERVICES = [
   'standard',
   'deep',
@@ -61,8 +62,8 @@ export const POSTING_SERVICES = [
   'window',
 ] as const satisfies ServiceId[];
 /**
- * What cleaners offer, in sign-up and profile editor, each with what it is for. Every service that a customer can
- * filter for, book or post is one of these under some id; a test holds the lists against each other.
+ * The services that cleaners can offer, in sign-up and the profile editor, with a hint for each. Every service that a
+ * customer can filter for, book or post is one of these under some id; a test compares the lists.
  */
 const OFFERED_SERVICES = {
   regular: 'Homes you keep clean weekly, fortnightly or monthly',
@@ -81,12 +82,12 @@ const OFFERED_SERVICES = {
 export type OfferedService = keyof typeof OFFERED_SERVICES;
 export const CLEANER_SERVICES = Object.keys(OFFERED_SERVICES) as OfferedService[];
 
-/** What a service is for; none for an id under which cleaners don't offer it. */
+/** What a service is for; undefined for ids under which cleaners don't offer it. */
 export function offeredServiceHint(service: string): string | undefined {
   return service in OFFERED_SERVICES ? OFFERED_SERVICES[service as OfferedService] : undefined;
 }
 
-/** In the filter of the search. */
+/** The services in the search filter. */
 export const SEARCH_SERVICES = [
   'regular',
   'deep',

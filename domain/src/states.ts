@@ -5,10 +5,10 @@
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'paid'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-/** What a customer is told: that a payment was recorded is between the cleaner and the admin. */
+/** The status that customers see: a recorded payment only concerns the cleaner and the admin. */
 export const statusForCustomer = (status: BookingStatus): BookingStatus =>
   status === 'paid' ? 'completed' : status;
-/** `server`: a deadline has passed, or an account was closed. */
+/** `server` acts when a deadline has passed or an account was closed. */
 export type BookingActor = 'customer' | 'cleaner' | 'admin' | 'server';
 export type BookingAction =
   | 'confirm'
@@ -34,18 +34,21 @@ export const BOOKING_TRANSITIONS = {
   confirm: { from: ['pending'], to: 'confirmed', by: ['cleaner'] },
   decline: { from: ['pending'], to: 'cancelled', by: ['cleaner'] },
   complete: { from: ['confirmed'], to: 'completed', by: ['cleaner'] },
-  /** The customer says that the clean happened, where the cleaner has not completed it. */
+  /** The customer says that the clean happened, if the cleaner has not completed it. */
   happened: { from: ['confirmed'], to: 'completed', by: ['customer'] },
-  /** Either says that the clean did not happen: the status stays until an admin has decided. */
+  /** Either side says that the clean did not happen. The status stays until an admin decides. */
   dispute: { from: ['confirmed'], to: 'confirmed', by: ['customer', 'cleaner'] },
-  /** An admin decides that a disputed clean took place; one that did not is withdrawn. */
+  /** An admin decides that a disputed clean took place. One that did not is withdrawn. */
   settle: { from: ['confirmed'], to: 'completed', by: ['admin'] },
   cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['customer', 'cleaner'] },
   reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: ['customer'] },
   markPaid: { from: ['completed'], to: 'paid', by: ['admin'] },
   release: { from: ['pending'], to: 'cancelled', by: ['server'] },
   withdraw: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['admin'] },
-  /** An admin finds that a clean did not take place, though it was marked as completed. A payment is never taken back. */
+  /**
+   * An admin finds that a clean marked as completed did not take place. Never applies to a booking that was marked as
+   * paid.
+   */
   undo: { from: ['completed'], to: 'cancelled', by: ['admin'] },
 } as const satisfies Record<BookingAction, Transition<BookingStatus, BookingActor>>;
 
@@ -63,21 +66,21 @@ export const BOOKING_GROUPS = {
 } as const satisfies Record<string, readonly BookingStatus[]>;
 export type BookingGroup = keyof typeof BOOKING_GROUPS;
 
-/** Each party may write one review, after the work. */
+/** Each party may write one review once the work is done. */
 export function isReviewable(status: BookingStatus): boolean {
   return status === 'completed' || status === 'paid';
 }
 
 export const POSTING_STATUSES = ['open', 'assigned', 'completed', 'cancelled'] as const;
 export type PostingStatus = (typeof POSTING_STATUSES)[number];
-/** Still called open, though nobody can be chosen for a time that has passed. */
+/** Whether a posting's time has passed. Its status is still open, but nobody can be chosen any more. */
 export const hasPostingPassed = (status: PostingStatus, startsAt: number, now: number): boolean =>
   status === 'open' && startsAt <= now;
-/** What such a posting is called in place of open. */
+/** The label of such a posting, shown instead of open. */
 export const POSTING_PASSED = 'Date passed';
 export type PostingAction = 'assign' | 'cancel' | 'complete' | 'abandon';
 
-/** Only `cancel` is its owner's: the others follow from an accepted bid, or from the end of the booking made of it. */
+/** Owners can only `cancel`; the other actions follow from an accepted bid, or from the end of its booking. */
 export const POSTING_TRANSITIONS = {
   assign: { from: ['open'], to: 'assigned' },
   cancel: { from: ['open'], to: 'cancelled' },
@@ -88,11 +91,11 @@ export const POSTING_TRANSITIONS = {
 export const APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Of an account that is a cleaner's. */
+/** Statuses of accounts of the type cleaner. */
 export const APPLICANT_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
 
-/** Of a profile: who has withdrawn the application is a customer (again). */
+/** Statuses of cleaner profiles: somebody who withdraws the application becomes a customer (again). */
 export const CLEANER_STATUSES = [...APPLICANT_STATUSES, 'withdrawn'] as const;
 export type CleanerStatus = (typeof CLEANER_STATUSES)[number];
 
@@ -114,12 +117,12 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** The dashboard tab a bell item opens; what became of a report stands in the settings. */
+/** The dashboard tab that a bell item belongs to. On the site, items about a report lead to the settings instead. */
 export function notificationTab(type: string): 'messages' | 'bookings' | 'postings' {
   if (type === 'message') return 'messages';
   return type === 'application' || type === 'posting' ? 'postings' : 'bookings';
 }
 
-/** Whose pages report their faults. */
+/** The apps whose pages report their errors. */
 export const CLIENT_APPS = ['site', 'console'] as const;
 export type ClientApp = (typeof CLIENT_APPS)[number];

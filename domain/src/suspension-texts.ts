@@ -1,4 +1,4 @@
-/** What a suspended person is told of the account: in the mail about it, at the sign-in and where the session ended. */
+/** What suspended people are told about their account: by mail, at sign-in and where their session ended. */
 export const ON_HOLD = {
   title: 'Your account is on hold',
   meaning: 'We have put your account on hold. You cannot sign in while it is, and nobody finds you.',

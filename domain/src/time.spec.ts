@@ -54,7 +54,7 @@ describe('UK wall time', () => {
     const noons = days.map((day) => toWallTime(day + 12 * HOUR).time);
     const changes = days.filter((_, index) => index > 0 && noons[index] !== noons[index - 1]);
     expect(changes.length).toBeGreaterThan(170);
-    // Thousands of calls of `expect` would take most of the time.
+    // Collected for one assertion, because thousands of calls of `expect` would take most of the time.
     const wrong: unknown[] = [];
     for (const day of changes)
       for (let half = -2; half < 48; half += 1) {

@@ -2,8 +2,8 @@ import { tzOffset } from '@date-fns/tz';
 import { once } from './once.js';
 
 /**
- * The time of a booking is the one that a clock in the UK shows. Instants are epoch milliseconds; a wall time is a
- * `YYYY-MM-DD` date and an `HH:MM` time in Europe/London.
+ * Booking times are what a clock in the UK shows. Instants are epoch milliseconds; a wall time is a `YYYY-MM-DD` date
+ * and an `HH:MM` time in Europe/London.
  */
 export const UK_ZONE = 'Europe/London';
 export const MINUTE_MS = 60_000;
@@ -32,13 +32,13 @@ interface UkHour {
   date: string;
 }
 
-/** More than a year of hours: what a server is asked about rarely lies outside it. */
+/** More than a year of hours: a server is rarely asked about others. */
 const MAX_KNOWN_HOURS = 10_000;
 const knownHours = new Map<number, UkHour>();
 
 /**
- * The hour around an instant. Asking the time zone database takes longer than everything else that is done with an instant;
- * UK clocks have only ever changed, and days begun, on the hour.
+ * The UK time at the hour of an instant, cached, because asking the time zone database takes longer than everything
+ * else done with an instant. Hours suffice, because UK clocks have only ever changed, and days begun, on the hour.
  */
 function ukHour(instant: number): UkHour {
   const hour = Math.floor(instant / HOUR_MS);
@@ -53,7 +53,10 @@ function ukHour(instant: number): UkHour {
   return found;
 }
 
-/** Whether the text is a date that exists, as `YYYY-MM-DD`. The last year is left out: days after it have no such form. */
+/**
+ * Whether the text is a date that exists, as `YYYY-MM-DD`. Excludes the year 9999, because days after it don't fit this
+ * format.
+ */
 export function isDate(text: string): boolean {
   const match = DATE.exec(text);
   if (!match) return false;
@@ -67,7 +70,7 @@ export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** Largest first, so that the earliest instant is found first. Two hours: double summer time of the 1940s. */
+/** Largest first, so that the earliest instant is found first. Two hours is the double summer time of the 1940s. */
 const POSSIBLE_OFFSETS = [2 * HOUR_MS, HOUR_MS, 0];
 
 /**
@@ -101,7 +104,7 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** The date so many calendar days later, or earlier for a negative number. */
+/** The date this many calendar days later, or earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -128,7 +131,9 @@ const dateTimeFormat = once(
   () => new Intl.DateTimeFormat('en-US', { ...DAY_PARTS, hour: 'numeric', minute: '2-digit' }),
 );
 
-/** `Dec 3, 2026`: for what was recorded at a moment. Part of the fixed texts (docs/glossary.md), hence not in the British order. */
+/**
+ * `Dec 3, 2026`: for recorded moments. It is one of the fixed formats (docs/glossary.md), hence not in British order.
+ */
 export function formatDate(at: number | string | Date): string {
   return dateFormat().format(new Date(at));
 }
@@ -142,7 +147,7 @@ export function formatMonth(at: number | string | Date): string {
   return monthFormat().format(new Date(at));
 }
 
-/** The same day so many months later; the last of the month where there is no such day. */
+/** The same day this many months later, or the last day of that month if it is shorter. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,10 +1,13 @@
 export interface Town {
-  /** In the URL of its page. */
+  /** Part of the URL of the town's page. */
   slug: string;
   name: string;
-  /** Searches around the town start here. */
+  /** The outward code around which the town's page searches. */
   outcode: string;
-  /** False for a city that is planned: search engines are told of it later. Who is listed near it can be booked all the same. */
+  /**
+   * False for planned cities, which search engines are told about later. Cleaners who are listed there can already be
+   * booked.
+   */
   launched: boolean;
   about: string;
 }

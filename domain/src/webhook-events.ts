@@ -1,6 +1,6 @@
 /**
- * What programs can be told of: by webhooks, and in the feed of events. Validation, the API document, the console and
- * `docs/api.md` read it.
+ * The events that programs can be told about, by webhooks and in the feed of events. Used by validation, the API
+ * document, the console and `docs/api.md`.
  */
 export const WEBHOOK_EVENTS = {
   'booking.requested': 'A customer asked a cleaner for a time.',
@@ -37,7 +37,7 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventType[];
 
-/** What a test event is called; it is sent to one endpoint and is not in the feed. */
+/** The type of a test event, which is sent to one endpoint and is not in the feed. */
 export const TEST_EVENT = 'test.ping';
 
 export const EVENT_OBJECTS = ['booking', 'posting', 'application', 'review', 'message', 'cleaner'] as const;

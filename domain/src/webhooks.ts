@@ -2,11 +2,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.js';
 
 export const WEBHOOK_URL_MAX = 500;
 export const WEBHOOK_DESCRIPTION_MAX = 200;
-/** Endpoints a person. */
+/** The most endpoints that a person can have. */
 export const MAX_WEBHOOKS = 10;
-/** Events that one replay of a span sends. */
+/** The most events that one replay of a period sends. */
 export const MAX_REPLAYED = 1000;
-/** So long the secret before the newest signs too. */
+/** How long the previous secret also signs after a rotation. */
 export const SECRET_OVERLAP_HOURS = 24;
 
 export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
@@ -31,7 +31,7 @@ export const PAUSE_REASON_NAMES = Object.keys(PAUSE_REASONS) as PauseReason[];
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** What passes after each failed try before the next; the last try ends after some three days. */
+/** The wait after each failed try before the next. The last try comes about three days after the first. */
 export const RETRY_WAITS_MS: readonly number[] = [
   5_000,
   5 * MINUTE_MS,
@@ -43,9 +43,9 @@ export const RETRY_WAITS_MS: readonly number[] = [
   20 * HOUR_MS,
   20 * HOUR_MS,
 ];
-/** An endpoint's `Retry-After` with 429 or 503 makes a wait longer, up to this. */
+/** The upper limit of a wait that an endpoint lengthens with `Retry-After` (in a 429 or 503). */
 export const RETRY_AFTER_MAX_MS = DAY_MS;
 export const MAX_DELIVERY_TRIES = RETRY_WAITS_MS.length + 1;
 
-/** An endpoint without one success for so long is paused: a little less than the tries of one event take. */
+/** An endpoint without a single success for this long is paused: a little less than the tries of one event take. */
 export const FAILING_FOR_MS = 3 * DAY_MS - 2 * HOUR_MS;
