@@ -1,23 +1,23 @@
 import type { ApiScope, ApplicantStatus, UserType } from '@tidyhearth/domain';
 
-/** The API key that calls as its owner. */
+/** The API key with which a program calls on behalf of its owner. */
 export interface CallingKey {
   id: number;
   scopes: readonly ApiScope[];
 }
 
-/** Who is calling, as the session or the key and the database say; never as the request claims. */
+/** Who is calling. Comes from the session or key and the database, never from what the request claims. */
 export interface Actor {
   userId: number;
-  /** Empty for a key, which belongs to no session. */
+  /** Empty for API keys, which have no session. */
   sid: string;
   key?: CallingKey;
   userType: UserType;
   isAdmin: boolean;
   cleanerId: number | null;
   cleanerStatus: ApplicantStatus | null;
-  /** An admin who has none of an admin's rights until then. */
+  /** For an admin who has to set up two-factor authentication, and has no admin rights until then. */
   mustSetUpTwoFactor: boolean;
-  /** When the password was last given in this session, in epoch milliseconds; 0 for a key. */
+  /** When the password was last entered in this session, in epoch milliseconds; 0 for API keys. */
   confirmedAt: number;
 }

@@ -1,12 +1,15 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 
-/** Records what an admin reads and is refused; `admin/audit` does it. */
+/** Records what an admin reads and which calls are refused. Implemented in `admin/audit`. */
 export abstract class AdminCallRecorder implements NestInterceptor {
   abstract intercept(context: ExecutionContext, next: CallHandler): Observable<unknown>;
 }
 
-/** On every call that is open to the admin, by `@Roles('admin')` itself, and on no other: it makes Nest slower. */
+/**
+ * Added by `@Roles('admin')` to exactly those calls that are open to the admin, because an interceptor on all calls
+ * would slow Nest down.
+ */
 @Injectable()
 export class AdminCallInterceptor implements NestInterceptor {
   constructor(private readonly recorder: AdminCallRecorder) {}

@@ -2,18 +2,18 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Cursors } from './cursors.js';
 
-/** What a shape has beside the answer. */
+/** What a shape knows besides the answer. */
 export interface Answering {
-  /** As it was asked for, with its query. */
+  /** The requested URL, including its query. */
   url: string;
   reply: FastifyReply;
   cursors: Cursors;
 }
 
 /**
- * Takes what a handler returned, may set headers, and returns what is sent. It does what an interceptor would, but as a
- * function of the route: a single interceptor makes Nest send each answer through an observable, which costs a read by its
- * id a tenth.
+ * Receives what a handler returned, may set headers, and returns what is sent. It does the work of an interceptor, but
+ * as a function of the route: with a single interceptor, Nest sends each answer through an observable, which makes
+ * reading one row by its id a tenth slower.
  */
 export type AnswerShape<T extends object = object> = (answer: T, answering: Answering) => object;
 
@@ -25,14 +25,14 @@ declare module 'fastify' {
 
 const shapesOf = new WeakMap<object, AnswerShape[]>();
 
-/** Shapes the handler's success answers; of several the topmost is first, and passes its result on. */
+/** Shapes the handler's successful answers. With several, the topmost runs first and passes on its result. */
 export const ShapeAnswer =
   <T extends object>(shape: AnswerShape<T>): MethodDecorator =>
   (target, key, descriptor) => {
     const handler = descriptor.value as object;
     const shapes = shapesOf.get(handler) ?? [];
     shapesOf.set(handler, shapes);
-    // Decorators are applied from below.
+    // Decorators are applied from bottom to top.
     shapes.unshift(shape as AnswerShape);
     RouteConfig({ answerShapes: shapes })(target, key, descriptor);
   };

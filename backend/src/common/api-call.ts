@@ -5,18 +5,18 @@ import { ApiErrors } from './api-errors.js';
 
 const ANSWER_KEY = 'api:answer';
 
-/** What the API document says of a call in words. They stand in `*.calls.ts` beside the controller. */
+/** The texts of a call in the API document. They are in `*.calls.ts` next to the controller. */
 export interface CallTexts {
-  /** What the call is for, as short as a title. */
+  /** The purpose of the call, as short as a title. */
   summary: string;
   /**
-   * What it does, what it refuses and why, and who is told. Roles, rate limits, page sizes and what else follows from
-   * decorators are added by the document.
+   * What it does, what it refuses and why, and who is notified. The document itself adds what follows from decorators,
+   * such as roles, rate limits and page sizes.
    */
   description: string;
-  /** What the body of a success is. */
+  /** What the body of a successful answer is. */
   answer?: string;
-  /** What its use case refuses, see `ApiErrors`. */
+  /** What the use case refuses; see `ApiErrors`. */
   errors?: readonly ErrorCode[];
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tidyhearth/domain';
 
-/** The code of a refusal that needs no words of its call. */
+/** The code that a bare status stands for. */
 const USUAL_CODES = {
   400: 'VALIDATION_FAILED',
   401: 'NOT_AUTHENTICATED',
@@ -17,8 +17,8 @@ const USUAL_CODES = {
 const REFUSALS_KEY = 'api:refusals';
 
 /**
- * Documents what a call refuses, by code; a status stands for its usual code. Left out is what the document knows by
- * itself: what follows from a body, a session, a role, a rate limit and an idempotency key.
+ * Documents what a call refuses, by code; a status stands for its usual code. Don't list refusals that the document
+ * derives itself: those that follow from a body, a session, a role, a rate limit or an idempotency key.
  */
 export function ApiErrors(...refusals: (ErrorCode | keyof typeof USUAL_CODES)[]) {
   const codes = refusals.map((one) => (typeof one === 'number' ? USUAL_CODES[one] : one));
@@ -28,7 +28,7 @@ export function ApiErrors(...refusals: (ErrorCode | keyof typeof USUAL_CODES)[])
   };
 }
 
-/** What `ApiErrors` says of a handler or controller. */
+/** The codes that `ApiErrors` sets for a handler or controller. */
 export function refusalsOf(subject: object): readonly ErrorCode[] {
   const found: unknown = Reflect.getMetadata(REFUSALS_KEY, subject);
   return Array.isArray(found) ? (found as ErrorCode[]) : [];

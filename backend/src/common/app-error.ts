@@ -1,15 +1,15 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@tidyhearth/domain';
 
 export interface Details {
-  /** Replaces the text that `ERRORS` has for the code. */
+  /** Replaces the default text of the code in `ERRORS`. */
   message?: string;
   details?: ErrorBody['details'];
-  /** Further fields of the answer, such as the right `totalAmount` of a refused price. */
+  /** Further fields of the answer, such as the right `totalAmount` when a price is refused. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
 
-/** A refusal the caller can act on. Its code decides the HTTP status; see `ERRORS`. */
+/** A refusal that the caller can act on. Its code determines the HTTP status; see `ERRORS`. */
 export class AppError extends Error {
   readonly status: number;
 
@@ -22,12 +22,12 @@ export class AppError extends Error {
   }
 }
 
-/** For one wrong field found after the DTO was checked. */
+/** For a single wrong field that is found after the DTO was validated. */
 export function invalid(path: string, msg: string): AppError {
   return new AppError('VALIDATION_FAILED', { details: [{ path, msg }] });
 }
 
-/** For work that ends quietly where somebody else acted on the same thing at the same moment. */
+/** For work that ends quietly if somebody else changed the same thing at the same moment. */
 export function passConflict(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Calls `whenLate` if the body is not complete after so long. Node itself knows one limit for all requests. */
+/** Calls `whenLate` if the body is not complete after this long. Node itself has only one limit for all requests. */
 export function limitBodyTime(request: IncomingMessage, ms: number, whenLate: () => void): void {
   const limit = setTimeout(() => {
     if (!request.complete) whenLate();
@@ -11,5 +11,8 @@ export function limitBodyTime(request: IncomingMessage, ms: number, whenLate: ()
   request.once('close', () => clearTimeout(limit));
 }
 
-/** Who may send a file has the time that the server gives every request. Called once it is known that they may. */
+/**
+ * Lifts the limit for callers who may send a file, once that is known; the server's own limit for every request
+ * remains.
+ */
 export const allowLongBody = (request: IncomingMessage): void => clearTimeout(limits.get(request));

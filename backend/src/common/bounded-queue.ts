@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { AppError } from './app-error.js';
 
 /**
- * Lets a few costly jobs run at once and some more wait; beyond that it refuses, so that a flood of them can't block
+ * Runs a few costly jobs at a time and lets some more wait. Beyond that it refuses them, so that a flood can't block
  * the server.
  */
 export class BoundedQueue {

@@ -6,7 +6,7 @@ interface Made {
   id: number;
 }
 
-/** For a handler that makes something which `GET {list}/{id}` answers. */
+/** For handlers that create something that `GET {list}/{id}` returns. */
 export function CreatedAt(list: `/api/${string}`, type: Type<Made>) {
   return applyDecorators(
     ShapeAnswer<Made>((made, { reply }) => {

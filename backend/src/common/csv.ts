@@ -2,13 +2,16 @@ import { stringify } from 'csv-stringify/sync';
 
 type Cell = string | number | boolean | null;
 
-/** A column: its heading and what it says of a row. */
+/** A column: its heading and its value for a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => Cell];
 
-/** What some spreadsheet takes for the beginning of a formula or a command, also in its full width. */
+/** Beginnings that some spreadsheet takes for a formula or a command, including full-width forms. */
 const RUN_BY_A_SPREADSHEET = /^[=+\-@|\t\r＝＋－＠｜]/;
 
-/** For spreadsheets: RFC 4180, a byte order mark so that they read UTF-8, and no text that they would run. */
+/**
+ * For spreadsheets: RFC 4180, with a byte order mark so that they detect UTF-8, and without text that they would
+ * execute.
+ */
 const FOR_SPREADSHEETS = {
   bom: true,
   record_delimiter: '\r\n',
@@ -19,7 +22,7 @@ const FOR_SPREADSHEETS = {
   },
 };
 
-/** The whole file as text, its heading first. */
+/** The whole file as text, with a header line. */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const records = [
     columns.map(([heading]) => heading),

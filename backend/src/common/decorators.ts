@@ -18,47 +18,47 @@ export const CONFIRMED_KEY = 'route:confirmed';
 
 export type Role = UserType | 'admin';
 
-/** Opens a route to callers without a session; everything else is closed. */
+/** Opens a route to callers without a session; all other routes are closed to them. */
 export const Public = () => SetMetadata(PUBLIC_KEY, true);
-/** Only these roles may call the route; others get 403. What the admin does by it is recorded. */
+/** Only these roles may call the route; others get 403. What the admin does with it is recorded. */
 export const Roles = (...roles: Role[]) =>
   roles.includes('admin')
     ? applyDecorators(SetMetadata(ROLES_KEY, roles), UseInterceptors(AdminCallInterceptor))
     : SetMetadata(ROLES_KEY, roles);
-/** A cleaner calling this must have been approved; others get 403. */
+/** Cleaners who call the route must have been approved; others get 403. */
 export const ApprovedOnly = () => SetMetadata(APPROVED_KEY, true);
 
-/** The password must have been given in the last minutes; others get 403 and are asked for it. */
+/** The password must have been entered within the last minutes; others get 403 and are asked for it. */
 export const ConfirmedOnly = () => SetMetadata(CONFIRMED_KEY, true);
 
 export const SCOPE_KEY = 'route:scope';
 export const SCOPE_EXTENSION = 'x-scope';
 /**
- * API keys with this scope may call the route, as their owner and no further than `@Roles` and the like let the owner.
- * Every other route refuses keys.
+ * API keys with this scope may call the route on behalf of their owner, with the same restrictions by `@Roles` and the
+ * like. All other routes refuse keys.
  */
 export const Scope = (scope: ApiScope) =>
   applyDecorators(SetMetadata(SCOPE_KEY, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
-/** In place of a scope: a key with any scope may call it. */
+/** Replaces a scope: keys with any scope may call the route. */
 export const ANY_SCOPE = 'any';
-/** For API keys alone, whatever their scopes. Its use case refuses sessions. */
+/** For API keys only, whatever their scopes. The use case itself refuses sessions. */
 export const KeysOnly = () =>
   applyDecorators(SetMetadata(SCOPE_KEY, ANY_SCOPE), ApiExtension(SCOPE_EXTENSION, ANY_SCOPE));
 
 export const NEVER_REPEATED = 'x-never-repeated';
-/** Makes something new at each call, also under the same `Idempotency-Key`: a secret of which only a hash is kept. */
+/** Each call creates something new, even with the same `Idempotency-Key`: a secret of which only a hash is stored. */
 export const NeverRepeated = () => ApiExtension(NEVER_REPEATED, true);
 
 export const REPEATABLE = 'x-repeatable';
-/** Takes an `Idempotency-Key` though it makes nothing new. Calls that answer 201 take one anyway. */
+/** Accepts an `Idempotency-Key` although it creates nothing. Calls that answer 201 accept one anyway. */
 export const Repeatable = () => ApiExtension(REPEATABLE, true);
 
 interface AuthenticatedRequest {
   user?: Actor;
 }
 
-/** The caller. On a `@Public()` route use `MaybeActor`. */
+/** The caller. Use `MaybeActor` on a `@Public()` route. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (!user) throw new Error('CurrentActor on a route without a session');

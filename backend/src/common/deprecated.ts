@@ -15,18 +15,18 @@ const NOTICE_DAYS = 180;
 export const DEPRECATED = 'x-deprecated';
 
 export interface Deprecation {
-  /** The day from which nobody should begin to use the call: `2026-11-23`. */
+  /** The day from which new clients should not use the call: `2026-11-23`. */
   since: string;
-  /** The day from which it may be gone, at least 180 days later; without one it stays. */
+  /** The day from which the call may be gone, at least 180 days later; without it, the call stays. */
   sunset?: string;
-  /** What to use in its place: the name of a call. */
+  /** What to use instead: the name of a call. */
   instead: string;
 }
 
 class DeprecationInterceptor implements NestInterceptor {
   private readonly headers: [name: string, value: string][];
 
-  /** `Deprecation` has seconds since 1970 (RFC 9745), `Sunset` a date of HTTP (RFC 8594). */
+  /** `Deprecation` contains seconds since 1970 (RFC 9745), `Sunset` an HTTP date (RFC 8594). */
   constructor({ since, sunset }: Deprecation) {
     this.headers = [['Deprecation', `@${Date.parse(since) / 1000}`]];
     if (sunset !== undefined) this.headers.push(['Sunset', new Date(sunset).toUTCString()]);
@@ -39,7 +39,7 @@ class DeprecationInterceptor implements NestInterceptor {
   }
 }
 
-/** For a call that is on its way out: its answers and the document say so. */
+/** For deprecated calls: their answers and the API document say so. */
 export function Deprecated(deprecation: Deprecation) {
   const { since, sunset } = deprecation;
   if (sunset !== undefined && Date.parse(sunset) - Date.parse(since) < NOTICE_DAYS * DAY_MS)

@@ -29,15 +29,15 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** The code for an error that means that the database can't be reached or is too busy right now. */
+/** Returns the error code if an error means that the database can't be reached or is too busy at the moment. */
 export type PassingFailure = (error: unknown) => ErrorCode | undefined;
 
-/** The methods that an address takes; none for an address that nothing answers. */
+/** The methods that an address accepts; empty if nothing answers there. */
 export type MethodsOf = (address: string) => string[];
 
 /**
- * Answers every error in the one error shape. Of an unexpected one the caller learns only the request id; the log has
- * the rest.
+ * Answers every error in one format. If the error is unexpected, the caller only gets the request id; the details are
+ * in the log.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -53,10 +53,10 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also for routes that are Fastify's alone, which Nest's handler does not reach. */
+  /** Also called for routes of Fastify itself, which Nest's exception handler does not cover. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (reply.sent) return;
-    // Nest's own, for an address that no handler took; a handler that finds nothing throws an AppError.
+    // Nest throws this error for an address without a route. Handlers that find nothing throw an AppError instead.
     const allowed = error instanceof NotFoundException ? this.methodsOf(request.url) : [];
     if (allowed.length > 0) void reply.header('Allow', allowed.join(', '));
     const appError =
@@ -67,7 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     void reply
       .header('Cache-Control', 'no-store')
-      // A route that serves files has set another content type already.
+      // A route that serves files may have set another content type already.
       .type('application/json; charset=utf-8')
       .status(appError.status)
       .send(errorBody(appError, request.id));
@@ -90,7 +90,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Nest's own errors and Fastify's (body too large, wrong content type, malformed JSON) carry a status. */
+/** Errors of Nest and Fastify (body too large, wrong content type, malformed JSON) have a status. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
@@ -98,7 +98,7 @@ function statusOf(error: unknown): number | undefined {
   return undefined;
 }
 
-/** The body of a refusal; its `message` is meant for people. */
+/** The body of a refusal. Its `message` is written for people. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const { details, extra } = error.given;
   return {

@@ -9,7 +9,7 @@ class ErrorDetail {
   path: string;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful answer. */
 export class ErrorResponse implements ErrorBody {
   @ApiProperty({ example: 409 })
   statusCode: number;

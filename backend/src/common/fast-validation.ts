@@ -7,21 +7,22 @@ type Check = (object: object, value: unknown) => boolean;
 
 interface Property {
   name: string;
-  /** All must hold, or the property is not looked at. */
+  /** All must hold, or the property is not checked. */
   conditions: Condition[];
   checks: Check[];
   isNested: boolean;
 }
 
-/** The rules of a class; undefined for a class that has other rules than this file knows, or none. */
+/** The rules of a class; undefined if it has none, or rules that this file does not support. */
 type Plan = Map<string, Property> | undefined;
 
 const plans = new WeakMap<Class, { plan: Plan }>();
 
 /**
- * Whether an instance keeps all rules that class-validator knows of its class, and has no other fields. False may also mean
- * that it can't be told here: class-validator then decides, and finds the words. It collects the rules of a class anew for
- * each instance, which takes longer than checking them; here that is done once a class.
+ * Whether an instance certainly satisfies all class-validator rules of its class and has no other fields. False may
+ * also mean that this function can't tell; class-validator then decides and provides the messages. The purpose is
+ * speed: class-validator collects the rules of a class again for each instance, which takes longer than checking them.
+ * Here that is done once per class.
  */
 export function isSurelyValid(object: object): boolean {
   const plan = planOf(object.constructor as Class);
@@ -38,7 +39,7 @@ export function isSurelyValid(object: object): boolean {
 
 const fields = new WeakMap<Class, ReadonlySet<string>>();
 
-/** The fields of a class that class-validator has rules of. */
+/** The fields of a class that have class-validator rules. */
 export function fieldsOf(target: Class): ReadonlySet<string> {
   const known = fields.get(target) ?? new Set(rulesOf(target).map(({ propertyName }) => propertyName));
   fields.set(target, known);
@@ -60,7 +61,7 @@ function planOf(target: Class): Plan {
 }
 
 function makePlan(target: Class): Plan {
-  // A class may stand here that is an object without a prototype: what a client sent as `constructor`.
+  // This may be an object without a prototype instead of a class, because clients can send a field named `constructor`.
   if (typeof target !== 'function') return undefined;
   const rules = rulesOf(target);
   if (rules.length === 0) return undefined;
@@ -74,9 +75,9 @@ function makePlan(target: Class): Plan {
   return plan;
 }
 
-/** @returns false for a rule that is not known here */
+/** @returns false for a rule that is not supported here */
 function addRule(property: Property, rule: Metadata, target: Class): boolean {
-  // Typed as always there, and not.
+  // Can be undefined, contrary to its type.
   const groups: string[] | undefined = rule.groups;
   if ((groups?.length ?? 0) > 0 || rule.validateIf !== undefined) return false;
   switch (rule.type) {

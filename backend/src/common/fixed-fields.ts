@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalid } from './app-error.js';
 
-/** Callers may send back what they were given; a value that differs is refused rather than silently dropped. */
+/** Callers may send back what they were given. A different value is refused instead of being silently dropped. */
 export function refuseChanges<F extends string>(
   sent: { [K in F]?: unknown },
   current: { [K in F]?: unknown },

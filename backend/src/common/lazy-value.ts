@@ -1,4 +1,7 @@
-/** What is made when first asked for and shared from then on. A failure is shared by those who wait for it, and not kept. */
+/**
+ * A value that is created on first request and then shared. If creating it fails, all who wait for it get the error,
+ * and the next request tries again.
+ */
 export class LazyValue<T> {
   private made?: Promise<T>;
 

@@ -1,2 +1,2 @@
-/** What a caught value says: anything can be thrown, not errors alone. */
+/** The message of a caught value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

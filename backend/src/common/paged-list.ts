@@ -12,7 +12,7 @@ import { ShapeAnswer, type AnswerShape } from './answer-shape.js';
 import { Cursors } from './cursors.js';
 import type { Page } from './paging.js';
 
-/** Cursors leave sealed, and are opened before the query is checked. */
+/** Opens sealed cursors of requests before the query is validated. */
 @Injectable()
 class OpenCursorGuard implements CanActivate {
   constructor(private readonly cursors: Cursors) {}
@@ -28,7 +28,7 @@ class OpenCursorGuard implements CanActivate {
   }
 }
 
-/** Lists stay plain arrays: where the next page is and how many rows there are travels in headers. */
+/** Lists stay plain arrays; the address of the next page and the number of rows are in headers. */
 const asList: AnswerShape<Page<unknown>> = (page, { url, reply, cursors }) => {
   if (page.total !== undefined) void reply.header('X-Total-Count', page.total);
   if (page.nextCursor !== undefined) {
@@ -54,10 +54,10 @@ const LINK = {
 const COUNT = { type: 'integer' as const };
 
 /**
- * For a handler that answers a `Page`: documents the list and moves the paging into headers.
+ * For handlers that return a `Page`: documents the list and moves the paging into headers.
  *
- * @param countedWhen when the list says how many rows there are in all; unless given, never
- * @param headers what else the handler's answers carry
+ * @param countedWhen when the answer contains the total number of rows; never unless given
+ * @param headers further headers of the answers
  */
 export function PagedList(
   item: Type<unknown>,
@@ -84,7 +84,7 @@ export function PagedList(
 
 const COUNTED = 'Rows in all; more than 10,000 may be some minutes old';
 
-/** For a handler whose `Page` is counted and asked for by its number, as the console's tables do. */
+/** For handlers whose `Page` is counted and requested by number, as in the console's tables. */
 export function NumberedList(item: Type<unknown>, description: string) {
   return applyDecorators(
     UseGuards(OpenCursorGuard),

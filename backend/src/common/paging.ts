@@ -1,28 +1,28 @@
 import { MAX_PAGE_SIZE } from '@tidyhearth/domain';
 import { refusedCursor } from './cursors.js';
 
-/** One page of a list and, unless it is the last, where the next begins. */
+/** One page of a list and, unless it is the last, the cursor of the next. */
 export interface Page<T> {
   items: T[];
   nextCursor?: string;
-  /** The last row shows the sort key that its cursor holds. */
+  /** Whether the last row shows the sort key that its cursor contains. */
   isKeyShown?: boolean;
-  /** Set where counting is cheap. */
+  /** Set if counting is cheap. */
   total?: number;
 }
 
-/** Query of every list that can grow. */
+/** The query of every list that can grow. */
 export interface PageRequest {
   limit: number;
   cursor?: string;
 }
 
-/** The sort key of the last row; sealed on its way out, and opened on its way in, by the page interceptor. */
+/** A cursor from the sort key of the last row. `PagedList` seals it in answers and opens it in requests. */
 export function encodeCursor(key: readonly (number | string)[]): string {
   return JSON.stringify(key);
 }
 
-/** @throws 400 unless the cursor holds exactly the expected kinds of value */
+/** @throws 400 unless the cursor contains exactly the expected kinds of values */
 export function decodeCursor<T extends (number | string)[]>(
   cursor: string,
   kinds: { [K in keyof T]: T[K] extends number ? 'number' : 'string' },
@@ -45,13 +45,13 @@ export function decodeCursor<T extends (number | string)[]>(
   throw refusedCursor();
 }
 
-/** The sort key and the id of the last row, in a list that has several orders. */
+/** The sort key and id of the last row, for lists with several orders. */
 export type OrderedKey = [key: number, id: number];
 
 /**
- * A cursor of `encodeCursor([order, key, id])`, which goes on in the order it came from.
+ * Reads a cursor of `encodeCursor([order, key, id])`, which is only valid for the order that it came from.
  *
- * @throws 400 where it came from another one
+ * @throws 400 if it came from another order
  */
 export function decodeOrderedCursor(cursor: string, order: string): OrderedKey {
   const [from, key, id] = decodeCursor<[string, number, number]>(cursor, ['string', 'number', 'number']);
@@ -59,7 +59,7 @@ export function decodeOrderedCursor(cursor: string, order: string): OrderedKey {
   return [key, id];
 }
 
-/** Asks for one row more than the page to learn whether there is a next one. */
+/** Cuts rows to a page. Queries read one row more than that, to learn whether there is a next page. */
 export function cutPage<T>(
   rows: T[],
   limit: number,

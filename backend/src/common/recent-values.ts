@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@tidyhearth/domain';
 
-/** How old a costly value may be. */
+/** The age up to which a costly value is returned as it is. */
 export const FRESH_MS = MINUTE_MS;
-/** How old the value may be that is answered while a new one is read. */
+/** The age up to which the old value is returned while a new one is being read. */
 export const KEPT_MS = 5 * MINUTE_MS;
 const MAX_KEYS = 200;
 
@@ -12,14 +12,15 @@ interface Entry<T> {
 }
 
 /**
- * Keeps values that are costly to read, such as counts of a million rows, for a minute; for a few more whoever asks gets the
- * old one while the new one is read, and later waits for the new one. Values that are not costly are read anew each time.
+ * Caches values that are costly to read, such as counts of a million rows, for a minute. In the next few minutes,
+ * callers still get the old value while a new one is read; after that they wait for it. Values that are not costly are
+ * read each time.
  */
 export class RecentValues<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly reading = new Map<string, Promise<T>>();
 
-  /** @param isCostly tells by a value whether reading it took long */
+  /** @param isCostly tells from a value whether reading it took long */
   constructor(private readonly isCostly: (value: T) => boolean) {}
 
   async get(key: string, read: () => Promise<T>, now = Date.now()): Promise<T> {
@@ -34,7 +35,7 @@ export class RecentValues<T> {
     return entry.value;
   }
 
-  /** Once, however many ask. */
+  /** Reads a value once for all callers who want it at the same time. */
   private renew(key: string, read: () => Promise<T>, now: number): Promise<T> {
     const underWay = this.reading.get(key);
     if (underWay) return underWay;

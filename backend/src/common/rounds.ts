@@ -1,6 +1,7 @@
 /**
- * Does work in rounds, one at a time, whenever it is woken. Woken during a round, it does another, so that nothing that came too
- * late for the one under way waits for the next wake. A round that failed is reported; the next wake tries again.
+ * Runs rounds of work, one at a time, when woken. If woken during a round, it runs another afterwards, so that work
+ * that came too late for the current one does not wait for the next wake. Failures are reported; the next wake tries
+ * again.
  */
 export class Rounds {
   private running?: Promise<void>;
@@ -12,7 +13,7 @@ export class Rounds {
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Long rounds look at it between their parts. */
+  /** Checked by long rounds between their parts. */
   get isStopping(): boolean {
     return this.hasStopped;
   }
@@ -22,13 +23,16 @@ export class Rounds {
     if (!this.hasStopped) this.running ??= this.run();
   }
 
-  /** No round starts any more. Waits for the one under way. */
+  /** Starts no further round and waits for the current one. */
   async stop(): Promise<void> {
     this.hasStopped = true;
     await this.running;
   }
 
-  /** Works on some of the items at once, and takes no further one when stopping or after a failure of its own; throws the first failure once all have ended. */
+  /**
+   * Works on several items at once. Each worker stops taking items after a failure of its own, and all do when
+   * stopping. Throws the first failure once all have ended.
+   */
   async each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
     const waiting = [...items];
     const workFrom = async () => {
@@ -50,7 +54,7 @@ export class Rounds {
     } catch (error) {
       this.report(error);
     } finally {
-      // In the same turn as the look at `isWanted`: a wake between the two would be lost.
+      // In the same turn as the check of `isWanted`, because a wake between the two would be lost.
       this.running = undefined;
     }
   }

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.js';
 
-/** In production an admin acts as one only with two-factor authentication. */
+/** In production, an admin has the rights of one only with two-factor authentication. */
 export const mustSetUpTwoFactor = (
   { isAdmin, is2FAEnabled }: { isAdmin: boolean; is2FAEnabled: boolean },
   { isProduction }: { isProduction: boolean },

@@ -1,27 +1,27 @@
 /**
- * Where time goes, for a collector of traces. Off unless `startTracing` was called with an endpoint: then a span costs
- * one comparison, and no library of OpenTelemetry is loaded.
+ * Traces for a collector. Off unless `startTracing` was called with an endpoint; when it is off, a span costs one
+ * comparison, and no OpenTelemetry library is loaded.
  */
 
 export interface SpanOptions {
-  /** Without ids and names of people: the pattern of a route, the name of a statement. */
+  /** Must not contain ids or names of people: for example the pattern of a route or the name of a statement. */
   name: string;
   kind: 'client' | 'internal';
   attributes?: Record<string, string | number>;
-  /** Of background work, which would else belong to the request that happened to wake its worker. */
+  /** For background work, which would otherwise belong to the request that happened to wake its worker. */
   isRoot?: boolean;
 }
 
-/** The span of a request, open until it was answered. */
+/** The span of a request, open until the request is answered. */
 export interface RequestSpan {
-  /** Runs what belongs to the request. */
+  /** Runs work that belongs to the request. */
   run<T>(work: () => T): T;
   end(answer: { route: string; status: number }): void;
 }
 
 export interface Tracer {
   inSpan<T>(options: SpanOptions, work: () => Promise<T>): Promise<T>;
-  /** @param request what `isProbe` leaves no span, and none of its statements either */
+  /** @param request if `isProbe` is set, neither the request nor its statements get a span */
   startRequest(request: {
     method: string;
     requestId: string;
@@ -32,17 +32,17 @@ export interface Tracer {
 
 let tracer: Tracer | undefined;
 
-/** For the one who starts the process; undefined turns it off. */
+/** Called by whatever starts the process; undefined turns tracing off. */
 export function useTracer(given: Tracer | undefined): void {
   tracer = given;
 }
 
-/** Runs the work in a span of its own, within that of its caller. */
+/** Runs the work in its own span, within that of the caller. */
 export function traced<T>(options: SpanOptions, work: () => Promise<T>): Promise<T> {
   return tracer === undefined ? work() : tracer.inSpan(options, work);
 }
 
-/** As `traced`, for a declared statement. */
+/** Like `traced`, for declared statements. */
 export function tracedStatement<T>(name: string, work: () => Promise<T>): Promise<T> {
   return tracer === undefined
     ? work()

@@ -10,19 +10,19 @@ import { plainToInstance } from 'class-transformer';
 import { AppError } from './app-error.js';
 import { fieldsOf, isSurelyValid } from './fast-validation.js';
 
-/** Bounds the answer to a body or query of very many unknown fields. */
+/** Limits the size of the answer to a body or query with very many unknown fields. */
 const MAX_DETAILS = 100;
 
 type Detail = NonNullable<ErrorBody['details']>[number];
 
-/** Ids in paths stay as written: `07` and `7.0` would become 7 before `IdParam` could refuse them. */
+/** Leaves ids in paths as they were written: `07` and `7.0` would become 7 before `IdParam` could refuse them. */
 class BodyAndQueryPipe extends ValidationPipe {
-  /** Whether a parameter is passed on as it came. */
+  /** Whether a parameter is passed on without validation. */
   passes(metadata: ArgumentMetadata): boolean {
     return !metadata.metatype || !this.toValidate(metadata);
   }
 
-  /** @returns what `transform` would, unless it takes class-validator to tell that it is valid */
+  /** @returns the result of `transform`, or undefined if only class-validator can decide whether the value is valid */
   instanceOf(value: unknown, metatype: Type<object>): object | undefined {
     const given = this.toEmptyIfNil(value, metatype);
     if (this.isPrimitive(given) || Array.isArray(given)) return undefined;
@@ -42,7 +42,7 @@ const checked = new BodyAndQueryPipe({
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,
-  // Told is the first flaw of a field alone; and a text or list that is too long is not looked at by what follows.
+  // Reports only the first error of each field. It also skips the later checks for text or lists that are too long.
   stopAtFirstError: true,
   validationError: { target: false, value: false },
   exceptionFactory: (errors) =>
@@ -51,7 +51,10 @@ const checked = new BodyAndQueryPipe({
     }),
 });
 
-/** Every DTO is checked here; fields that it doesn't name are refused. A promise only where something has to be refused. */
+/**
+ * Validates every DTO and refuses fields that it doesn't declare. Returns a promise only if class-validator has to
+ * decide.
+ */
 export const validationPipe: PipeTransform = {
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     if (checked.passes(metadata)) return value;
@@ -63,8 +66,8 @@ export const validationPipe: PipeTransform = {
 };
 
 /**
- * Says of too many unknown fields what class-validator would, at a cost that grows with their number: class-transformer
- * compares each name with all others.
+ * Refuses too many unknown fields with class-validator's messages, but in linear time: class-transformer compares each
+ * name with all others.
  */
 function refuseManyUnknown(value: unknown, metatype: Type<object>): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;

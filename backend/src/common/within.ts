@@ -1,8 +1,8 @@
 export class TooLateError extends Error {}
 
 /**
- * What `work` answers, or a `TooLateError` once so many milliseconds have passed. The work itself goes on, and what becomes of it then
- * is nobody's concern any more.
+ * Resolves like `work`, or rejects with a `TooLateError` after this many milliseconds. The work itself continues, and
+ * its outcome is then ignored.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -20,12 +20,12 @@ export function Id(common: Common = {}) {
   return field(common, { type: 'integer', minimum: 1, maximum: MAX_ID }, IsInt(), Min(1), Max(MAX_ID));
 }
 
-/** A real boolean; `"true"` and 1 are refused. */
+/** A boolean; `"true"` and 1 are refused. */
 export function Flag(common: Common = {}) {
   return field(common, { type: Boolean }, IsBoolean());
 }
 
-/** Must be ticked. */
+/** A checkbox that must be ticked. */
 export function Agreement(description: string) {
   return field(
     { description },
@@ -34,7 +34,7 @@ export function Agreement(description: string) {
   );
 }
 
-/** One word of a fixed set. */
+/** One word from a fixed set. */
 export function OneOf(values: readonly string[], common: Common & { name?: string } = {}) {
   return field(
     common,
@@ -62,7 +62,7 @@ export function SomeOf(values: readonly string[], common: Common & { min?: numbe
   );
 }
 
-/** The same in a query string: the name repeated, or the words with commas between them. */
+/** The same in a query string: the parameter repeated, or its words separated by commas. */
 export function QuerySomeOf(values: readonly string[], common: Common & { name?: string } = {}) {
   return field(
     { optional: true, ...common },
@@ -106,7 +106,7 @@ export function ListOf(type: () => new () => object, options: Common & { max: nu
     { type: () => [type()], maxItems: options.max } as ApiPropertyOptions,
     IsArray(),
     ArrayMaxSize(options.max),
-    // A list counts as nested too, and its entries would pass unchecked.
+    // class-validator also treats a list as nested and would not check its entries.
     rule(
       'listOfObjects',
       (value) => Array.isArray(value) && !value.some((entry) => Array.isArray(entry)),

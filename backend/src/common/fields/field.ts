@@ -3,8 +3,8 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsOptional, registerDecorator, ValidateIf, type ValidationArguments } from 'class-validator';
 
 /**
- * One decorator a field: validation, normalisation and OpenAPI together, so that a DTO reads as a list of such fields
- * and nothing about a field stands twice.
+ * One decorator per field, for validation, normalisation and OpenAPI. A DTO is a list of such fields, and no fact about
+ * a field is written twice.
  */
 export interface Common {
   optional?: boolean;
@@ -14,11 +14,11 @@ export interface Common {
   example?: unknown;
 }
 
-/** Control characters except tab and line ends; NUL breaks MariaDB's text and terminals alike. */
+/** Control characters except tab and line breaks. NUL breaks both MariaDB's text and terminals. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** A description with what the schema can't say. */
+/** Adds to a description what the schema can't express. */
 export const saying = (common: Common, more: string | undefined): Common =>
   more === undefined
     ? common
@@ -42,7 +42,7 @@ export function field(
   return applyDecorators(ApiProperty(options), ...presence, ...rules);
 }
 
-/** A check of our own with its message; `$property` in it stands for the field's name. */
+/** A custom check with its message, in which `$property` stands for the name of the field. */
 export function rule(name: string, check: (value: unknown) => boolean, message: string): PropertyDecorator {
   return (target, propertyName) => {
     registerDecorator({
@@ -57,10 +57,10 @@ export function rule(name: string, check: (value: unknown) => boolean, message: 
   };
 }
 
-/** Text without control characters and lone surrogates. */
+/** Text without control characters or lone surrogates. */
 export const isClean = (value: unknown) =>
   typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value);
-/** Length in code points, so that a character outside the BMP counts once. */
+/** Length in code points, so that characters outside the BMP count once. */
 export const codePoints = (value: unknown) => (typeof value === 'string' ? [...value].length : 0);
-/** Zero-width characters alone are blank to a reader. */
+/** Zero-width characters count as blank, because readers can't see them. */
 export const isBlank = (value: string) => value.replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '') === '';

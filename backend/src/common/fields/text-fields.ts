@@ -16,17 +16,17 @@ import { codePoints, field, isBlank, isClean, LINE_BREAK, rule, saying, type Com
 interface TextOptions extends Common {
   min?: number;
   max: number;
-  /** Several lines are allowed. */
+  /** Allows several lines. */
   multiline?: boolean;
   minMessage?: string;
   maxMessage?: string;
-  /** A name, a town or the like, which goes into mails: no addresses of web pages, nothing hidden. */
+  /** For names, towns and the like, which mails repeat: no web addresses and no hidden characters. */
   plain?: boolean;
-  /** No phone numbers and addresses. */
+  /** No phone numbers, email or web addresses. */
   isPublic?: boolean;
 }
 
-/** Trimmed text, 1 to `max` characters counted in code points. Empty becomes null where null is allowed. */
+/** Trimmed text of 1 to `max` code points. If null is allowed, empty text becomes null. */
 export function Text({
   min = 1,
   max,
@@ -71,21 +71,24 @@ export function Text({
 const NO_ADDRESS = 'No web addresses';
 const NO_CONTACT = 'No phone numbers, email or web addresses';
 
-/** Something to read in it, on one line unless several are allowed. Where null is allowed, an empty text stands for it. */
+/**
+ * Requires a visible character, and a single line unless several are allowed. If null is allowed, empty text is
+ * accepted and stands for it.
+ */
 function shapeOf(min: number, multiline: boolean) {
   if (min === 0) return multiline ? {} : { pattern: '^[^\\r\\n]*$' };
   return { minLength: min, pattern: multiline ? '\\S' : '^[^\\r\\n]*\\S[^\\r\\n]*$' };
 }
 
-/** A first or last name, a town: one line that our mails repeat. */
+/** A name, a town or the like: one line, which our mails repeat. */
 export const PlainText = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>
   Text({ ...options, plain: true });
 
-/** The same where people read it who have agreed on nothing yet: no phone numbers either. */
+/** The same for names that are shown to people without an agreement yet: no phone numbers either. */
 export const PublicName = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>
   Text({ ...options, plain: true, isPublic: true });
 
-/** Several lines that people may read who have agreed on nothing yet: without ways to get in touch. */
+/** Several lines that are shown to people without an agreement yet: no contact details. */
 export const PublicText = (options: Omit<TextOptions, 'plain' | 'isPublic' | 'multiline'>) =>
   Text({ ...options, multiline: true, isPublic: true });
 
@@ -113,7 +116,7 @@ const noContact = () =>
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** An ASCII address, lower-cased: comparisons are byte by byte. */
+/** An ASCII address in lower case, because comparisons are byte by byte. */
 export function Email(common: Common = {}) {
   return field(
     { example: 'ada@example.org', ...common },
@@ -132,7 +135,7 @@ export function Email(common: Common = {}) {
   );
 }
 
-/** A new password; signing in uses `AnyPassword`. */
+/** A new password; sign-in uses `AnyPassword`. */
 export function NewPassword() {
   return field(
     {},
@@ -148,7 +151,7 @@ export function NewPassword() {
   );
 }
 
-/** A password to compare, of any age: older rules may have allowed what `NewPassword` refuses. */
+/** An existing password to compare. Earlier rules may have allowed what `NewPassword` refuses. */
 export function AnyPassword() {
   return field(
     {},
@@ -164,7 +167,7 @@ export function Secret(max: number, common: Common = {}) {
   return printableAscii(max, common);
 }
 
-/** A code that people type from a mail, an app or a list: shown in groups, and typed with spaces. */
+/** A code that people copy from a mail, an app or a list, where it is displayed in groups. They may type spaces. */
 export function TypedCode(max: number, common: Common = {}) {
   return printableAscii(
     max,
@@ -177,7 +180,7 @@ export function TypedCode(max: number, common: Common = {}) {
 
 const CURSOR_MAX = 500;
 
-/** Where a page of a list goes on: the cursor of the Link header, which `PagedList` has opened. */
+/** Where the next page of a list begins: the cursor of the Link header, which `PagedList` has already opened. */
 export function PageCursor() {
   return printableAscii(CURSOR_MAX, {
     optional: true,
@@ -209,7 +212,7 @@ export function Phone(common: Common = {}) {
   );
 }
 
-/** More is read than this, such as full-width letters: what a client should send. */
+/** What clients should send. The server accepts more, such as full-width letters. */
 const POSTCODE = '^ ?[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2} ?$';
 
 /** A full postcode, normalised to `OX1 2JD`. */

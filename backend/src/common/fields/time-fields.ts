@@ -1,7 +1,7 @@
 import { isDate, isTime } from '@tidyhearth/domain';
 import { field, rule, type Common } from './field.js';
 
-/** A day of a UK calendar: `YYYY-MM-DD`. */
+/** A date in the UK calendar: `YYYY-MM-DD`. */
 export function UkDate(common: Common = {}) {
   return field(
     { example: '2027-03-15', ...common },
@@ -14,7 +14,10 @@ export function UkDate(common: Common = {}) {
   );
 }
 
-/** A time on a UK clock: `HH:MM`. `onHalfHour` tells readers of the document alone: the use case says it in its own words. */
+/**
+ * A time on a UK clock: `HH:MM`. `onHalfHour` only affects the API document; the use case checks it, with its own
+ * message.
+ */
 export function UkTime({ onHalfHour = false, ...common }: Common & { onHalfHour?: boolean } = {}) {
   return field(
     { example: '09:00', ...common },
@@ -45,7 +48,7 @@ export function Instant(common: Common = {}) {
   );
 }
 
-/** A bare date (no time), or an instant that is read on London's clock. */
+/** A date without time, or an instant that is converted to London time. */
 export function DateOrInstant(common: Common = {}) {
   return field(
     { example: '2027-03-15', ...common },
