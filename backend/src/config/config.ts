@@ -1,29 +1,29 @@
-/** The environment, read once, checked and typed. Nothing else in the backend reads `process.env`. */
+/** The environment variables: read once, validated and typed. Nothing else in the backend reads `process.env`. */
 export abstract class Config {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
-  /** Address of the metrics server; undefined where there is none. Never the public port. */
+  /** The address of the metrics server; undefined if there is none. Never the public port. */
   readonly metrics?: { host: string; port: number };
-  /** The collector that traces are sent to; undefined: there are none. */
+  /** The collector that traces are sent to; undefined turns tracing off. */
   readonly tracing?: { endpoint: string; serviceName: string };
-  /** How long readiness fails before the port closes, for load balancers to notice. */
+  /** How long readiness fails before the port closes, so that load balancers notice. */
   readonly shutdownNoticeMs: number;
-  /** Base of every link in a mail; never taken from a request. No trailing slash. */
+  /** The base of every link in a mail; never taken from a request. No trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** With its password. */
+  /** Includes the password. */
   readonly databaseUrl?: string;
-  /** The most connections to a database server. */
+  /** The most connections to the database server. */
   readonly databasePool: number;
-  /** How long anybody waits for an answer of a database server, or for a free connection to it. */
+  /** How long to wait for an answer from the database server, or for a free connection to it. */
   readonly databaseTimeoutMs: number;
   readonly redisUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly s3?: S3Settings;
   readonly jwtSecret: string;
-  /** Secrets in use before `jwtSecret`: they still open and verify, but nothing new is made with them. */
+  /** Secrets in use before `jwtSecret`: they still open and verify, but nothing new is sealed or signed with them. */
   readonly previousSecrets: readonly string[];
   readonly adminEmail: string;
   readonly adminPassword?: string;
@@ -45,23 +45,23 @@ export abstract class Config {
   readonly sessionIdleDays: number;
   readonly adminSessionHours: number;
   readonly adminIdleMinutes: number;
-  /** How many proxies in front of us may be believed about the caller's address. */
+  /** How many proxies in front of the server are trusted to report the caller's address. */
   readonly trustedProxies: number;
-  /** Base URL of a postcodes.io service for postcodes that the table lacks; off unless set. */
+  /** The base URL of a postcodes.io service for postcodes that the table lacks; off unless set. */
   readonly postcodesIoUrl?: string;
 }
 
-/** The work of one argon2id hash; memory in KiB. */
+/** The cost parameters of an argon2id hash; memory in KiB. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
 }
 
-/** What `/.well-known/security.txt` says. */
+/** The content of `/.well-known/security.txt`. */
 export interface SecurityTxt {
   readonly contact: string;
-  /** Epoch milliseconds; without it, half a year from whenever it is asked. */
+  /** In epoch milliseconds. Without it, the file expires half a year after each request for it. */
   readonly expires?: number;
   readonly policy?: string;
 }

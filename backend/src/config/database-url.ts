@@ -8,18 +8,18 @@ export interface DatabaseAddress {
   user: string;
   password: string;
   database: string;
-  /** As the driver takes it; undefined speaks in the clear. */
+  /** In the driver's format; undefined for an unencrypted connection. */
   tls?: { ca?: string; rejectUnauthorized: boolean; verifyIdentity: boolean };
 }
 
 const DEFAULT_PORT = 3306;
-/** MySQL's own names. Each is stricter than the one before. */
+/** The names of MySQL. Each mode is stricter than the previous one. */
 const TLS_MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'];
 const PARAMETERS = new Set(['ssl-mode', 'ssl-ca']);
 
 export const LONE_PERCENT = 'has a % that is not encoded: write it as %25';
 
-/** False with a lone %, which would fail where the part of the URL is first used. */
+/** False if it contains a lone %, which would otherwise fail only where that part of the URL is first used. */
 export function isDecodable(...parts: string[]): boolean {
   try {
     parts.forEach(decodeURIComponent);
@@ -29,7 +29,7 @@ export function isDecodable(...parts: string[]): boolean {
   }
 }
 
-/** @returns what is wrong with it, in words that follow the variable's name */
+/** @returns what is wrong with the URL, as a continuation of the variable's name */
 export function faultOfDatabaseUrl(value: string): string | undefined {
   if (/^\w+:\/\/[^/]*,/.test(value))
     return 'must name one server: put a proxy before several (deploy/haproxy.cfg)';
@@ -44,7 +44,7 @@ export function faultOfDatabaseUrl(value: string): string | undefined {
   if (mode !== null && !TLS_MODES.includes(mode)) return `ssl-mode must be one of ${TLS_MODES.join(', ')}`;
   if (url.searchParams.has('ssl-ca') && !mode?.startsWith('VERIFY_'))
     return 'ssl-ca needs ssl-mode VERIFY_CA or VERIFY_IDENTITY';
-  // The driver compares names only.
+  // The driver compares only names, not addresses.
   if (mode === 'VERIFY_IDENTITY' && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
     return 'ssl-mode VERIFY_IDENTITY needs the name of the server, not its address';
   const ca = url.searchParams.get('ssl-ca');
@@ -52,7 +52,7 @@ export function faultOfDatabaseUrl(value: string): string | undefined {
   return undefined;
 }
 
-/** The URL with the password that stands in a variable of its own, where it needs no encoding. */
+/** Adds the password from its own variable to the URL. There it need not be URL-encoded. */
 export function withPassword(url: string, password: string): string {
   const complete = new URL(url);
   complete.password = encodeURIComponent(password);

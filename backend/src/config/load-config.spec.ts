@@ -78,7 +78,7 @@ describe('configuration', () => {
     ['JWT_SECRET_PREVIOUS', 'short'],
     ['JWT_SECRET_PREVIOUS', `${'a1'.repeat(20)},short`],
     ['DATABASE_URL', 'mysql://tidyhearth:50%off@db:3306/tidyhearth'],
-    // Together they would be read as `A`.
+    // Joined before decoding, they would be read as `A`.
     ['DATABASE_URL', 'mysql://tidyhearth%:41@db:3306/tidyhearth'],
     ['REDIS_URL', 'redis://:50%off@redis:6379'],
     ['ADMIN_EMAIL', 'admin'],

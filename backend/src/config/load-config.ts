@@ -7,7 +7,7 @@ import { faultOfDatabaseUrl, isDecodable, LONE_PERCENT, withPassword } from './d
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes.js';
 
-/** Stops the start; main prints its message without a stack. */
+/** Prevents the start; main prints its message without a stack trace. */
 export class ConfigError extends Error {}
 
 const KNOWN_SECRETS = new Set(['secret', 'changeme', 'change-me', 'jwt_secret', 'development']);
@@ -106,7 +106,7 @@ const schema = z.object({
   SESSION_DAYS: count(1, 365).default(30),
   SESSION_IDLE_DAYS: count(1, 365).default(14),
   ADMIN_SESSION_HOURS: count(1, 720).default(12),
-  // The last use of a session is stored to the nearest five minutes, so less makes no sense.
+  // The last use of a session is stored to the nearest five minutes, so a shorter time makes no sense.
   ADMIN_IDLE_MINUTES: count(10, 720).default(60),
   ALLOW_INSECURE_PUBLIC_URL: flag.default(false),
   ALLOW_NO_MAIL_SERVER: flag.default(false),
@@ -170,7 +170,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
-  // An empty value is how a compose file says "not set".
+  // An empty value means "not set" in a compose file.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -231,7 +231,7 @@ function s3Settings(env: Environment): Config['s3'] {
   return { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region, accessKeyId, secretAccessKey };
 }
 
-/** Made once and kept in the data folder, so that sign-ins survive a restart. */
+/** Created once and stored in the data folder, so that sessions survive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 
 const TAKEN_AT_ONCE = 256;
 
-/** Fetches random bytes for many keys at a time: asking the system for a few costs more than what is made of them. */
+/** Fetches random bytes for many keys at a time. Asking the system for a few bytes costs more than using them. */
 export class RandomPool {
   private bytes = Buffer.alloc(0);
   private next = 0;
 
-  /** @param size bytes of one key */
+  /** @param size length of one key in bytes */
   constructor(private readonly size: number) {}
 
-  /** Never the same bytes twice. */
+  /** @returns bytes that it never returns again */
   take(): Buffer {
     if (this.next === this.bytes.length) {
       this.bytes = randomBytes(TAKEN_AT_ONCE * this.size);

@@ -4,7 +4,7 @@ import { CannotOpenError, SecretsService } from './secrets.service.js';
 
 const FIRST = 'kT9z-Q4mWx7rLp2sVb8nHc6yJd3fGa5e';
 const SECOND = 'wB2y-N8dRq5tKj3xCf6vMz9hPs4gLa7e';
-/** `sealed before the ring`, as it was sealed for `mail-body` with the first secret when values had no key id. */
+/** `sealed before the ring`, sealed for `mail-body` with the first secret when sealed values had no key id yet. */
 const SEALED_WITHOUT_ID = 'BwcHBwcHBwcHBwcHCRIjcfEa9o3MyUomzqcIE8x0JcAYCxZaOHhxlLjT-L00tVHXlwY';
 
 const ringOf = (current: string, ...previous: string[]) =>

@@ -16,10 +16,10 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 6;
 
-/** Each purpose has its own key, so that a text sealed for one can't be opened as another. */
+/** Each purpose has its own key, so that text sealed for one can't be opened for another. */
 export type SealPurpose = 'mail-body' | 'two-factor-secret' | 'recovery-code' | 'webhook-secret' | 'cursor';
 
-/** What a key hashes. */
+/** What a keyed hash is for; each purpose has its own key. */
 export type HashPurpose =
   | 'verification-code'
   | 'recovery-code'
@@ -32,7 +32,7 @@ export type HashPurpose =
 /** The hashes of one text with the current key and the previous ones. */
 export type KeyedHashes = readonly [current: string, ...earlier: string[]];
 
-/** The text was sealed with a key that is not configured, for another purpose, or was altered. */
+/** The text was sealed with a key that is not configured or for another purpose, or it was altered. */
 export class CannotOpenError extends Error {
   constructor(purpose: SealPurpose) {
     super(`a sealed ${purpose} can't be opened with the configured keys`);
@@ -41,7 +41,7 @@ export class CannotOpenError extends Error {
 
 /** One configured secret and the keys derived from it. */
 class SecretKeys {
-  /** Says which secret was used, and nothing about it. */
+  /** Identifies the secret without revealing anything about it. */
   readonly id: string;
   readonly token: KeyObject;
   private readonly derived = new Map<string, KeyObject>();
@@ -56,7 +56,7 @@ class SecretKeys {
   of(purpose: SealPurpose | HashPurpose): KeyObject {
     const known = this.derived.get(purpose);
     if (known) return known;
-    // From bytes, Node 24 would make a key object for each use, which takes longer than to seal a cursor.
+    // Given bytes, Node 24 creates a key object for each use, which takes longer than sealing a cursor.
     const bytes = hkdfSync('sha256', this.secret, 'tidyhearth', purpose, KEY_BYTES);
     const key = createSecretKey(Buffer.from(bytes));
     this.derived.set(purpose, key);
@@ -65,8 +65,8 @@ class SecretKeys {
 }
 
 /**
- * The key ring: keys derived from the configured secrets, so that a copy of the database alone is not enough. The
- * current ones seal, hash and sign; the previous ones still open and verify.
+ * The key ring: keys derived from the configured secrets, so that a copy of the database alone reveals nothing sealed.
+ * The current ones seal, hash and sign; the previous ones still open and verify.
  */
 @Injectable()
 export class SecretsService {
@@ -86,7 +86,7 @@ export class SecretsService {
     return this.previous.length > 0;
   }
 
-  /** AES-256-GCM; the answer is the key's id, a dot, and base64url of nonce, tag and text. */
+  /** Encrypts with AES-256-GCM. The result is the key's id, a dot, and base64url of nonce, tag and ciphertext. */
   seal(purpose: SealPurpose, text: string): string {
     const iv = this.nonces.take();
     const cipher = createCipheriv('aes-256-gcm', this.current.of(purpose), iv);
@@ -107,7 +107,7 @@ export class SecretsService {
     throw new CannotOpenError(purpose);
   }
 
-  /** What every value sealed with the current key begins with. */
+  /** The beginning of every value sealed with the current key. */
   get currentPrefix(): string {
     return `${this.current.id}.`;
   }
@@ -117,22 +117,25 @@ export class SecretsService {
     return hmacOf(this.current, purpose, text);
   }
 
-  /** With each key, the current one first, because a stored hash may have been made with any. */
+  /** Hashes with each key, the current one first, because a stored hash may have been made with any of them. */
   keyedHashes(purpose: HashPurpose, text: string): KeyedHashes {
     return [hmacOf(this.current, purpose, text), ...this.previous.map((keys) => hmacOf(keys, purpose, text))];
   }
 
-  /** Whether this is the keyed hash of the text, made with any key of the ring. */
+  /** Whether this is the keyed hash of the text with any key of the ring. */
   isHashOf(purpose: HashPurpose, text: string, hash: string): boolean {
     return this.keyedHashes(purpose, text).includes(hash);
   }
 
-  /** Signs tokens; the id is their `kid` header. */
+  /** The key that signs tokens; its id is their `kid` header. */
   get signingKey(): { id: string; key: KeyObject } {
     return { id: this.current.id, key: this.current.token };
   }
 
-  /** The key of a token's `kid`. A token without one is older than the key ring, so each key is tried on its signature. */
+  /**
+   * Finds the key by the token's `kid`. Tokens without one are older than the key ring, so each key is tried on the
+   * signature.
+   */
   findTokenKey(token: string): KeyObject | undefined {
     const [head = '', claims = '', signature = ''] = token.split('.');
     const id = keyIdOf(head);
@@ -143,7 +146,7 @@ export class SecretsService {
     return keys?.token;
   }
 
-  /** @throws Error for a token signed with no key of the ring */
+  /** @throws Error for a token that was signed with no key of the ring */
   getTokenKey(token: string): KeyObject {
     const key = this.findTokenKey(token);
     if (!key) throw new Error('the token is signed with no configured key');
@@ -151,7 +154,7 @@ export class SecretsService {
   }
 }
 
-/** Values sealed before there was a ring have no id; base64url contains no dot. */
+/** Values sealed before there was a key ring have no id; base64url contains no dot. */
 function partsOf(sealed: string): [id: string | undefined, body: string] {
   const dot = sealed.indexOf('.');
   return dot < 0 ? [undefined, sealed] : [sealed.slice(0, dot), sealed.slice(dot + 1)];

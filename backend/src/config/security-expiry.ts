@@ -4,8 +4,8 @@ import type { SecurityTxt } from './config.js';
 const NOTICE_DAYS = 30;
 
 /**
- * What an operator should know of `SECURITY_EXPIRES`, from a month before it. It stops nothing: a restart in the night would otherwise be an
- * outage for a file that few read.
+ * A warning for operators about `SECURITY_EXPIRES`, from a month before it. An expired date does not prevent the start:
+ * otherwise a restart at night would cause an outage because of a file that few people read.
  */
 export function expiryNotice({ expires }: SecurityTxt, now = Date.now()): string | undefined {
   if (expires === undefined || expires > now + NOTICE_DAYS * DAY_MS) return undefined;

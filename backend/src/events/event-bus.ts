@@ -5,7 +5,7 @@ import type { EventDispatcher, Tx } from '../database/transaction.js';
 import { ListenerTable, type Listener } from './listener-table.js';
 import type { Question } from './question.js';
 
-/** Finds the methods marked with `@OnEvent` and calls them: in their order, in their phase. */
+/** Finds the methods marked with `@OnEvent` and calls them in their order and phase. */
 @Injectable()
 export class EventBus implements EventDispatcher, OnModuleInit {
   private readonly logger = new Logger('Events');
@@ -20,7 +20,7 @@ export class EventBus implements EventDispatcher, OnModuleInit {
     this.listeners();
   }
 
-  /** Found at first use: by then every provider exists. */
+  /** Collected at first use, because every provider exists by then. */
   listeners(): ListenerTable {
     return (this.table ??= new ListenerTable(
       this.discovery.getProviders().flatMap(({ instance }: { instance: unknown }) => {
@@ -36,13 +36,13 @@ export class EventBus implements EventDispatcher, OnModuleInit {
     for (const listener of this.listeners().of(event, 'transaction')) await listener.call(event, tx);
   }
 
-  /** @returns what each listener answers, in their order */
+  /** @returns the answers of all listeners, in their order */
   ask<Answer>(question: Question<Answer>): Promise<Answer[]> {
     const listeners = this.listeners().of(question, 'answer');
     return Promise.all(listeners.map(async (listener) => (await listener.call(question)) as Answer));
   }
 
-  /** The event is committed: whatever fails from here on must not look like a failure of the call. */
+  /** The event is committed, so failures from here on must not look like failures of the call. */
   private async runEffects(effects: readonly Listener[], event: object): Promise<void> {
     for (const { name, call } of effects) {
       try {

@@ -3,16 +3,16 @@ import { subscriptionsOf, type EventClass, type Phase, type Subscription } from 
 import { Question } from './question.js';
 
 export interface Listener extends Subscription {
-  /** `CleanerListingListener.refresh` */
+  /** For example `CleanerListingListener.refresh`. */
   readonly name: string;
   call(event: object, tx?: Tx): unknown;
 }
 
-/** Every listener of the application, by event and phase, in the order in which they run. */
+/** All listeners of the application, by event and phase, in the order in which they run. */
 export class ListenerTable {
   private readonly listeners = new Map<EventClass, Record<Phase, Listener[]>>();
 
-  /** @throws Error where the order of two listeners would be accidental, or a phase does not fit what happens */
+  /** @throws Error if the order of two listeners would be accidental, or a phase does not fit the event */
   constructor(instances: Iterable<object>, methodsOf: (prototype: object) => readonly string[]) {
     for (const instance of new Set(instances)) {
       const prototype: unknown = Object.getPrototypeOf(instance);
@@ -29,7 +29,7 @@ export class ListenerTable {
     return this.listeners.get(event.constructor as EventClass)?.[phase] ?? [];
   }
 
-  /** By the name of the event, then by phase and order. */
+  /** Sorted by the name of the event, then by phase and order. */
   all(): Listener[] {
     return [...this.listeners]
       .sort(([a], [b]) => (a.name < b.name ? -1 : 1))

@@ -7,7 +7,9 @@ import type { LiveEvent } from './live-event.js';
 const CHANNEL = 'tidyhearth:live';
 const MAX_RECONNECT_MS = 5000;
 const PING_MS = 2000;
-/** A Redis that hangs keeps its connections open: one without an answer for this long counts as lost. */
+/**
+ * A Redis server that hangs keeps its connections open, so a connection without an answer for this long counts as lost.
+ */
 const SILENCE_MS = 5000;
 
 const envelope = z.object({
@@ -28,7 +30,7 @@ export interface LiveBridge {
   close(): void;
 }
 
-/** One Redis channel between the replicas. Connects, and connects again, on its own; never holds up a start. */
+/** A Redis channel between the replicas. It connects and reconnects by itself and never delays a start. */
 export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): LiveBridge {
   const origin = randomUUID();
   const publisher = createClient({
@@ -55,7 +57,7 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
     isLossTold = true;
     onLost(messageOf(error));
   };
-  // After a loss the client subscribes again before it calls itself ready.
+  // After a loss, the client subscribes again before it reports that it is ready.
   const regained = () => {
     isConnected = isSubscribed && listener.isReady && publisher.isReady;
     if (isConnected) isLossTold = false;
@@ -75,7 +77,7 @@ export function connectLiveBridge(url: string, { onEvent, onLost }: Handlers): L
     },
     send: (userId, event) => {
       const message = JSON.stringify({ origin, userId, type: event.type, data: event.data });
-      // A push that can't be sent isn't repeated: losing the connection makes every screen reload its data.
+      // A push that fails isn't repeated: when the connection is lost, every screen reloads its data.
       publisher.publish(CHANNEL, message).catch(() => undefined);
     },
     close: () => {

@@ -1,4 +1,4 @@
-/** Something a person's open screens should hear of. */
+/** Something that a person's open screens should be told about. */
 export interface LiveEvent {
   type: string;
   data?: unknown;
@@ -6,6 +6,6 @@ export interface LiveEvent {
 
 export interface LiveSubscriber {
   receive(event: LiveEvent): void;
-  /** Events may have been missed from here on: the subscriber should start afresh. */
+  /** Events may have been missed before this call, so the subscriber should start afresh. */
   interrupted(): void;
 }

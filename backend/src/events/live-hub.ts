@@ -4,8 +4,8 @@ import type { LiveBridge } from './live-bridge.js';
 import type { LiveEvent, LiveSubscriber } from './live-event.js';
 
 /**
- * Pushes to whoever listens, on every replica: in process alone, through Redis where there are several. Best effort by
- * design: what counts is in the database, and a screen whose stream broke reads it again.
+ * Pushes events to subscribers on every replica: in process, and through Redis if there are several replicas. Delivery
+ * is best effort: the truth is in the database, and a screen whose stream broke reads it again.
  */
 @Injectable()
 export class LiveHub implements OnModuleInit, OnApplicationShutdown {
@@ -18,7 +18,7 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     if (!this.config.redisUrl) return;
-    // Loaded only where it is used: the client takes a while.
+    // Imported only if needed, because loading the client takes a while.
     const { connectLiveBridge } = await import('./live-bridge.js');
     this.bridge = connectLiveBridge(this.config.redisUrl, {
       onEvent: (userId, event) => this.deliver(userId, event),
@@ -33,12 +33,12 @@ export class LiveHub implements OnModuleInit, OnApplicationShutdown {
     this.bridge?.close();
   }
 
-  /** False while pushes from other replicas can't arrive; a new subscriber would miss them. */
+  /** False while pushes from other replicas can't arrive and new subscribers would miss them. */
   get isConnected(): boolean {
     return this.bridge?.isConnected ?? true;
   }
 
-  /** Call it after the commit that made the event true. */
+  /** Must be called after the commit that made the event true. */
   publish(userId: number, event: LiveEvent): void {
     this.deliver(userId, event);
     this.bridge?.send(userId, event);

@@ -2,9 +2,9 @@ import type { Tx } from '../database/transaction.js';
 import type { Question } from './question.js';
 
 /**
- * `transaction`: writes its rows together with the event; an error undoes both.
- * `commit`: for what leaves the process. Runs once the event is true; an error is logged and harms nobody.
- * `answer`: gives its part of the answer to a `Question`, outside any transaction.
+ * `transaction`: writes its rows together with the event; an error rolls back both.
+ * `commit`: acts outside the database. Runs after the commit; an error is logged and has no other effect.
+ * `answer`: returns its part of the answer to a `Question`, outside any transaction.
  */
 export type Phase = 'transaction' | 'commit' | 'answer';
 
@@ -26,7 +26,7 @@ type ListenerMethod<E extends object, P extends Phase> = P extends 'transaction'
 
 const SUBSCRIPTIONS = 'events:subscriptions';
 
-/** Has the method called when the event happens. Several may stand above one method. */
+/** Calls the method when the event happens. A method can have several of these decorators. */
 export function OnEvent<E extends object, P extends Phase>(
   event: EventClass<E>,
   { phase, order }: { phase: P; order: number },

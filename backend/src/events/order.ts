@@ -1,7 +1,7 @@
 /**
- * In which order listeners of one event run: first what must be settled or may still be refused, from the lower
- * modules up, then who is told, then what is written down, then what is erased. Two listeners at the same place stop
- * the start.
+ * The order in which listeners of an event run: first those that change or may still refuse something, from lower
+ * modules to higher ones; then those that notify people; then those that write records; then those that erase. If two
+ * listeners have the same place, the start fails.
  */
 export const ORDER = {
   users: 10,

@@ -1,5 +1,5 @@
-/** Asked of every module that knows a part of the answer; the one that asks imports none of them. */
+/** A question to all modules that know part of its answer. The module that asks imports none of them. */
 export abstract class Question<Answer> {
-  /** Exists for the compiler only: what one listener answers. */
+  /** Only for the compiler: the type of one listener's answer. */
   declare protected readonly answer: Answer;
 }

@@ -9,7 +9,7 @@ import { ERASE_OF_PERSON, FIND_CLOSING, MARK_ERASED, SET_ASIDE } from './retenti
 import type { ClosingEnding } from './rule.js';
 import { closingRules } from './rules-by-time.js';
 
-/** Applies the `RETENTION_RULES` of closed accounts to one person's rows. */
+/** Applies the `RETENTION_RULES` for closed accounts to one person's rows. */
 @Injectable()
 export class AccountEraserService {
   constructor(
@@ -18,15 +18,15 @@ export class AccountEraserService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** At closing: erases what others could read, and moves the person's identity to `closed_accounts`. */
+  /** On closing: erases what others could read, and moves the person's identity to `closed_accounts`. */
   async close(tx: Tx, userId: number): Promise<void> {
     await tx.sql.run(SET_ASIDE, [Date.now(), userId]);
     await this.erase(tx, userId, 'closing');
   }
 
   /**
-   * All that closing does, for an account that is closed and no more: by a restore, or before closing erased anything. What was
-   * settled already stays as it is.
+   * Does everything that closing does, for an account that is only marked as closed: by a restore, or from before
+   * closing erased anything. Things that are already settled stay as they are.
    */
   async makeUp(tx: Tx, userId: number): Promise<void> {
     if (!(await tx.sql.claim(MARK_ERASED, [Date.now(), userId]))) return;
@@ -35,7 +35,7 @@ export class AccountEraserService {
     tx.record(new AccountEvent(userId, 'deactivated'));
   }
 
-  /** Deletes what was set aside, which also frees the email address. */
+  /** Deletes the data that was set aside, which also frees the email address. */
   closeForGood(tx: Tx, userId: number): Promise<void> {
     return this.erase(tx, userId, 'closed for good');
   }

@@ -13,10 +13,10 @@ import {
 import type { AgeEnding } from './rule.js';
 import { nameOf, type RuleOf } from './rules-by-time.js';
 
-/** Batches per rule and night; the rest follows in later nights. */
+/** The most batches per rule and night. What remains is erased in later nights. */
 const MAX_BATCHES = 400;
 
-/** Applies the `RETENTION_RULES` by age, and remembers how far each has come. */
+/** Applies the `RETENTION_RULES` for aged rows, and stores how far each has got. */
 @Injectable()
 export class AgedRowsService {
   protected readonly mostBatches: number = MAX_BATCHES;

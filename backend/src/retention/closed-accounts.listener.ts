@@ -5,7 +5,7 @@ import { ORDER } from '../events/order.js';
 import { UserDeactivated } from '../users/events/user.events.js';
 import { AccountEraserService } from './account-eraser.service.js';
 
-/** Runs after the listeners that need the person's name or address. */
+/** Runs after the listeners that still need the person's name or address. */
 @Injectable()
 export class ClosedAccountsListener {
   constructor(private readonly eraser: AccountEraserService) {}

@@ -20,7 +20,7 @@ describe('the bells of those whom somebody who leaves has written with', () => {
   const run = (text: string) => database.uow.run((tx) => tx.sql.run(new Write('test', text), []));
   const numbers = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n <= ${MANY})`;
 
-  /** The same transaction, whose statements are counted. */
+  /** The same transaction, with a count of its statements. */
   function counted(tx: Tx): { tx: Tx; statements: () => number } {
     let statements = 0;
     const sql = new Proxy(tx.sql, {
@@ -41,7 +41,7 @@ describe('the bells of those whom somebody who leaves has written with', () => {
       `INSERT INTO conversations (conversationKey, lowUserId, highUserId, lowUnread, highUnread, openedBy, createdAt, lastMessageId, lastMessageAt)
        ${numbers} SELECT '${LEAVING}-' || n, ${LEAVING}, n, 0, 0, ${LEAVING}, 0, n, 0 FROM numbers WHERE n > 1`,
     );
-    // The last two have no news of the person, but one of somebody else.
+    // The bells of the last two people have no item about the person, but one about somebody else.
     await run(
       `INSERT INTO notifications (userId, type, title, message, conversationId, createdAt)
        ${numbers} SELECT n, 'message', 'T', 'M',

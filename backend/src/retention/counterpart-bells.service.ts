@@ -3,15 +3,15 @@ import type { Tx } from '../database/transaction.js';
 import { LiveHub } from '../events/live-hub.js';
 import { BATCH, DELETE_BELL_ITEMS, LIST_BELL_ITEMS_ABOUT, LIST_COUNTERPARTS } from './retention.queries.js';
 
-/** Whose bells are read by one statement. */
+/** The number of counterparts whose bells one statement reads. */
 const COUNTERPARTS_AT_ONCE = 100;
 
-/** The bells of those whom a person has worked or written with. */
+/** The bells of people with whom a person has shared bookings, bids or messages. */
 @Injectable()
 export class CounterpartBellsService {
   constructor(private readonly hub: LiveHub) {}
 
-  /** Deletes bell items with the person's name; bookings and conversations still show what happened. */
+  /** Deletes bell items that contain the person's name. Bookings and conversations still show what happened. */
   async quieten(tx: Tx, userId: number, cleanerId: number): Promise<void> {
     const ids = [userId, cleanerId, userId, cleanerId, userId, userId] as const;
     const others = (await tx.sql.all(LIST_COUNTERPARTS, ids)).map(({ userId: other }) => other);
@@ -24,7 +24,7 @@ export class CounterpartBellsService {
         const itemIds = part.map(({ id }) => id);
         await tx.sql.run(DELETE_BELL_ITEMS(itemIds), itemIds);
       }
-      // Open screens read the bell again.
+      // Makes open screens read the bell again.
       for (const quieter of new Set(items.map((item) => item.userId)))
         tx.afterCommit(() => this.hub.publish(quieter, { type: 'notifications-read' }));
     }

@@ -1,8 +1,9 @@
 /**
- * What a restore has done again with one row, and leaves to the next start to settle, when all that listens to it is there: rows of
- * `retention_progress`, so that each is settled once, by whichever replica comes first.
+ * Acts that a restore repeats by changing a single row, and whose consequences it leaves to the next start, when all
+ * listeners exist. They are rows of `retention_progress`, so that whichever replica comes first settles each of them
+ * once.
  */
 export type LeftToTheStart = 'restored block' | 'restored suspension';
 
-/** @param id of the account, or of the row in `person_blocks` */
+/** @param id the id of the account, or of the row in `person_blocks` */
 export const nameOfLeft = (what: LeftToTheStart, id: number) => `${what} ${id}`;

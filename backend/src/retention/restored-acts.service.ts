@@ -8,7 +8,7 @@ import { FORGET_PROGRESS, LIST_LEFT_TO_THE_START } from './retention.queries.js'
 
 const AT_ONCE = 50;
 
-/** Settles what a restore has done again: suspensions, and blocks between people. */
+/** Settles the acts that a restore has repeated: suspensions, and blocks between people. */
 @Injectable()
 export class RestoredActsService {
   constructor(
@@ -17,12 +17,12 @@ export class RestoredActsService {
     private readonly blocks: PersonBlocksStore,
   ) {}
 
-  /** Those that are still to be settled. */
+  /** The acts that are not settled yet. */
   list() {
     return this.sql.all(LIST_LEFT_TO_THE_START(AT_ONCE), []);
   }
 
-  /** Once, whoever else does it at that moment. */
+  /** Settles an act only once, even if others try at the same moment. */
   async settle(tx: Tx, { rule, id }: { rule: string; id: number }): Promise<void> {
     if (!(await tx.sql.claim(FORGET_PROGRESS, [rule]))) return;
     if (rule === nameOfLeft('restored suspension', id)) await this.moderation.settleAgain(tx, id);

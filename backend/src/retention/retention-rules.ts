@@ -9,9 +9,10 @@ import { REVIEW_AND_CASE_RULES } from './rules/reviews-and-cases.js';
 import { BOOKING_AND_JOB_RULES } from './rules/bookings-and-jobs.js';
 
 /**
- * What personal data is kept, why, for how long and what happens then, for every table and column. `retention.job.ts` applies
- * it every night, `closed-accounts.listener.ts` when an account closes; tests compare it with the schema of both
- * engines, the personal data export and the privacy policy. A new table or column needs its rule in `rules/`.
+ * Which personal data is kept, why, for how long and what happens then, for every table and column. `retention.job.ts`
+ * applies the rules every night, and `closed-accounts.listener.ts` when an account is closed. Tests compare them with
+ * the schema of both engines, the personal data export and the privacy policy. Each new table or column needs its rule
+ * in `rules/`.
  */
 export const RETENTION_RULES: RetentionRules = {
   ...ACCOUNT_RULES,

@@ -12,11 +12,11 @@ import { RestoredActsService } from './restored-acts.service.js';
 import { FIND_PROGRESS, LIST_CLOSED_BEFORE, LIST_NOT_ERASED } from './retention.queries.js';
 import { agedRules } from './rules-by-time.js';
 
-/** The row of `retention_progress` with the time of the last complete run. */
+/** The row of `retention_progress` that holds the time of the last complete run. */
 const LAST_RUN = 'last run';
 const ACCOUNTS_AT_ONCE = 50;
 
-/** Erases every night what the rules no longer keep. Interrupted and missed runs are made up for. */
+/** Erases every night what the rules no longer allow to keep. It catches up on interrupted and missed runs. */
 @Injectable()
 export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
   constructor(
@@ -54,7 +54,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
     if (!this.isStopping) await this.unitOfWork.run((tx) => saveProgress(tx, LAST_RUN, now, 0));
   }
 
-  /** A restore leaves it to the start what else closing, suspending and blocking somebody does. */
+  /** A restore only marks people as closed, suspended or blocked, and leaves the consequences to the next start. */
   private async makeUpForRestore(): Promise<void> {
     await this.each(
       () => this.sql.all(LIST_NOT_ERASED(ACCOUNTS_AT_ONCE), []),
@@ -66,7 +66,7 @@ export class RetentionJob extends BatchedJob implements OnApplicationBootstrap {
     );
   }
 
-  /** One transaction for each; `work` removes it from the list. */
+  /** Uses one transaction for each item; `work` must remove it from the list. */
   private async each<T>(list: () => Promise<T[]>, work: (tx: Tx, one: T) => Promise<void>): Promise<void> {
     for (let some = await list(); some.length > 0; some = await list()) {
       for (const one of some) {

@@ -7,7 +7,7 @@ import { agedRules, closingRules, walkedTable, type RuleOf } from './rules-by-ti
 type Aged = RuleOf<AgeEnding>;
 type Closing = RuleOf<ClosingEnding>;
 
-/** Rows per transaction, so that none locks many rows for long. */
+/** Rows per transaction, so that no transaction locks many rows for long. */
 export const BATCH = 500;
 
 const valueOf = (column: string, replacement: Replacement): string => {
@@ -38,8 +38,8 @@ const also = ({ where }: { where?: string }) => (where === undefined ? '' : ` AN
 const linkOf = ({ of }: Closing) => ('user' in of ? of.user : of.cleaner);
 
 /**
- * Oldest first, from where the rule has stopped. Of a row with which nothing goes `erasedId` is 0. Bound: from, until, from, the
- * last id of that time.
+ * Oldest first, from where the rule has stopped. `erasedId` is 0 for a row that no row of the erased table goes with.
+ * Parameters: from, until, from, the last id at that time.
  */
 export const LIST_AGED = dynamicSelect(
   'retention.listAged',
@@ -73,7 +73,10 @@ function exceptAhead({ table, exceptAhead: ahead }: Closing): string {
               AND other.status = '${status}' AND other.${until} > ?)`;
 }
 
-/** Rows of a person, found by an index on the column that names the person. Bound: the person, and now where the rule spares what is ahead. */
+/**
+ * Rows of a person, found by an index on the column that names the person. Parameters: the person, and the current time
+ * if the rule has `exceptAhead`.
+ */
 export const ERASE_OF_PERSON = dynamicWrite(
   'retention.eraseOfPerson',
   (rule: Closing) =>
@@ -97,7 +100,7 @@ export const INSERT_PROGRESS = write(
   'INSERT INTO retention_progress (reachedAt, reachedId, rule) VALUES (?, ?, ?)',
 );
 
-/** What a restore has left to the start (`nameOfLeft`), suspensions last. */
+/** The acts that a restore left to the next start (`nameOfLeft`), suspensions last. */
 export const LIST_LEFT_TO_THE_START = dynamicSelect(
   'retention.listLeftToTheStart',
   { rule: text, id: int },
@@ -112,7 +115,7 @@ export const FORGET_PROGRESS = write(
   'DELETE FROM retention_progress WHERE rule = ?',
 );
 
-/** The ids by which the person's rows are found, and the files to delete. */
+/** The profile id by which rows of the person are found, and the files to delete. */
 export const FIND_CLOSING = select(
   'retention.findClosing',
   { cleanerId: nullable(int), profileImageUrl: nullable(text), profileImage: nullable(text) },
@@ -120,7 +123,10 @@ export const FIND_CLOSING = select(
      LEFT JOIN cleaners c ON c.userId = u.id WHERE u.id = ?`,
 );
 
-/** People with bookings, bids or conversations with the person. Bound: the account's id, the profile's, … */
+/**
+ * People who share bookings, bids or conversations with the person. Parameters: the ids of account and profile
+ * alternately, then the account's twice.
+ */
 export const LIST_COUNTERPARTS = select(
   'retention.listCounterparts',
   { userId: int },
@@ -133,7 +139,10 @@ export const LIST_COUNTERPARTS = select(
    UNION SELECT v.lowUserId FROM conversations v WHERE v.highUserId = ?`,
 );
 
-/** Bell items of counterparts with the person's name. Bound: the counterparts, account and profile twice, the conversations with each. */
+/**
+ * Bell items of counterparts that contain the person's name. Parameters: the counterparts, the ids of account and
+ * profile (twice), the conversations with each.
+ */
 export const LIST_BELL_ITEMS_ABOUT = dynamicSelect(
   'retention.listBellItemsAbout',
   { id: int, userId: int },
@@ -158,7 +167,7 @@ export const DELETE_BELL_ITEMS = dynamicWrite(
   [[[1, 2]]],
 );
 
-/** Once: an account that is made up for is set aside already. */
+/** Does nothing for accounts that are already set aside, such as those that `makeUp` handles. */
 export const SET_ASIDE = write(
   'retention.setAside',
   `INSERT INTO closed_accounts (userId, email, firstName, lastName, phone, closedAt, erasedAt)
@@ -179,7 +188,7 @@ export const MARK_ERASED = write(
   'UPDATE closed_accounts SET erasedAt = ? WHERE userId = ? AND erasedAt IS NULL',
 );
 
-/** Only accounts of which everything else is erased. */
+/** Only accounts of which everything else has been erased. */
 export const LIST_CLOSED_BEFORE = dynamicSelect(
   'retention.listClosedBefore',
   { userId: int },

@@ -21,10 +21,10 @@ export const closingRules = (when?: ClosingEnding['when']): RuleOf<ClosingEnding
     isClosing(rule) && (when === undefined || rule.when === when) ? [{ ...rule, table: rule.table }] : [],
   );
 
-/** The key of its progress. */
+/** The key under which the rule's progress is stored. */
 export const nameOf = ({ table, period, goesWith }: RuleOf<AgeEnding>) =>
   goesWith ? `${table}.${period} with ${goesWith.table}` : `${table}.${period}`;
 
-/** The table whose rows are walked by age. */
+/** The table whose rows are read in the order of their age. */
 export const walkedTable = ({ table, partOf, goesWith }: RuleOf<AgeEnding>) =>
   (partOf ?? goesWith)?.table ?? table;

@@ -1,7 +1,7 @@
 import { columns, secret } from './columns.js';
 import type { RetentionRules } from '../rule.js';
 
-/** Accounts, and what visitors leave without one. */
+/** Accounts, and data that visitors leave without having one. */
 export const ACCOUNT_RULES: RetentionRules = {
   users: {
     why: 'the account: to sign in, to be reached, to be known to those one works with',

@@ -22,12 +22,12 @@ const HOME_OF_POSTING: Replacements = {
   cell: 'zero',
   description: 'null',
 };
-/** Whose agreed visits outlived what was set aside. */
+/** For customers whose agreed visits were still ahead when the data that was set aside was deleted. */
 const customerHasClosed = (table: string) =>
   `EXISTS (SELECT 1 FROM users u WHERE u.id = ${table}.customerId AND u.deactivatedAt IS NOT NULL)`;
 
 const UNDECIDED = "('pending', 'confirmed')";
-/** A posting of which a booking came is kept as long as that, which may have been moved to another day. */
+/** A posting that led to a booking is kept as long as that, because the booking may have been moved to another day. */
 const ITS_BOOKING = { table: 'bookings', by: 'postingId' };
 const hasBooking = (where = '') =>
   `EXISTS (SELECT 1 FROM bookings b WHERE b.postingId = postings.id${where})`;
@@ -39,7 +39,6 @@ const withOrWithoutBooking = (rule: Pick<AgeEnding, 'period' | 'where' | 'does'>
   },
 ];
 
-/** Bookings, jobs and bids. */
 export const BOOKING_AND_JOB_RULES: RetentionRules = {
   booking_slots: {
     why: 'the half-hours that confirmed bookings hold; a booking that ends gives them back',
@@ -121,7 +120,8 @@ export const BOOKING_AND_JOB_RULES: RetentionRules = {
     personal: { note: { notExported: 'told to both parties by mail when it was written' } },
     endings: [
       { when: 'closed for good', of: { user: 'personId' }, does: { note: 'null' } },
-      // Decided later than that, or on somebody whose account stands: as long as the case of which it is the note.
+      // For decisions made after the account was closed for good, or on somebody whose account still exists: the note
+      // is kept as long as its case.
       {
         when: 'age',
         partOf: { table: 'bookings', by: 'bookingId' },

@@ -1,7 +1,6 @@
 import { columns, derived, secret } from './columns.js';
 import type { RetentionRules } from '../rule.js';
 
-/** Profiles, checks and calendars. */
 export const CLEANER_RULES: RetentionRules = {
   cleaners: {
     why: 'the profile that customers choose a cleaner by',
@@ -88,7 +87,8 @@ export const CLEANER_RULES: RetentionRules = {
         when: 'age',
         since: 'updatedAt',
         period: 'endedChecks',
-        // What is under way or counts ends first, and is then as old as its end.
+        // A check that is in progress or valid has a slot. It has to end first; from then on, its age counts from its
+        // end.
         where: 'slot IS NULL',
         does: {
           reason: 'null',

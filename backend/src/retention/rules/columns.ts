@@ -1,4 +1,4 @@
-/** The names of columns, with commas between them. */
+/** Splits names of columns that are separated by commas. */
 export const columns = (names: string): readonly string[] => names.trim().split(/,\s*/);
 
 export const secret = (what: string) => ({ notExported: `a secret: ${what}` });

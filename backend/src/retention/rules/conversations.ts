@@ -1,7 +1,7 @@
 import { columns } from './columns.js';
 import type { RetentionRules } from '../rule.js';
 
-/** What people write to each other, and what we write to them. */
+/** What people write to each other, and what the platform writes to them. */
 export const CONVERSATION_RULES: RetentionRules = {
   conversations: {
     why: 'the head of a thread',

@@ -1,7 +1,7 @@
 import { columns } from './columns.js';
 import type { RetentionRules } from '../rule.js';
 
-/** What runs the service. */
+/** Data for running the service. */
 export const PLATFORM_RULES: RetentionRules = {
   client_errors: {
     why: 'faults of our pages, so that they are mended; nothing says who met them',

@@ -1,7 +1,6 @@
 import { columns } from './columns.js';
 import type { RetentionRules } from '../rule.js';
 
-/** Reviews, cases and what the team decided. */
 export const REVIEW_AND_CASE_RULES: RetentionRules = {
   reviews: {
     why: 'what others choose by; it belongs to the reputation of the person reviewed as well',
@@ -49,7 +48,7 @@ export const REVIEW_AND_CASE_RULES: RetentionRules = {
     endings: [
       {
         when: 'age',
-        // An open one may need all of it; whatever happens to a closed one counts as a change.
+        // An open case may need all of it. Any change to a closed case restarts the time.
         since: 'updatedAt',
         where: "status = 'closed'",
         period: 'cases',

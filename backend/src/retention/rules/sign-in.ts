@@ -1,7 +1,7 @@
 import { columns, secret } from './columns.js';
 import type { RetentionRules } from '../rule.js';
 
-/** How somebody signs in, and what keeps others from it. */
+/** How people sign in, and what prevents others from doing so. */
 export const SIGN_IN_RULES: RetentionRules = {
   sessions: {
     why: 'where somebody is signed in',
