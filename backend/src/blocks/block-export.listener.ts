@@ -6,7 +6,7 @@ import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-
 import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_BLOCKS } from './blocks.queries.js';
 
-/** The people whom a person has blocked, for the personal data export; not those who blocked the person. */
+/** Adds the people whom a person has blocked to the personal data export, but not those who blocked the person. */
 @Injectable()
 export class BlockExportListener {
   constructor(private readonly sql: Sql) {}

@@ -1,10 +1,10 @@
 import { USER_TYPES } from '@tidyhearth/domain';
 import { dynamicSelect, int, nullable, oneOf, select, text, write } from '../database/statement.js';
 
-/** Only locks the row, so that blocks and messages, bookings or bids of two people wait for each other. */
+/** Only locks the row, so that blocks wait for messages, bookings or bids between the two people, and vice versa. */
 export const HOLD_PERSON = write('blocks.holdPerson', 'UPDATE users SET updatedAt = updatedAt WHERE id = ?');
 
-/** In either direction: the parameters are the pair, then the pair reversed. */
+/** In both directions. Parameters: the pair, then the reversed pair. */
 export const LIST_BLOCKERS_BETWEEN = select(
   'blocks.listBlockersBetween',
   { blockerId: int },
@@ -18,13 +18,13 @@ export const FIND_BLOCK = select(
   'SELECT blockerId, blockedId FROM person_blocks WHERE id = ?',
 );
 
-/** A condition for the lists of other modules: one person has blocked the other. */
+/** A condition for lists of other modules: the first person has blocked the second. */
 export const hasBlocked = <const One extends string, const Other extends string>(one: One, other: Other) =>
   `EXISTS (SELECT 1 FROM person_blocks pb WHERE pb.blockerId = ${one} AND pb.blockedId = ${other})` as const;
 
 /**
- * A condition for the lists of other modules: neither of two people has blocked the other. A look-up for each direction,
- * because MariaDB reads the whole table for both in one.
+ * A condition for lists of other modules: neither of the two people has blocked the other. It has one lookup for each
+ * direction, because MariaDB would read the whole table for a combined one.
  */
 export const noBlockBetween = <const One extends string, const Other extends string>(
   one: One,

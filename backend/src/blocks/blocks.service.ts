@@ -65,7 +65,7 @@ export class BlocksService {
   }
 
   private async insert(tx: Tx, userId: number, otherId: number): Promise<void> {
-    // The own row as well: what one person blocks at the same moment is counted one after the other.
+    // Locks the caller's own row as well, so that the caller's concurrent blocks are counted one after the other.
     await requireOpenAccount(tx, userId);
     await this.blocks.hold(tx.sql, userId, otherId);
     if (await this.blocks.hasBlocked(tx.sql, userId, otherId)) return;

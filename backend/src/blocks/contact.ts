@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Whether one person can write to another, as the one may know it. */
+/** Whether one person can write to another, as far as the former may know. */
 export const CONTACT_STATES = ['open', 'blocked', 'unreachable'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
-/** Of a field `contact`. */
+/** Documents a field `contact`. */
 export const Contact = () =>
   ApiProperty({
     enum: CONTACT_STATES,
@@ -15,13 +15,13 @@ export const Contact = () =>
 
 interface ContactFacts {
   isBlockedByReader: boolean;
-  /** The other's account is open, and the other has not blocked the reader. */
+  /** Whether the other's account is open and the other has not blocked the reader. */
   isReachable: boolean;
-  /** False for a reader without an approval who shares no agreed work with the other. */
+  /** False for a cleaner without approval who shares no agreed work with the other. */
   mayWrite?: boolean;
 }
 
-/** One's own block is said; why somebody else can't be written to is not. */
+/** Reveals the reader's own block, but not why somebody else can't be written to. */
 export function contactOf({ isBlockedByReader, isReachable, mayWrite = true }: ContactFacts): ContactState {
   if (isBlockedByReader) return 'blocked';
   return isReachable && mayWrite ? 'open' : 'unreachable';

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { InstantColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** Takes effect in both directions; only the blocker can see it. */
+/** A block has effects in both directions, but only the person who blocked can see it. */
 @Entity('person_blocks')
 @Index('ux_person_blocks_pair', ['blockerId', 'blockedId'], { unique: true })
 @Index('ix_person_blocks_blocker', ['blockerId', 'id'])

@@ -5,29 +5,35 @@ import type { Tx } from '../database/transaction.js';
 import { FIND_BLOCK, HOLD_PERSON, LIST_BLOCKERS_BETWEEN } from './blocks.queries.js';
 import { PersonBlocked } from './events/block.events.js';
 
-/** The rule about blocked people, for every use case that involves two people. */
+/** The rules about blocked people, for every use case that involves two people. */
 @Injectable()
 export class PersonBlocksStore {
   /**
-   * A concurrent block waits for the end of this transaction, and the other way round: what passes here
-   * happened before the block.
+   * Refuses if either person has blocked the other. A concurrent block waits for the end of this transaction and vice
+   * versa, so whatever passes here happened before the block.
    *
    * @param refusal for the person who was blocked: the same error as for a person who doesn't exist
-   * @throws AppError PERSON_BLOCKED to the one who blocked, `refusal` to the other
+   * @throws AppError PERSON_BLOCKED for the person who blocked, `refusal` for the other
    */
   async requireNone(sql: TxSql, actorId: number, otherId: number, refusal: () => AppError): Promise<void> {
     await this.hold(sql, actorId, otherId);
     await this.requireNoneNow(sql, actorId, otherId, refusal);
   }
 
-  /** The same in a transaction that has locked both accounts already, or for what is only read: a block may follow at once. */
+  /**
+   * The same without locking: for transactions that have already locked both accounts, and for reading, where a block
+   * may follow immediately.
+   */
   async requireNoneNow(sql: Sql, actorId: number, otherId: number, refusal: () => AppError): Promise<void> {
     const blockers = await this.blockersBetween(sql, actorId, otherId);
     if (blockers.includes(actorId)) throw new AppError('PERSON_BLOCKED');
     if (blockers.length > 0) throw refusal();
   }
 
-  /** Locking one of the two rows suffices, if it is always the same. The higher id rarely belongs to a busy cleaner. */
+  /**
+   * It is enough to lock one of the two rows, if it is always the same. It is the one with the higher id, which rarely
+   * belongs to a busy cleaner.
+   */
   async hold(sql: TxSql, oneId: number, otherId: number): Promise<void> {
     await sql.run(HOLD_PERSON, [Math.max(oneId, otherId)]);
   }
@@ -36,12 +42,12 @@ export class PersonBlocksStore {
     return (await this.blockersBetween(sql, blockerId, blockedId)).includes(blockerId);
   }
 
-  /** In either direction. */
+  /** Whether there is a block in either direction. */
   async isAnyBetween(sql: Sql, oneId: number, otherId: number): Promise<boolean> {
     return (await this.blockersBetween(sql, oneId, otherId)).length > 0;
   }
 
-  /** What a block ends between the two, for one that a restore has made again; unless it was lifted since. */
+  /** Repeats the effects of a block that a restore has set again, unless it was lifted since. */
   async settleAgain(tx: Tx, blockId: number): Promise<void> {
     const block = await tx.sql.one(FIND_BLOCK, [blockId]);
     if (!block) return;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 
-/** One fault of a page, however many browsers met it. Holds nothing about who met it. */
+/** One error of a page, however many browsers reported it. It contains nothing about who met it. */
 @Entity('client_errors')
 @Index('ux_client_errors_fingerprint', ['fingerprint'], { unique: true })
 @Index('ix_client_errors_last_seen', ['lastSeenAt', 'id'])

@@ -8,17 +8,17 @@ import type { Tx } from '../database/transaction.js';
 import { COUNT_CLIENT_ERROR, COUNT_KINDS, INSERT_CLIENT_ERROR } from './client-errors.queries.js';
 import type { ClientErrorDto } from './dto/client-error.dto.js';
 
-/** A cap on distinct faults, because anybody can report them. */
+/** The most distinct errors that are stored. Limited because anybody can report some. */
 export const MAX_CLIENT_ERRORS = 1000;
 
-/** Faults that browsers met, each stored once and counted. */
+/** Errors reported by browsers. Each distinct one is stored once and counted. */
 @Injectable()
 export class ClientErrorsService {
   private readonly logger = new Logger('ClientErrors');
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Beyond `MAX_CLIENT_ERRORS` only known faults are counted. */
+  /** Beyond `MAX_CLIENT_ERRORS`, only known errors are counted. */
   async report({ app, part, path, message, stack = '' }: ClientErrorDto): Promise<void> {
     const fault = { app, part, path: routeOf(path), message: withoutPersonalData(message) };
     const fingerprint = createHash('sha256').update(JSON.stringify(fault)).digest('hex');

@@ -10,7 +10,10 @@ export const INSERT_WAITLIST_ENTRY = write(
   'INSERT INTO waitlist_entries (email, createdAt) VALUES (?, ?)',
 );
 
-/** Whose address it is known to be: what strangers typed into a form is not handed to whoever registers it. */
+/**
+ * The person's address, only if it is confirmed: otherwise anybody could register a stranger's address and export what
+ * was sent with it.
+ */
 const VERIFIED_ADDRESS = 'SELECT email FROM users WHERE id = ? AND emailVerifiedAt IS NOT NULL';
 
 export const EXPORT_CONTACT_MESSAGES = select(

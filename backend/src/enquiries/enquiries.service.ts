@@ -9,7 +9,7 @@ import type { ContactDto } from './dto/enquiry.dto.js';
 import type { EnquiryResponse } from './dto/enquiry.response.js';
 import { INSERT_CONTACT_MESSAGE, INSERT_WAITLIST_ENTRY } from './enquiries.queries.js';
 
-/** In place of an id, for an address that was on the list before. */
+/** Stands for the id if the address was already on the list. */
 const ALREADY_LISTED = 0;
 
 @Injectable()
@@ -20,7 +20,7 @@ export class EnquiriesService {
     private readonly config: Config,
   ) {}
 
-  /** Kept for the console and mailed to support. */
+  /** Stores the message for the console and mails it to support. */
   async contact({ name, email, subject, message }: ContactDto): Promise<EnquiryResponse> {
     await this.idempotency.createIdOnce(async (tx) => {
       const { insertId } = await tx.sql.run(INSERT_CONTACT_MESSAGE, [
@@ -45,7 +45,7 @@ export class EnquiriesService {
     return { message: `Thank you. We reply within ${CONTACT_REPLY_HOURS} hours.` };
   }
 
-  /** Answers the same for an address that is already on the list. */
+  /** Gives the same answer if the address is already on the list. */
   async joinWaitlist(email: string): Promise<EnquiryResponse> {
     await this.idempotency.createIdOnce(async (tx) => {
       const entryId = await insertEntry(tx, email);
@@ -66,7 +66,7 @@ export class EnquiriesService {
   }
 }
 
-/** @returns its id, or nothing when the address is there already */
+/** @returns the entry's id; undefined if the address is already on the list */
 async function insertEntry(tx: Tx, email: string): Promise<number | undefined> {
   const entry = await ignoreDuplicate(() => tx.sql.run(INSERT_WAITLIST_ENTRY, [email, Date.now()]));
   return entry?.insertId;

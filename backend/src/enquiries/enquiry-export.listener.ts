@@ -6,7 +6,7 @@ import { exportedRows } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { EXPORT_CONTACT_MESSAGES, EXPORT_WAITLIST_ENTRIES } from './enquiries.queries.js';
 
-/** What was written to us from the person's confirmed address, signed in or not. */
+/** Adds messages that were sent with the person's confirmed address, whether signed in or not. */
 @Injectable()
 export class EnquiryExportListener {
   constructor(private readonly sql: Sql) {}

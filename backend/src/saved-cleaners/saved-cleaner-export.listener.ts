@@ -6,7 +6,9 @@ import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-
 import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_SAVED_CLEANERS } from './saved-cleaners.queries.js';
 
-/** The cleaners whom a person has saved, for the personal data export; not the customers who saved the person. */
+/**
+ * Adds the cleaners whom a person has saved to the personal data export, but not the customers who saved the person.
+ */
 @Injectable()
 export class SavedCleanerExportListener {
   constructor(private readonly sql: Sql) {}

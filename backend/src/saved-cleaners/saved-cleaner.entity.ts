@@ -3,7 +3,7 @@ import { Cleaner } from '../cleaners/cleaner.entity.js';
 import { InstantColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** Only the customer who saved can see it; the cleaner is not told. */
+/** Only visible to the customer who saved the cleaner; the cleaner is not told. */
 @Entity('saved_cleaners')
 @Index('ux_saved_cleaners_pair', ['customerId', 'cleanerId'], { unique: true })
 @Index('ix_saved_cleaners_customer', ['customerId', 'id'])

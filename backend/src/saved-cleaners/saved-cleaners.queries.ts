@@ -2,7 +2,7 @@ import { CLEANER_FACTS, FACTS_COLUMNS } from '../cleaners/cleaners.queries.js';
 import { listedCleaner } from '../cleaners/listed-cleaner.js';
 import { dynamicSelect, int, select, text, write, type RowOf } from '../database/statement.js';
 
-/** `MAX_SAVED_CLEANERS` at most. */
+/** Up to `MAX_SAVED_CLEANERS` rows. */
 export const LIST_SAVED_IDS = select(
   'savedCleaners.listIds',
   { cleanerId: int },
@@ -19,7 +19,10 @@ export const DELETE_SAVED_CLEANER = write(
   'DELETE FROM saved_cleaners WHERE customerId = ? AND cleanerId = ?',
 );
 
-/** Newest first. Who is hidden, or blocked by the customer, keeps the row and comes back with it. */
+/**
+ * Newest first. Cleaners who are hidden, or blocked by the customer, are left out but keep their row, and reappear
+ * later.
+ */
 export const LIST_SAVED_CLEANERS = dynamicSelect(
   'savedCleaners.list',
   { ...CLEANER_FACTS, savedId: int, savedAt: int },

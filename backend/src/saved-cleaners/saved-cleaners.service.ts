@@ -20,7 +20,7 @@ import {
   type SavedRow,
 } from './saved-cleaners.queries.js';
 
-/** Whom a customer wants to find again. Repeating a call changes nothing. */
+/** Cleaners whom a customer wants to find again. Repeating a call changes nothing. */
 @Injectable()
 export class SavedCleanersService {
   constructor(
@@ -39,12 +39,15 @@ export class SavedCleanersService {
     await this.unitOfWork.run((tx) => tx.sql.run(DELETE_SAVED_CLEANER, [userId, cleanerId]));
   }
 
-  /** Those who are hidden at the moment too: what is marked on a card is known without asking for each. */
+  /**
+   * Includes cleaners who are hidden at the moment. With these ids, a page can mark saved cleaners on its cards without
+   * a request for each.
+   */
   async listIds({ userId }: Actor): Promise<SavedCleanerIdsResponse> {
     return { cleanerIds: await this.idsOf(this.sql, userId) };
   }
 
-  /** Newest first, without those whom the caller would not find in a search either. */
+  /** Newest first, without cleaners whom the caller would not find in a search. */
   async list({ userId }: Actor, { limit, cursor }: PageQuery): Promise<Page<SavedCleanerResponse>> {
     const [before] =
       cursor === undefined ? [Number.MAX_SAFE_INTEGER] : decodeCursor<[number]>(cursor, ['number']);
@@ -54,7 +57,7 @@ export class SavedCleanersService {
   }
 
   private async insert(tx: Tx, userId: number, cleanerId: number): Promise<void> {
-    // What one person saves at the same moment is counted one after the other.
+    // Locks the account, so that one person's concurrent calls are counted one after the other.
     await requireOpenAccount(tx, userId);
     const saved = await this.idsOf(tx.sql, userId);
     if (saved.includes(cleanerId)) return;
@@ -62,7 +65,7 @@ export class SavedCleanersService {
     await tx.sql.run(INSERT_SAVED_CLEANER, [userId, cleanerId, Date.now()]);
   }
 
-  /** By the one who was saved first of those who are not shown: the customer could not take them out. */
+  /** Removes the earliest saved cleaner who is currently hidden, because the customer can't remove hidden ones. */
   private async makeRoom(tx: Tx, userId: number, newestFirst: readonly number[]): Promise<void> {
     const rows = await tx.sql.all(LIST_SAVED_CLEANERS(MAX_SAVED_CLEANERS), [userId, Number.MAX_SAFE_INTEGER]);
     const shown = new Set(rows.map(({ id }) => id));

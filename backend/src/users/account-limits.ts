@@ -9,10 +9,10 @@ export interface HeldAccount {
 }
 
 /**
- * Locks the account's row until the commit: concurrent calls of one person are counted one after the other, and
- * none passes a suspension.
+ * Locks the account's row until the commit, so that concurrent calls of one person are counted one after the other, and
+ * none slips past a suspension.
  *
- * @throws AppError NOT_AUTHENTICATED for an account that is not open any more
+ * @throws AppError NOT_AUTHENTICATED for an account that is no longer open
  */
 export async function holdAccount(sql: TxSql, userId: number): Promise<HeldAccount> {
   if (!(await sql.claim(HOLD_OPEN_ACCOUNTS([userId]), [Date.now(), userId])))
@@ -23,9 +23,9 @@ export async function holdAccount(sql: TxSql, userId: number): Promise<HeldAccou
 }
 
 /**
- * The refusal by a limit per 24 hours, or per another period.
+ * The refusal by a limit per 24 hours, or per another period; undefined if the limit is not reached.
  *
- * @param oldest the time of the occurrence that must be a period old before the next one
+ * @param oldest the time of the earlier act that must be one period old before the next is allowed
  */
 export function limitRefusal(
   oldest: number | undefined,
@@ -41,7 +41,7 @@ export function limitRefusal(
   });
 }
 
-/** @param sentence what may be done before the address is confirmed */
+/** @param sentence says what is allowed before the address is confirmed */
 export function unverifiedRefusal(sentence: string): AppError {
   return new AppError('EMAIL_NOT_VERIFIED', {
     message: `${sentence} Please confirm your email address with the code we mail you to go on.`,

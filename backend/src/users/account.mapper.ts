@@ -10,7 +10,8 @@ export function toAccountUser(
   { adminEmail, isProduction }: Pick<Config, 'adminEmail' | 'isProduction'>,
 ): AccountUserResponse {
   const isAdmin = row.email === adminEmail;
-  // Each field by its name: nothing of the row leaves by accident, and a rest of it takes longer than reading it did.
+  // Lists each field, so that nothing of the row leaks by accident. A rest pattern would also take longer than reading
+  // the row did.
   return {
     id: row.id,
     username: row.username,
@@ -29,7 +30,7 @@ export function toAccountUser(
     rating: row.ratingHundredths / 100,
     reviewCount: row.reviewCount,
     allowProfileSearch: row.allowProfileSearch,
-    // What stands in place of the contact details of a closed account is nothing to share.
+    // The contact details of a closed account are placeholders and must not be shared.
     shareContactInfo: row.shareContactInfo && row.deactivatedAt === null,
     emailNotifications: row.emailNotifications,
     smsNotifications: row.smsNotifications,

@@ -2,13 +2,14 @@ import type { Actor } from '../common/actor.js';
 import type { Tx } from '../database/transaction.js';
 
 /**
- * For what must not happen once the session or key that asked for it has ended. `auth` stands above the modules that need it, and
- * provides it.
+ * For actions that must not happen once the session or key behind the call has ended. Implemented by the higher module
+ * `auth`.
  */
 export abstract class CallerHold {
   /**
-   * The session or key that asks has not ended since the call was let in, and whoever ends it waits for this transaction,
-   * and so finds what it made. Call it after locks on accounts: who takes an account back locks that first too.
+   * Ensures that the session or key has not ended since the call began. Whatever ends it waits for this transaction,
+   * and so finds what it created. Call it after locking accounts, because recovering an account also locks the account
+   * first.
    *
    * @throws AppError NOT_AUTHENTICATED
    */

@@ -3,17 +3,17 @@ export interface RefusedChange {
   code: 'SELF_ACTION' | 'NOT_FOUND' | 'STATE_CONFLICT';
 }
 
-/** In neither list: whoever stood so already. */
+/** Accounts that already were in the wanted state are in neither list. */
 export interface ChangedEach {
   changed: number[];
   refused: RefusedChange[];
 }
 
 /**
- * An account that can't be changed is named and doesn't stop the others. Always in the same order, so that two bulk changes
- * can't wait for each other's rows.
+ * Changes accounts one by one. Those that can't be changed are reported and don't stop the others. The order is always
+ * the same, so that two bulk changes can't deadlock.
  *
- * @param change answers whether that changed anything, or why it can't be
+ * @param change returns whether it changed anything, or why it can't
  */
 export async function changeEach(
   userIds: readonly number[],

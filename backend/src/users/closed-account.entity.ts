@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 
 /**
- * A person's identity, kept for 30 days after closing the account. The row in `users` is anonymous, so that no screen can show
- * it. The email address stays taken while this row exists.
+ * A person's identity, kept for 30 days after the account was closed. The row in `users` is anonymous by then, so that
+ * no screen can show it. The email address stays reserved while this row exists.
  */
 @Entity('closed_accounts')
 @Index('ux_closed_accounts_email', ['email'], { unique: true })
@@ -27,7 +27,10 @@ export class ClosedAccount {
   @InstantColumn()
   closedAt: number;
 
-  /** Null for one that a restore closed again, or that was closed before closing erased anything; a job makes up for it. */
+  /**
+   * Null if a restore closed the account again, or if it was closed before closing erased anything. A job then erases
+   * it.
+   */
   @Index('ix_closed_accounts_erased')
   @InstantColumn({ nullable: true })
   erasedAt: number | null;

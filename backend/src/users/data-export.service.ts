@@ -36,7 +36,10 @@ export class DataExportService {
     return { account: await this.account(userId), mails: this.mails(userId) };
   }
 
-  /** Long lists are read while it is sent, and without a transaction: what changes meanwhile may be as it was or as it is. */
+  /**
+   * Reads long lists while sending, and without a transaction: rows that change meanwhile may be included in their old
+   * or their new state.
+   */
   async export(actor: Actor, userId: number): Promise<Readable> {
     requireSelf(actor, userId);
     const parts = await this.bus.ask(new PersonalDataOf(userId));

@@ -28,7 +28,7 @@ export class EditAccountService {
   async update(actor: Actor, userId: number, changes: UpdateUserDto): Promise<AccountUserResponse> {
     requireSelf(actor, userId);
     refuseChanges(changes, await this.accounts.read(userId), FIXED_FIELDS);
-    // A postcode that no map knows helps nobody to find the home.
+    // An unknown postcode would not help anybody to find the home.
     if (changes.postcode) await this.geocoder.resolve(changes.postcode);
     const fields = WRITABLE_FIELDS.filter((field) => changes[field] !== undefined);
     if (fields.length > 0) await this.write(userId, fields, changes);
@@ -59,7 +59,7 @@ export class EditAccountService {
     const values = fields.map((field) => changes[field] ?? null);
     const save = () =>
       this.unitOfWork.run(async (tx) => {
-        // Locked first: of two changes at once, the second one's former name is the first one's new one.
+        // Locks the row first. Otherwise two concurrent changes would both report the same former name.
         await requireOpenAccount(tx, userId);
         await requireMatch(EDITABLE_FIELDS, () => this.accounts.read(userId, tx.sql));
         const former = await tx.sql.one(FIND_NAME, [userId]);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { openDocument } from './export-document.js';
 import { ExportedPages } from './exported-rows.js';
 
-/** A list of so many rows, and the ids after which it was read. */
+/** A list of this many rows, and the ids after which it was read. */
 function listOf(many: number) {
   const asked: number[] = [];
   const pages = new ExportedPages(async (afterId, limit) => {

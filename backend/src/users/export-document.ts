@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ExportedPages } from './exported-rows.js';
 
-/** A long list of which the first page has been read. */
+/** A long list whose first page has been read. */
 interface BegunList {
   name: string;
   first: readonly object[];
@@ -9,8 +9,8 @@ interface BegunList {
 }
 
 /**
- * The text of a JSON object with these fields, in pieces; long lists come last. It is ready once each list has its first
- * page, so that a database that fails at once still has an answer of its own.
+ * The text of a JSON object with these fields, in pieces; long lists come last. Resolves once the first page of each
+ * list is read, so that a database error at the beginning can still be answered as an error.
  */
 export async function openDocument(fields: ReadonlyMap<string, unknown>): Promise<AsyncGenerator<string>> {
   const held = [...fields].filter(([, value]) => !(value instanceof ExportedPages));
@@ -33,7 +33,7 @@ async function* writeDocument(held: object, lists: readonly BegunList[]): AsyncG
     yield `${separator}${JSON.stringify(name)}:[${rowsOf(first)}`;
     separator = ',';
     for await (const page of rest) {
-      // SQLite answers at once: a quick reader would keep everybody else waiting until the end.
+      // SQLite answers synchronously, so without a pause a fast client would block everybody else until the end.
       await setImmediate();
       if (page.length > 0) yield `,${rowsOf(page)}`;
     }

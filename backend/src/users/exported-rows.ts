@@ -2,19 +2,21 @@ import { amountOf, isoOf } from '../database/columns.js';
 
 type ExportedRow = Record<string, unknown>;
 
-/** Of the longest messages a few megabytes. */
+/** A page of the longest messages has a few megabytes. */
 const PAGE_ROWS = 1000;
 
-/** Rows for a person to read: instants, amounts and flags as the API writes them. */
+/** Rows for a human reader, with instants, amounts and flags in the format of the API. */
 export function exportedRows(rows: readonly Record<string, unknown>[]): ExportedRow[] {
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => exported(name, value))),
   );
 }
 
-/** A list too long to be held at once: it is read while the export is sent, each page by a statement of its own. */
+/**
+ * A list that is too long to hold in memory. It is read while the export is being sent, with one statement per page.
+ */
 export class ExportedPages {
-  /** @param readPage by id, at most `limit` rows after `afterId` */
+  /** @param readPage reads up to `limit` rows after `afterId`, sorted by id */
   constructor(
     private readonly readPage: (afterId: number, limit: number) => Promise<readonly { id: number }[]>,
   ) {}

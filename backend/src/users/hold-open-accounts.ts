@@ -3,9 +3,8 @@ import type { Tx } from '../database/transaction.js';
 import { FIND_OPEN_ACCOUNT, HOLD_OPEN_ACCOUNTS } from './users.queries.js';
 
 /**
- * Whether all of these accounts are open, and stay so until the transaction ends: a suspension
- * waits for it, and then sees its changes. Call it before other locks: a suspension also locks the
- * account first.
+ * Whether all of these accounts are open; if so, they stay open until the transaction ends. A suspension waits for it,
+ * and then sees its changes. Call it before other locks, because a suspension also locks the account first.
  */
 export async function holdOpenAccounts(tx: Tx, userIds: readonly number[]): Promise<boolean> {
   const ids = [...new Set(userIds)];
@@ -14,8 +13,9 @@ export async function holdOpenAccounts(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * For what somebody writes, for others or about the own account, which may have been suspended or closed since the call
- * was let in. A suspension waits for it, so that nothing is written after it was answered; closing erases what it wrote.
+ * For writes on behalf of a person, whose account may have been suspended or closed since the call began. A suspension
+ * or closing waits for this transaction, so that nothing is written after the suspension was answered, and closing
+ * erases what was written.
  *
  * @throws AppError NOT_AUTHENTICATED
  */
@@ -24,9 +24,10 @@ export async function requireOpenAccount(tx: Tx, userId: number): Promise<void> 
 }
 
 /**
- * For what a customer writes and nobody agrees on. The written row points at the account, and so holds it until the
- * commit: a suspension, or becoming a cleaner, that came first is seen here, a later one finds the row. Unlike the lock
- * above it lets others point at the account meanwhile.
+ * For writes of a customer that need nobody's agreement. The inserted row refers to the account and so locks it
+ * (shared) until the commit. If a suspension or the change to a cleaner came first, it is noticed here; if it comes
+ * later, it finds the row. Unlike the lock above, this allows others to insert rows that refer to the account at the
+ * same time.
  *
  * @throws AppError NOT_AUTHENTICATED, FORBIDDEN
  */

@@ -4,6 +4,6 @@ export const isOpenAccount = (user: {
   readonly deactivatedAt: number | null;
 }): boolean => !user.isSuspended && user.deactivatedAt === null;
 
-/** The same as a condition on `users`, under the name that the statement gives it. */
+/** The same as an SQL condition. The argument is the name of `users` in the statement. */
 export const openAccount = <const Alias extends string>(users: Alias) =>
   `${users}.isSuspended = 0 AND ${users}.deactivatedAt IS NULL` as const;

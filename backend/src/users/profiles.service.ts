@@ -10,7 +10,7 @@ import type { CounterpartResponse } from './dto/counterpart.response.js';
 import { AccountViewed } from './events/user.events.js';
 import { combineRelations, RelationBetween } from './events/relation-between.question.js';
 
-/** What one person may see of another. */
+/** What one person may see of another's account. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -19,7 +19,7 @@ export class ProfilesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws AppError NOT_FOUND for strangers, as if the person were not there */
+  /** @throws AppError NOT_FOUND for strangers, as if the person did not exist */
   async read(viewer: Actor, userId: number): Promise<AccountUserResponse | CounterpartResponse> {
     if (viewer.userId === userId) return this.accounts.read(userId);
     if (actsAsAdmin(viewer)) return this.readAsAdmin(viewer, userId);

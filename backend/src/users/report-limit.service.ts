@@ -6,7 +6,7 @@ import type { Tx } from '../database/transaction.js';
 import { EventBus } from '../events/event-bus.js';
 import { ReportsSince } from './events/reports-since.question.js';
 
-/** The one limit for everything that people report: others, messages, visits and reviews. */
+/** One limit for all kinds of reports: about people, messages, visits and reviews. */
 @Injectable()
 export class ReportLimitService {
   constructor(
@@ -14,7 +14,10 @@ export class ReportLimitService {
     private readonly bus: EventBus,
   ) {}
 
-  /** Whoever calls holds the account, so that its reports are counted one after the other. @throws AppError TOO_MANY_REQUESTS */
+  /**
+   * The caller must hold the account, so that its reports are counted one after the other. @throws AppError
+   * TOO_MANY_REQUESTS
+   */
   async require(tx: Tx, userId: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const counts = await this.bus.ask(new ReportsSince(tx.sql, userId, Date.now() - DAY_MS));

@@ -6,13 +6,13 @@ import { changeEach, type ChangedEach, type RefusedChange } from './change-each.
 import { UserSuspended, UserUnsuspended } from './events/user.events.js';
 import { FIND_USER, HOLD_SUSPENDED, SET_SUSPENDED } from './users.queries.js';
 
-/** A suspension says why: the person is told. */
+/** A suspension has a reason, which the person is told. */
 export type Moderation = { change: 'suspend'; reason: string } | { change: 'unsuspend' };
 
-/** In the audit log, whose line of the suspension itself is gone. */
+/** The reason in the audit log, because a restore has removed the entry of the original suspension. */
 const UNDONE_BY_RESTORE = 'Again, after a restore of a backup that was taken before it.';
 
-/** Whom an admin shuts out and lets in again. Repeating an act changes nothing and records nothing. */
+/** Suspends and unsuspends accounts for an admin. Repeating an act changes nothing and records nothing. */
 @Injectable()
 export class UserModerationService {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -30,7 +30,7 @@ export class UserModerationService {
     return this.unitOfWork.run((tx) => changeEach(userIds, (userId) => changeOne(tx, adminId, userId, act)));
   }
 
-  /** All that a suspension settles, for one that a restore has made again; unless it was lifted since. */
+  /** Repeats the effects of a suspension that a restore has set again, unless it was lifted since. */
   async settleAgain(tx: Tx, userId: number): Promise<void> {
     if (await tx.sql.claim(HOLD_SUSPENDED, [userId]))
       tx.record(new UserSuspended(userId, null, UNDONE_BY_RESTORE, true));

@@ -40,15 +40,15 @@ export class User {
   @TextColumn(10, { default: 'customer' })
   userType: UserType;
 
-  /** Set by an admin; `emailVerifiedAt` is set by the mailed code. */
+  /** Set by an admin. Not to be confused with `emailVerifiedAt`, which is set by the mailed code. */
   @FlagColumn(false)
   isVerified: boolean;
 
-  /** Made or taken over as the admin's: `ADMIN_EMAIL` may name it. */
+  /** Whether the account was created, or taken over, as the admin's, so that `ADMIN_EMAIL` may name it. */
   @FlagColumn(false)
   isAdminAccount: boolean;
 
-  /** The last day of that, where it has one. */
+  /** The last day of that verification, if it ends. */
   @TextColumn(10, { nullable: true })
   verifiedUntil: string | null;
 
@@ -56,7 +56,8 @@ export class User {
   isSuspended: boolean;
 
   /**
-   * Hundredths of a star: 483 is 4.83. Of all reviews about this person; those of a cleaner's customers also count on the profile.
+   * In hundredths of a star: 483 is 4.83. The average of all reviews about this person; a cleaner's reviews by
+   * customers also count on the profile.
    */
   @Column('int', { default: 0 })
   ratingHundredths: number;
@@ -74,11 +75,11 @@ export class User {
   @TextColumn(300, { nullable: true, select: false })
   twoFASecret: string | null;
 
-  /** The last TOTP time step that was used; each works once. */
+  /** The last TOTP time step that was used; each step works only once. */
   @Column('int', { default: 0, select: false })
   twoFALastStep: number;
 
-  /** SHA-256 of a change-of-address token, with the address it confirms. */
+  /** SHA-256 of the token that confirms a new address, together with that address. */
   @TextColumn(64, { nullable: true, select: false })
   emailVerificationToken: string | null;
 

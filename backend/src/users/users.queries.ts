@@ -17,7 +17,7 @@ import { openAccount } from './open-account.js';
 
 type WritableField = (typeof WRITABLE_FIELDS)[number];
 
-/** An account joined with the cleaner's profile, if there is one; see AccountLookup. */
+/** An account joined with the cleaner's profile, if there is one; see `AccountLookup`. */
 export const ACCOUNT = {
   id: int,
   username: nullable(text),
@@ -49,7 +49,7 @@ export const ACCOUNT = {
   cleanerStatus: nullable(oneOf(APPLICANT_STATUSES)),
   cleanerImage: nullable(text),
 };
-/** Those of the account itself. */
+/** The columns of the account itself. */
 export const ACCOUNT_COLUMNS =
   `u.id, u.username, u.email, u.firstName, u.lastName, u.phone, u.userType, u.isVerified,
   u.verifiedUntil,
@@ -77,7 +77,7 @@ export const FIND_USER_BY_EMAIL = select(
   'SELECT id FROM users WHERE email = ?',
 );
 
-/** The address of an account that was closed a short time ago: nobody else may take it yet. */
+/** The address of a recently closed account, which nobody else may use yet. */
 export const FIND_RESERVED_EMAIL = select(
   'users.findReservedEmail',
   { userId: int, closedAt: int },
@@ -100,13 +100,13 @@ export const UPDATE_PRIVACY = write(
           shareContactInfo = COALESCE(?, shareContactInfo), updatedAt = ? WHERE id = ?`,
 );
 
-/** Only from the opposite, and not of a closed account. */
+/** Changes only the opposite state, and no closed account. */
 export const SET_SUSPENDED = write(
   'users.setSuspended',
   'UPDATE users SET isSuspended = ?, updatedAt = ? WHERE id = ? AND isSuspended = ? AND deactivatedAt IS NULL',
 );
 
-/** Whoever lifts the suspension at that moment waits. */
+/** Locks the account, so that unsuspending it waits. */
 export const HOLD_SUSPENDED = write(
   'users.holdSuspended',
   'UPDATE users SET updatedAt = updatedAt WHERE id = ? AND isSuspended = 1 AND deactivatedAt IS NULL',
@@ -154,7 +154,7 @@ export const LIST_PHOTOS_IN_USE = dynamicSelect(
   [[['first.webp', 'second.webp']]],
 );
 
-/** The personal data export. */
+/** For the personal data export. */
 export const EXPORT_ACCOUNT_DATES = select(
   'users.exportDates',
   {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '@tidyhearth/domain';
 
-/** Somebody the caller has blocked. */
+/** Somebody whom the caller has blocked. */
 export class BlockedPersonResponse {
   @ApiProperty({ type: 'integer', example: 15 })
   userId: number;

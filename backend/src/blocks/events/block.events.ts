@@ -1,4 +1,4 @@
-/** Recorded for a new block only. Listeners end the pending requests and bids of the two. */
+/** Recorded only for new blocks. Listeners end pending requests and bids between the two people. */
 export class PersonBlocked {
   constructor(
     readonly blockerId: number,

@@ -2,7 +2,7 @@ import { Flag } from '../../common/fields.js';
 
 const CONTACT = 'Phone and email are shown to people one has a confirmed or completed booking with';
 
-/** One flag or both; what is left out stays as it is. */
+/** One flag or both; a flag that is left out stays as it is. */
 export class ChangePrivacyDto {
   @Flag({ optional: true, description: 'The profile may be found in search' })
   allowProfileSearch?: boolean;

@@ -90,7 +90,7 @@ export class UpdateUserDto {
   mustSetUpTwoFactor?: unknown;
 }
 
-/** In the order in which they are written; the names are the columns'. */
+/** In the order of writing; the names are also those of the columns. */
 export const WRITABLE_FIELDS = [
   'firstName',
   'lastName',
@@ -105,7 +105,7 @@ export const WRITABLE_FIELDS = [
   'smsNotifications',
 ] as const satisfies (keyof UpdateUserDto)[];
 
-/** Those, and what `PATCH /api/users/{id}/privacy` writes. */
+/** Includes the fields that `PATCH /api/users/{id}/privacy` writes. */
 export const EDITABLE_FIELDS = [...WRITABLE_FIELDS, 'allowProfileSearch', 'shareContactInfo'] as const;
 
 export const FIXED_FIELDS = [

@@ -1,8 +1,8 @@
 import type { AccountAction } from '@tidyhearth/domain';
 
 /**
- * How an owner takes an account back from an intruder, beside an admin's `TwoFactorReset`. Whatever gives access without a
- * session ends with it: an intruder makes it to outlast the session.
+ * Acts by which owners take their account back from an intruder; an admin's `TwoFactorReset` does so too. They end
+ * everything that gives access without a session, because an intruder may have created it to outlast the session.
  */
 export const TAKES_ACCOUNT_BACK: ReadonlySet<AccountAction> = new Set([
   'password-changed',
@@ -10,7 +10,7 @@ export const TAKES_ACCOUNT_BACK: ReadonlySet<AccountAction> = new Set([
   'signed-out-everywhere',
 ] as const);
 
-/** A security-relevant event of an account; it ends up in the audit log. */
+/** A security-relevant event of an account; recorded in the audit log. */
 export class AccountEvent {
   constructor(
     readonly userId: number,

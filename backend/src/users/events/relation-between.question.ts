@@ -1,14 +1,14 @@
 import { Question } from '../../events/question.js';
 
-/** The relation of two people, as one module knows it. */
+/** The relation of two people, as far as one module knows it. */
 export interface Relation {
   /** They share a booking, a bid or a conversation. */
   isCounterpart: boolean;
-  /** They share a confirmed or completed booking: contact details may be shown, if their owner agrees. */
+  /** They share a confirmed or completed booking, so contact details may be shown if their owner agrees. */
   sharesBooking: boolean;
 }
 
-/** Asked of the modules that bring people together. */
+/** Answered by the modules in which people deal with each other. */
 export class RelationBetween extends Question<Relation> {
   constructor(
     readonly viewerId: number,

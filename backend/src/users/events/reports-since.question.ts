@@ -1,7 +1,10 @@
 import type { Sql } from '../../database/sql.js';
 import { Question } from '../../events/question.js';
 
-/** How many reports somebody has sent since an instant, in one module; read on the connection of the transaction that asks. */
+/**
+ * How many reports somebody has sent since an instant, in one module. Read on the connection of the transaction that
+ * asks.
+ */
 export class ReportsSince extends Question<number> {
   constructor(
     readonly sql: Sql,

@@ -1,11 +1,11 @@
 export class UserSuspended {
   constructor(
     readonly userId: number,
-    /** Null for one that a restore has made again. */
+    /** Null if a restore repeated the suspension. */
     readonly adminId: number | null,
-    /** As told to the person. */
+    /** As the person is told. */
     readonly reason: string,
-    /** Whether the person was told when it was first made. */
+    /** Whether this repeats an earlier suspension, of which the person has already been told. */
     readonly isRepeated = false,
   ) {}
 }
@@ -33,7 +33,7 @@ export class UserVerificationChanged {
   ) {}
 }
 
-/** An admin turned two-factor authentication off for somebody who lost it. */
+/** An admin turned two-factor authentication off for somebody who lost access to it. */
 export class TwoFactorReset {
   constructor(
     readonly userId: number,
@@ -42,7 +42,7 @@ export class TwoFactorReset {
   ) {}
 }
 
-/** Another name to a reader; capitals and spaces alone are none. Both are first and last name. */
+/** The name has changed for readers; case and spacing don't count. Both values are first and last name. */
 export class UserRenamed {
   constructor(
     readonly userId: number,
@@ -51,7 +51,7 @@ export class UserRenamed {
   ) {}
 }
 
-/** The account is about to close; listeners settle what involves others. */
+/** The account is about to close. Listeners settle whatever involves other people. */
 export class AccountClosing {
   constructor(readonly userId: number) {}
 }
@@ -60,7 +60,7 @@ export class UserDeactivated {
   constructor(readonly userId: number) {}
 }
 
-/** Whether the person may be found in search changed, or may have. */
+/** The person's consent to be found in search changed, or may have. */
 export class UserPrivacyChanged {
   constructor(readonly userId: number) {}
 }
