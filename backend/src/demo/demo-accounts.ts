@@ -6,11 +6,11 @@ export interface DemoPerson {
   mailbox: string;
   firstName: string;
   lastName: string;
-  /** Skin tones for the portrait, see `texts/names.ts`. */
+  /** Possible skin tones of the portrait, see `texts/names.ts`. */
   tones: readonly number[];
 }
 
-/** The accounts to try the product with. They exist only where the demo market was filled in, never in production. */
+/** The accounts for trying the product out. They exist only with the demo market, never in production. */
 export const DEMO_PEOPLE = {
   customer: { mailbox: DEMO_MAILBOXES.customer, firstName: 'Olivia', lastName: 'Hartley', tones: [1] },
   cleaner: { mailbox: DEMO_MAILBOXES.cleaner, firstName: 'Amara', lastName: 'Okafor', tones: [5] },

@@ -22,7 +22,7 @@ const SEED = 20_260_101;
 const CLEANER_PORTRAITS = 0.9;
 const CUSTOMER_PORTRAITS = 0.35;
 
-/** Fills an empty database with demo data, once; a database with any account but the admin's is left alone. */
+/** Fills an empty database with demo data. A database with any account besides the admin's is left alone. */
 @Injectable()
 export class DemoMarketService implements OnApplicationBootstrap {
   constructor(
@@ -68,7 +68,7 @@ export class DemoMarketService implements OnApplicationBootstrap {
     return market;
   }
 
-  /** @returns false when another replica was first */
+  /** @returns false if another replica was first */
   private async insert(market: Market): Promise<boolean> {
     const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
     const adminId = await this.adminId();
@@ -87,7 +87,7 @@ export class DemoMarketService implements OnApplicationBootstrap {
     return (await ignoreDuplicate(insertAll)) ?? false;
   }
 
-  /** Only the admin has an account, made at the first start. */
+  /** Whether nobody but the admin, whose account is created at the first start, has an account. */
   private async isEmpty(reader: Pick<Sql, 'one'>): Promise<boolean> {
     const someone = await reader.one(FIND_ANYBODY_ELSE, [this.config.adminEmail]);
     return someone === undefined;

@@ -18,7 +18,7 @@ export const FIND_LAST_USER_ID = select(
   'SELECT COALESCE(MAX(id), 0) AS id FROM users',
 );
 
-/** Rows of any table; its columns are those of the entity. */
+/** Inserts rows into any table. The columns have the names of the entity's fields. */
 export const INSERT_ROWS = dynamicWrite(
   'demo.insertRows',
   (table: string, columns: readonly string[], rows: number) => {

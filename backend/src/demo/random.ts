@@ -1,7 +1,7 @@
 const STEP = 0x6d2b79f5;
 const TWO_32 = 4_294_967_296;
 
-/** Mulberry32: small, fast and the same on every machine. For made-up data only, never for secrets. */
+/** Mulberry32: small, fast and the same on every machine. Only for demo data, never for secrets. */
 export class Random {
   constructor(private state: number) {}
 
@@ -39,7 +39,7 @@ export class Random {
     return this.shuffle(list).slice(0, count);
   }
 
-  /** Hands out each entry once in random order, then shuffles again. */
+  /** A deck returns each entry once in random order, then shuffles again. */
   deck<T>(list: readonly T[]): Deck<T> {
     return new Deck(list, this);
   }

@@ -27,8 +27,7 @@ export class UserPhotoService {
   async replace(actor: Actor, userId: number, request: FastifyRequest): Promise<UserPhotoResponse> {
     requireSelf(actor, userId);
     const profileImageUrl = await this.photos.replace(request, async (tx, address) => {
-      // Locks the row. Otherwise two concurrent uploads would both replace the same photo, and one photo would never be
-      // deleted.
+      // Locks the row. Otherwise two concurrent uploads would both take the same photo for the one that they replace.
       await requireOpenAccount(tx, userId);
       const before = await tx.sql.one(FIND_PHOTO, [userId]);
       await tx.sql.run(UPDATE_PHOTO, [address, userId]);

@@ -6,7 +6,7 @@ import { BEARDED } from '../texts/names.js';
 import { drawPortrait } from './portrait.js';
 
 const QUALITY = 80;
-/** The fastest compression: the first start waits for some two hundred portraits. */
+/** The fastest compression, because the first start waits for about two hundred portraits. */
 const EFFORT = 0;
 const CONCURRENCY = 8;
 
@@ -14,12 +14,12 @@ export type StorePhoto = (webp: Buffer) => Promise<string>;
 
 type Sitter = Pick<Person, 'email' | 'firstName' | 'tone' | 'photo'>;
 
-/** Those whom visitors sign in as, and whom the API's examples name. */
+/** The accounts that visitors sign in with and that the API's examples name. They always get a portrait. */
 const ACCOUNTS = new Set(Object.values(DEMO_PEOPLE).map(({ mailbox }) => demoAddress(mailbox)));
 
 /**
- * Gives a share of these people a portrait; the others have no photo. Whom chance picks differs from hour to hour, since the market
- * is made around the present: nothing may depend on it.
+ * Gives a share of these people a portrait; the others have no photo. Who gets one differs from hour to hour, because
+ * the market is created relative to the current time, so nothing may depend on it.
  */
 export async function addPortraits(
   random: Random,

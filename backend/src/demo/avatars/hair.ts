@@ -1,4 +1,4 @@
-/** Hair comes in two layers: what falls behind the shoulders, and what frames the face. */
+/** Hair consists of two layers: one behind the shoulders, and one that frames the face. */
 export const HAIR_CUTS = [
   'bob',
   'long',

@@ -11,7 +11,7 @@ const SKIN = ['#f6dcc6', '#edc4a3', '#dba97f', '#bd8558', '#8d5a38', '#62402b'];
 const SHADE = ['#e8c3a6', '#d9a783', '#c08a60', '#9c6a43', '#6f4429', '#4a2e1e'];
 const DARK_HAIR = ['#1b1613', '#241c18', '#33241b'];
 const ANY_HAIR = ['#241c18', '#4a3222', '#6b4526', '#9a6a35', '#c9a15c', '#a4532f', '#8d8a84', '#d8d2c6'];
-/** Colours of the brand. */
+/** Background colours, from the brand. */
 const GROUNDS = ['#f3ecdf', '#dbe9e0', '#deecdd', '#f9dfa6', '#fdf1d6', '#b9d5c5', '#e8decb', '#c9dcf0'];
 const CLOTHES = [
   '#1d4a39',
@@ -25,7 +25,7 @@ const CLOTHES = [
   '#15372a',
 ];
 
-/** An SVG portrait of an invented person. */
+/** Draws an SVG portrait of an invented person. */
 export function drawPortrait(random: Random, { tone, mayWearBeard }: PortraitOptions): string {
   const skin = SKIN[tone] ?? '#dba97f';
   const shade = SHADE[tone] ?? '#c08a60';
@@ -52,7 +52,7 @@ export function drawPortrait(random: Random, { tone, mayWearBeard }: PortraitOpt
   ].join('');
 }
 
-/** What stands behind the person: a window, a sun, a leaf or nothing. */
+/** The background: a window, a sun, a leaf or nothing. */
 function scenery(random: Random): string {
   const white = 'fill="#ffffff" opacity="0.55"';
   return random.pick([

@@ -4,7 +4,7 @@ import type { MarketContext } from './market-context.js';
 import type { VisitCalendar } from './visit-calendar.js';
 import type { Cleaner } from './model.js';
 
-/** Blocks an afternoon or a week for some cleaners, where no visit is booked. */
+/** Blocks an afternoon or a week for some cleaners, at times without visits. */
 export function addCalendarBlocks(
   context: MarketContext,
   calendar: VisitCalendar,

@@ -6,7 +6,7 @@ import type { Booking, Cleaner, Customer } from './model.js';
 const PAST_DAYS = [-72, -58, -44, -30, -16];
 const OTHER_CUSTOMERS = 3;
 
-/** Bookings of the demo customer with the demo cleaner, one at least in every state. */
+/** Bookings of the demo customer with the demo cleaner, at least one in every state. */
 export function addDemoAccountBookings(
   context: MarketContext,
   bookings: BookingsBuilder,
@@ -18,7 +18,7 @@ export function addDemoAccountBookings(
   const both = { cleaner: amara, customer: olivia };
   for (const day of PAST_DAYS) bookings.make({ ...both, day, outcome: 'done', service: 'regular', hours: 3 });
   bookings.make({ ...both, day: -37, outcome: 'called-off', service: 'deep', hours: 4 });
-  // Finished lately, and neither has written a review yet.
+  // Finished recently, and not reviewed by either side yet.
   bookings.make({ ...both, day: -5, outcome: 'unpaid', service: 'regular', hours: 3 });
   bookings.make({ ...both, day: 5, outcome: 'agreed', service: 'regular', hours: 3 });
   const request = bookings.make({ ...both, day: 11, outcome: 'asked', service: 'deep', hours: 4 });
@@ -37,7 +37,7 @@ export function addDemoAccountBookings(
   if (request && competitor) addCompetingRequest(context, bookings, request, competitor);
 }
 
-/** Two cleaners whom the customer had before, and a request to a third. */
+/** Two cleaners whom the customer booked before, and a request to a third. */
 function addOtherCleaners(
   bookings: BookingsBuilder,
   customer: Customer,
@@ -51,7 +51,7 @@ function addOtherCleaners(
 const isNear = ({ home, status, isSuspended, isAvailable }: Cleaner, customer: Customer) =>
   home.city === customer.home.city && status === 'approved' && !isSuspended && isAvailable;
 
-/** A second customer asks for the time of this request. */
+/** A second customer requests the same time. */
 function addCompetingRequest(
   context: MarketContext,
   { made }: BookingsBuilder,

@@ -16,7 +16,7 @@ function inWords(years: number): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Composes bios from openings, stories, skills and closings in changing order. */
+/** Composes bios of openings, stories, skills and closings in varying order. */
 export class BioBuilder {
   private readonly openings: Deck<string>;
   private readonly newOpenings: Deck<string>;

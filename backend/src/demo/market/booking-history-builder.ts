@@ -13,7 +13,7 @@ export function requestedAt([first]: readonly Change[]): number {
   return first.at;
 }
 
-/** Every status a booking has had, in order, none of them in the future. */
+/** All statuses that a booking has had, in order; none lies in the future. */
 export class BookingHistoryBuilder {
   private readonly changes: Change[] = [];
 
@@ -23,18 +23,18 @@ export class BookingHistoryBuilder {
     private at: number,
   ) {}
 
-  /** A request, made between so many hours before `latest`. */
+  /** A request that was made between `from` and `to` hours before `latest`. */
   static requested(context: MarketContext, parties: Parties, latest: number, from: number, to: number) {
     const at = latest - context.random.int(from * 60, to * 60) * MINUTE_MS;
     return new BookingHistoryBuilder(context, parties, at).add('pending', parties.customer.userId);
   }
 
-  /** An accepted bid makes a booking that was never pending. */
+  /** A booking from an accepted bid, which was never pending. */
   static agreed(context: MarketContext, parties: Parties, at: number) {
     return new BookingHistoryBuilder(context, parties, at).add('confirmed', parties.customer.userId);
   }
 
-  /** Some minutes to hours after the change before. */
+  /** Some minutes to hours after the previous change. */
   confirmed(): this {
     return this.after(5, 15 * 60).add('confirmed', this.parties.cleaner.userId);
   }
@@ -59,7 +59,7 @@ export class BookingHistoryBuilder {
     return this.after(3, 80).add('completed', this.parties.cleaner.userId);
   }
 
-  /** Left out where the payment would lie in the future. */
+  /** Does nothing if the payment would lie in the future. */
   paid(): this {
     const due = this.at + this.context.random.int(18, 120) * HOUR_MS;
     if (due >= this.context.now - DAY_MS) return this;

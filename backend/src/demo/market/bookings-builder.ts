@@ -17,7 +17,7 @@ import { VisitCalendar, type Visit } from './visit-calendar.js';
 import type { Booking, Cleaner, Customer } from './model.js';
 import { HOME_MARKET } from './places.js';
 
-/** How a booking turns out. */
+/** What becomes of a booking. */
 export type Outcome =
   'done' | 'unpaid' | 'declined' | 'withdrawn' | 'called-off' | 'unanswered' | 'agreed' | 'asked';
 
@@ -26,7 +26,7 @@ export type CustomerPlaces = ReadonlyMap<Customer, Place>;
 export interface BookingRequest {
   cleaner: Cleaner;
   customer: Customer;
-  /** Days from today; the booking falls on the first free day from then on. */
+  /** Days from today. The booking takes place on the first free day from then on. */
   day: number;
   outcome: Outcome;
   service?: string;
@@ -36,9 +36,9 @@ export interface BookingRequest {
 const NEAREST_CUSTOMERS = 12;
 const MAX_VISITS = { home: 19, elsewhere: 11 };
 const DAYS_TO_TRY = 8;
-/** From joining to a first visit: approval, and a request some days ahead. */
+/** The days between joining and the first visit, for the approval and for a request some days ahead. */
 const SETTLING_DAYS = 14;
-/** An outcome is as likely as it is often in the list. */
+/** The probability of an outcome is its share of the list. */
 const PAST_OUTCOMES: readonly Outcome[] = [
   ...Array.from({ length: 22 }, (): Outcome => 'done'),
   'declined',
@@ -64,7 +64,7 @@ export class BookingsBuilder {
     this.calendar = new VisitCalendar(context);
   }
 
-  /** Fills the last ten months and the coming weeks of everybody who can be booked. */
+  /** Adds bookings in the last ten months and the coming weeks for everybody who can be booked. */
   fill(cleaners: readonly Cleaner[], customers: readonly Customer[], places: CustomerPlaces) {
     const { random, now } = this.context;
     for (const cleaner of cleaners.filter(({ status }) => status === 'approved')) {
@@ -77,7 +77,7 @@ export class BookingsBuilder {
         this.make({ ...request, day: -random.int(2, Math.min(300, tenure)) });
       }
       if (cleaner.isSuspended) continue;
-      // A visit that is over and not yet marked as completed.
+      // A visit that is over but not marked as completed yet.
       if (random.chance(0.07))
         this.make({ cleaner, customer: random.pick(regulars), day: -3, outcome: 'agreed' });
       for (let index = random.int(0, 2); index > 0; index -= 1) {
@@ -88,7 +88,7 @@ export class BookingsBuilder {
     }
   }
 
-  /** Undefined when cleaner and customer have no free time in common. */
+  /** @returns undefined if cleaner and customer have no free time in common */
   make(request: BookingRequest): Booking | undefined {
     const { cleaner, customer, outcome } = request;
     const { random } = this.context;
@@ -99,7 +99,7 @@ export class BookingsBuilder {
     const visit = this.findVisit(request, Math.max(2, hours) * 60);
     if (!visit) return undefined;
     const history = this.historyOf(request, visit);
-    // Cancelled bookings hold no time.
+    // Cancelled bookings take no time.
     if (history.status !== 'cancelled') this.calendar.hold(cleaner, customer, visit);
     const booking: Booking = {
       ...visit,
@@ -139,7 +139,7 @@ export class BookingsBuilder {
   private findVisit({ cleaner, customer, day }: BookingRequest, minutes: number): Visit | undefined {
     const { random, today } = this.context;
     for (let later = 0; later < DAYS_TO_TRY; later += 1) {
-      // A visit of the past is not moved to today or later.
+      // A past visit is not moved to today or later.
       if (day < 0 && day + later >= 0) return undefined;
       for (const time of random.shuffle(BOOKING_TIMES)) {
         const visit = this.calendar.find(cleaner, customer, addDays(today, day + later), time, minutes);

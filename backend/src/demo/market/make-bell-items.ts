@@ -8,7 +8,7 @@ type Words = Pick<BellItem, 'title' | 'message'> & Partial<Pick<BellItem, 'type'
 const RECENT_MS = 16 * DAY_MS;
 const UNREAD_MS = 2 * DAY_MS;
 
-/** Bell items of the last 16 days, worded as the notification kinds word them. */
+/** Bell items of the last 16 days, with the same wording as real ones. */
 export function makeBellItems(context: MarketContext, market: Omit<Market, 'bellItems'>): BellItem[] {
   const isRecent = ({ at }: { at: number }) => at > context.now - RECENT_MS;
   return [
@@ -37,7 +37,7 @@ function ofChange(booking: Booking, change: Change): BellItem[] {
   ];
 }
 
-/** First what the customer reads, then what the cleaner reads. */
+/** The words for the customer, then those for the cleaner. */
 function wordsOf(booking: Booking, { from, to, by }: Change): [Words?, Words?] {
   const { customer, cleaner, service, startsAt, totalPence } = booking;
   const work = `${serviceLabel(service)} on ${formatDateTime(startsAt)}`;

@@ -18,11 +18,11 @@ import { PLACES, type Place } from './places.js';
 
 const AMARA_AREA = 'East Oxford';
 const TOM_AREA = 'Abingdon';
-/** The first cleaner of each of these areas is still pending. */
+/** In each of these areas, the first cleaner is still pending. */
 const WAITING_AREAS = ['Didcot', 'Banbury', 'Headington', 'Hackney'];
 const REJECTED_AREA = 'Bicester';
 const SUSPENDED_AREA = 'Witney';
-/** Married, and to be checked again under the new name. */
+/** In this area, the first cleaner has taken a new last name and has to be checked again. */
 const RENAMED_AREA = 'Summertown';
 
 const NEW_FOR_DAYS = 75;
@@ -97,7 +97,7 @@ async function makeCleaner(
   };
 }
 
-/** Everybody offers at least one service that is not an extra such as carpets or windows. */
+/** Everybody offers at least one service besides extras such as carpets or windows. */
 function servicesOf({ random }: MarketContext): string[] {
   const chances = { regular: 0.93, deep: 0.7, 'end-of-tenancy': 0.42, 'post-construction': 0.16 };
   const rarer = {
@@ -108,7 +108,7 @@ function servicesOf({ random }: MarketContext): string[] {
   return offered.some((service) => service in chances) ? offered : ['regular', ...offered];
 }
 
-/** Pence in steps of 50: the rate of the place, more for experience and for many services. */
+/** In pence, in steps of 50: the rate of the place, and more for experience and for many services. */
 function rateOf({ random }: MarketContext, home: Place, years: number, services: number): number {
   const pounds =
     home.rate + Math.min(years, 12) * 0.25 + (services > 4 ? 1 : 0) - 2.5 + Math.round(random.next() * 8) / 2;
@@ -151,7 +151,7 @@ function inSpecialState(context: MarketContext, cleaner: Cleaner): Cleaner {
   return area === SUSPENDED_AREA ? { ...cleaner, isSuspended: true, isAvailable: false } : cleaner;
 }
 
-/** A sign-up that no admin has looked at: no badge, no working hours. */
+/** An application that no admin has looked at yet: no badges and no working hours. */
 function asApplicant(context: MarketContext, cleaner: Cleaner, withinHours: number): Cleaner {
   const status: CleanerStatus = 'pending';
   return {

@@ -11,7 +11,7 @@ const OXFORD = {
   area: 'OX',
   precision: 'district',
 } as const;
-/** Weeks before the clocks change, and the last of a year. */
+/** Weeks that end with a clock change, and the last week of a year. */
 const FIRST_DAYS = ['2026-10-19', '2027-03-22', '2027-12-27'].map((date) => Date.parse(`${date}T08:00:00Z`));
 const DAYS = FIRST_DAYS.flatMap((first) =>
   Array.from({ length: 7 }, (_, day) => first + day * DAY_MS + day * 2 * HOUR_MS),
@@ -29,7 +29,7 @@ const marketOf = (now: number, seed: number): Promise<Market> =>
     new Random(seed),
   );
 
-/** What stands in the way of accepting this bid. */
+/** The bookings and blocks that would prevent accepting this bid. */
 function obstacles({ bookings }: Market, posting: Posting, { cleaner }: Bid) {
   const { startsAt, minutes } = posting;
   const job = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };

@@ -15,7 +15,7 @@ import { PostingsBuilder } from './postings-builder.js';
 import { ReviewsBuilder } from './reviews-builder.js';
 import { MessagesBuilder } from './messages-builder.js';
 
-/** A believable market, the same for the same seed, dated relative to `plan.now`. */
+/** A realistic market, dated relative to `plan.now`. The same seed gives the same market. */
 export async function makeMarket(plan: MarketPlan, random: Random): Promise<Market> {
   const context = new MarketContext(plan, random);
   const people = new PeopleBuilder(context);
@@ -76,12 +76,12 @@ async function placesOf(plan: MarketPlan, customers: readonly Customer[]): Promi
   return places;
 }
 
-/** Nobody joined later than three days before their first activity. */
+/** Ensures that the person joined at least three days before their first activity. */
 function moveJoiningDate(person: Person, before: number): void {
   person.joinedAt = Math.min(person.joinedAt, before - 3 * DAY_MS);
 }
 
-/** Gives ids in order of time, as inserting one after the other would. */
+/** Numbers the items in order of time, as if they had been inserted one after the other. */
 function numberByTime<T extends { id: number }>(list: T[], timeOf: (item: T) => number): T[] {
   list.sort((a, b) => timeOf(a) - timeOf(b));
   list.forEach((item, index) => {

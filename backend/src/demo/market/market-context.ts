@@ -2,11 +2,11 @@ import { MINUTE_MS, toInstant, ukToday } from '@tidyhearth/domain';
 import type { ResolvedPostcode } from '../../geo/resolved-postcode.js';
 import type { Random } from '../random.js';
 
-/** What the demo market depends on besides its seed. */
+/** Everything besides the seed that determines the demo market. */
 export interface MarketPlan {
   now: number;
   firstUserId: number;
-  /** Who approved cleaners and recorded payments; null before there is an admin. */
+  /** The admin who approved cleaners and recorded payments; null if there is no admin yet. */
   adminId: number | null;
   bookingFeePence: number;
   locate: (postcode: string) => Promise<ResolvedPostcode>;
@@ -25,7 +25,7 @@ export class MarketContext {
     this.today = ukToday(plan.now);
   }
 
-  /** Undefined for a time of day that does not exist because the clocks go forward. */
+  /** @returns undefined for a time that does not exist because the clocks go forward */
   instant(date: string, time: string): number | undefined {
     const key = `${date} ${time}`;
     if (!this.instants.has(key)) this.instants.set(key, toInstant({ date, time }));

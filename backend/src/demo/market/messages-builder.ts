@@ -17,7 +17,7 @@ export class MessagesBuilder {
 
   constructor(private readonly context: MarketContext) {}
 
-  /** Every booking of `first` gets messages, of the others a share. */
+  /** All bookings in `first` get messages, and a share of the others. */
   fill(bookings: readonly Booking[], first: readonly Booking[]): void {
     const { random, now } = this.context;
     const before = random.deck(EXCHANGES.filter(({ isAfter }) => !isAfter));

@@ -48,7 +48,7 @@ export interface Cleaner extends Person {
   isInsured: boolean;
   isBackgroundChecked: boolean;
   claimsBackgroundCheck: boolean;
-  /** The name under which the badges were checked that a change of name took away. */
+  /** The last name under which the badges were checked, before a change of name removed them. */
   formerLastName?: string;
   hours: WorkingHours[];
   blocks: (TimeRange & { reason: string | null })[];
@@ -59,7 +59,7 @@ export interface Cleaner extends Person {
 export interface Change {
   from: BookingStatus | null;
   to: BookingStatus;
-  /** Null for the system, and for the admin before the account exists. */
+  /** Null for the server, and for the admin if that account does not exist yet. */
   by: number | null;
   at: number;
 }
@@ -68,7 +68,7 @@ export interface Booking extends TimeRange {
   id: number;
   customer: Customer;
   cleaner: Cleaner;
-  /** The job that it was made from, when a bid was accepted. */
+  /** The job, if the booking comes from an accepted bid. */
   posting: Posting | null;
   service: string;
   homeSize: string;

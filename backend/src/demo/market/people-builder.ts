@@ -6,17 +6,17 @@ import { IdSequence, type MarketContext } from './market-context.js';
 import type { Person } from './model.js';
 import { STREETS, type Place } from './places.js';
 
-/** The letters that the second half of a postcode uses. */
+/** The letters that the second half of a postcode may contain. */
 const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
 const MAX_TENURE_DAYS = 330;
 const FIRST_PHONE = 7_700_900_000;
 
-/** Every person gets an own user id, email address and phone number. */
+/** Gives every person a unique user id, email address and phone number. */
 export class PeopleBuilder {
   private readonly ids: IdSequence;
   private readonly mailboxes = new Set<string>();
   private readonly streets: Deck<string>;
-  /** Numbers that Ofcom keeps free for films and examples. */
+  /** Numbers that Ofcom reserves for fiction and examples. */
   private readonly phones = new IdSequence(FIRST_PHONE);
 
   constructor(private readonly context: MarketContext) {
@@ -49,7 +49,7 @@ export class PeopleBuilder {
     const { random } = this.context;
     for (;;) {
       const family = random.pick(NAMES);
-      // Some people have a last name from another family of names.
+      // Some people have a last name from a different group of names.
       const lastFamily = random.chance(0.06) ? random.pick(NAMES) : family;
       const [firstName, lastName] = [random.pick(family.first), random.pick(lastFamily.last)];
       const mailbox = `${asciiOf(firstName)}.${asciiOf(lastName)}`;
@@ -60,7 +60,7 @@ export class PeopleBuilder {
   }
 }
 
-/** Email addresses are ASCII: Małgorzata writes from `malgorzata`. */
+/** Email addresses are ASCII: Małgorzata's begins with `malgorzata`. */
 function asciiOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,20 +1,20 @@
 export interface Place {
-  /** As the cleaner names the service area. */
+  /** The cleaner's words for the service area. */
   area: string;
   city: string;
   county: string | null;
-  /** Postcode sectors that exist there. */
+  /** Postcode sectors that exist in the area. */
   sectors: string[];
   cleaners: number;
   customers: number;
-  /** What an hour costs here, in pounds. */
+  /** The usual price of an hour, in pounds. */
   rate: number;
   market: string;
 }
 
 const ROW = /^(.+?) \| (.+?) \| (.+?) \| (\d+) (\d+) (\d+)$/;
 
-/** `area | post town | sectors | cleaners customers pounds` */
+/** Each line: `area | post town | sectors | cleaners customers pounds` */
 function placesOf(market: string, county: string | null, text: string): Place[] {
   return text
     .trim()

@@ -26,14 +26,14 @@ interface Job {
   outcome: Outcome;
   /** Days from today. */
   day: number;
-  /** At most. */
+  /** The most bids. */
   bids: number;
 }
 
 const TIMES = [null, '09:00', '10:00', '13:00', '14:00'];
 const DAYS_TO_TRY = 8;
 const HOURS = [2, 2.5, 3, 3, 4, 5, 6];
-/** One posting for each entry. */
+/** Each entry becomes a posting. */
 const OUTCOMES: readonly Outcome[] = [
   ...Array.from({ length: 14 }, (): Outcome => 'open'),
   ...Array.from({ length: 7 }, (): Outcome => 'assigned'),
@@ -57,7 +57,10 @@ export class PostingsBuilder {
     this.bidMessages = context.random.deck(BID_MESSAGES);
   }
 
-  /** An open job with bids for the demo customer; for the demo cleaner one to bid for and one with a bid. */
+  /**
+   * Includes an open job of the demo customer with bids and, for the demo cleaner, one to bid for and one that already
+   * has a bid.
+   */
   async fill(others: readonly Customer[], olivia: Customer, amara: Cleaner): Promise<void> {
     const [first, second] = others;
     const open = (customer: Customer, service: PostingService, day: number, bids: number) =>
@@ -107,7 +110,7 @@ export class PostingsBuilder {
     posting.bids = bidders.slice(0, bids).map((cleaner) => this.apply(posting, cleaner));
     if (outcome === 'assigned' || outcome === 'completed') this.assign(posting);
     if (outcome === 'cancelled') for (const bid of posting.bids) bid.status = 'rejected';
-    // An open bid can be accepted: nothing that is made after it takes its time.
+    // Bids on open jobs can be accepted, so nothing that is created later may take that time.
     const range = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
     if (outcome === 'open') {
       for (const { cleaner } of posting.bids) this.bookings.calendar.reserve(cleaner, range);
@@ -116,8 +119,8 @@ export class PostingsBuilder {
   }
 
   /**
-   * When the job is to be done: on its day, or the first after it on which somebody who may bid for an open job is free.
-   * Undefined when nobody ever is.
+   * The time of the job: on its day, or on the first day after it on which a candidate is free. Only open jobs need
+   * that. Undefined if nobody is ever free.
    */
   private findTime({ outcome, day, bids }: Job, candidates: readonly Cleaner[], minutes: number) {
     const { random, today } = this.context;
@@ -149,7 +152,7 @@ export class PostingsBuilder {
     };
   }
 
-  /** Assigns the job to the first bidder who is free. When nobody is, it is cancelled. */
+  /** Assigns the job to the first bidder who is free. If nobody is, the job is cancelled. */
   private assign(posting: Posting): void {
     const { customer, date, time, minutes, service } = posting;
     const { calendar, made } = this.bookings;

@@ -17,7 +17,7 @@ import type { MarketContext } from './market-context.js';
 import type { Booking, Review } from './model.js';
 
 const TRIES = 6;
-/** Visits that ended less than this ago have no review yet. */
+/** Visits that ended less than this long ago have no review yet. */
 const UNREVIEWED_HOURS = 8 * 24;
 
 export class ReviewsBuilder {
@@ -92,7 +92,7 @@ export class ReviewsBuilder {
     ]);
   }
 
-  /** A comment that no review has yet; undefined when none is found. */
+  /** A comment that is not used yet; undefined if none is found. */
   private newComment(name: string, compose: () => string[]): string | undefined {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const text = fill(compose().join(' '), { name });

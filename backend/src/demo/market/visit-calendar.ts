@@ -8,14 +8,17 @@ export interface Visit extends TimeRange {
   minutes: number;
 }
 
-/** No cleaner has two visits at once, no customer two on a day. */
+/** Ensures that no cleaner has two visits at a time, and no customer two on a day. */
 export class VisitCalendar {
   private readonly heldSlots = new Set<string>();
   private readonly customerDays = new Set<string>();
 
   constructor(private readonly context: MarketContext) {}
 
-  /** The visit, if cleaner and customer are free and it lies within working hours. `hold` takes its time, `reserve` that of somebody who offered it. */
+  /**
+   * The visit, if cleaner and customer are free and it is within working hours. It takes no time yet: use `hold` for
+   * that, or `reserve` for a cleaner who has made a bid.
+   */
   find(cleaner: Cleaner, customer: Customer, date: string, time: string, minutes: number): Visit | undefined {
     const hasVisit = this.customerDays.has(`${customer.userId} ${date}`);
     if (hasVisit || !isWorking(cleaner, date, time, minutes)) return undefined;

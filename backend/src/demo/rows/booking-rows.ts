@@ -80,7 +80,7 @@ function bookingRow(booking: Booking, reviewed: ReviewedBookings, now: number): 
   };
 }
 
-/** The address of a job does not end in its postcode. */
+/** The address of a job, unlike that of a requested booking, does not end with its postcode. */
 function addressColumns({ street, home, postcode }: Person, isFromPosting: boolean) {
   const { city, county } = home;
   const address = addressOf({ street, city, county });

@@ -12,7 +12,7 @@ import type { PersonCheck } from '../../cleaners/checks/person-check.entity.js';
 import type { Cleaner, Customer } from '../market/model.js';
 import type { RowOf } from './table-rows.js';
 
-/** Of most: checked within the last eleven months. The first demo cleaner's insurance ends in three weeks. */
+/** Most checks took place within the last eleven months. The insurance of the first cleaner ends in three weeks. */
 const SPREAD_DAYS = 320;
 const STEP_DAYS = 37;
 const ENDS_SOON_AFTER_DAYS = 344;
@@ -51,7 +51,7 @@ export function checkRows(
   ];
 }
 
-/** All rows name the same columns. */
+/** Every row needs the same columns. */
 const EMPTY: RowOf<PersonCheck> = {
   cause: null,
   ending: null,
@@ -106,7 +106,7 @@ function verified(
   };
 }
 
-/** The check that counted until the name changed, and the one that is asked for since. */
+/** The check that was valid until the name changed, and the one that has been requested since. */
 function renamed(cleaner: Cleaner, now: number, adminId: number | null): RowOf<PersonCheck>[] {
   const { firstName, formerLastName, userId } = cleaner;
   if (formerLastName === undefined) return [];

@@ -31,7 +31,7 @@ function messageRow(message: Message): RowOf<MessageEntity> {
   };
 }
 
-/** One row a conversation, from messages in the order of their ids. */
+/** One row per conversation. Expects messages in the order of their ids. */
 function conversationRows(messages: readonly Message[]): RowOf<Conversation>[] {
   const conversations = new Map<string, Message[]>();
   for (const message of messages) {

@@ -41,7 +41,7 @@ export function peopleRows(
   ];
 }
 
-/** Rounded halves up, as the reviews module keeps it. */
+/** Halves are rounded up, as in the reviews module. */
 function ratingColumns(ratings: readonly number[]) {
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   const count = ratings.length;

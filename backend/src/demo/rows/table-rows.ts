@@ -8,14 +8,14 @@ export interface TableRows {
   rows: readonly Row[];
 }
 
-/** Columns of an entity with the values to insert; all rows of a table name the same ones. */
+/** The columns of an entity with the values to insert. All rows of a table must have the same columns. */
 export type RowOf<Entity> = Partial<Record<keyof Entity & string, SqlValue>>;
 
 export function tableRows<Entity>(table: string, rows: readonly RowOf<Entity>[]): TableRows {
   return { table, rows: rows as readonly Row[] };
 }
 
-/** Well below what either engine takes in one statement. */
+/** Well below the limit of either engine for one statement. */
 const MAX_PARAMETERS = 6_000;
 
 export async function insertRows(sql: TxSql, { table, rows }: TableRows): Promise<void> {

@@ -1,6 +1,6 @@
 import { lines } from './lines.js';
 
-/** `{years}` reads "nine years"; `{area}` is where they work. */
+/** `{years}` becomes, for example, "nine years"; `{area}` is where they work. */
 export const OPENINGS = lines(`
   I've been looking after homes around {area} for {years}, and most of my customers have been with me nearly that long.
   {Years} of cleaning other people's houses has taught me that the skirting boards give you away.

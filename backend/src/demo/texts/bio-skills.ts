@@ -1,7 +1,7 @@
 import type { OfferedService } from '@tidyhearth/domain';
 import { lines } from './lines.js';
 
-/** What somebody who offers a service may say about it. */
+/** What cleaners may say about the services that they offer. */
 export const SKILLS: Readonly<Record<OfferedService, readonly string[]>> = {
   regular: lines(`
     Weekly and fortnightly homes are the heart of what I do.

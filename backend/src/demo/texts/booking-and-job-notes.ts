@@ -20,7 +20,7 @@ export const BOOKING_NOTES = lines(`
   I work from home and will keep out of your way upstairs.
 `);
 
-/** How to get in. */
+/** Access notes. */
 export const ACCESS_NOTES = lines(`
   The key is with the neighbour at number 4, she knows you're coming.
   Key safe by the meter, 2580. Please turn the dials afterwards.

@@ -1,11 +1,11 @@
-/** One text a line. */
+/** Splits text into its lines. */
 export const lines = (text: string): string[] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.trim());
 
-/** Puts values in the place of `{names}`. */
+/** Replaces `{names}` with their values. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

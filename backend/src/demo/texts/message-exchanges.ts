@@ -1,9 +1,9 @@
 import { lines } from './lines.js';
 
 /**
- * Short exchanges, one line a message; `>` is the customer. The first line tells whether it
- * belongs before or after a visit. `{cleaner}` and `{customer}` are first names, `{day}` is
- * the day of their booking and `{time}` its start.
+ * Short conversations with one message per line; `>` marks the customer. The first line says whether it belongs before
+ * or after a visit. `{cleaner}` and `{customer}` are first names, `{day}` is the day of their booking and `{time}` its
+ * start.
  */
 const text = `
 before

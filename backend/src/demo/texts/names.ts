@@ -1,7 +1,7 @@
-/** First names by the families of names they go with, weighted by hand towards today's England. */
+/** First names with the last names that they go with. The groups are weighted by hand to resemble today's England. */
 interface NameFamily {
   weight: number;
-  /** Skin tones that portraits choose from, 0 the lightest. */
+  /** Skin tones for the portraits; 0 is the lightest. */
   tones: readonly number[];
   first: string;
   last: string;
@@ -86,7 +86,7 @@ export interface NameStock {
   tones: readonly number[];
 }
 
-/** Each family as often as it weighs. */
+/** Each group, repeated as often as its weight says. */
 export const NAMES: readonly NameStock[] = FAMILIES.flatMap(({ weight, tones, first, last }) => {
   const family = { first: words(first), last: words(last), tones };
   return Array.from({ length: weight }, () => family);
