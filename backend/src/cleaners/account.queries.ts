@@ -1,7 +1,7 @@
 import { select } from '../database/statement.js';
 import { ACCOUNT, ACCOUNT_COLUMNS } from '../users/users.queries.js';
 
-/** A cleaner's stars are those of the profile. */
+/** Cleaners have the rating of their profile. */
 export const FIND_ACCOUNT = select(
   'cleaners.findAccount',
   ACCOUNT,

@@ -15,14 +15,14 @@ import {
 import { COUNT_REAPPLICATIONS } from './reapplication.queries.js';
 import { CleanerApprovalWithdrawn, CleanerApproved, CleanerRejected } from './events/cleaner.events.js';
 
-/** What the admin decides by, where it is told. */
+/** What the admin's decision is based on, if the caller says so. */
 export interface SeenApplication {
   readonly seenTimesSentAgain?: number;
 }
 
 /**
- * What an admin decides about a cleaner. Repeating a decision changes nothing and tells nobody again: each says whether
- * it changed anything.
+ * An admin's decisions about a cleaner. Each returns whether it changed anything; a repeated decision changes nothing
+ * and notifies nobody.
  */
 @Injectable()
 export class CleanerApprovalService {
@@ -32,13 +32,14 @@ export class CleanerApprovalService {
   ) {}
 
   /**
-   * From pending or, on second thoughts, from rejected.
-   * @throws AppError STATE_CONFLICT for an application that was withdrawn, and one that was sent again since it was read
+   * Approves a pending application or, if the admin reconsiders, a rejected one.
+   *
+   * @throws AppError STATE_CONFLICT if the application was withdrawn, or was sent again after the admin read it
    */
   async approve(adminId: number, cleanerId: number, seen: SeenApplication): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
       await lockPerson(tx, cleanerId);
-      // Applying again at the same time waits, or has come before.
+      // A concurrent reapplication either waits for this, or has come first.
       await tx.sql.run(TOUCH_CLEANER, [Date.now(), cleanerId]);
       await requireSeen(tx, cleanerId, seen);
       const approveFrom = (status: 'pending' | 'rejected') =>
@@ -60,8 +61,9 @@ export class CleanerApprovalService {
   }
 
   /**
-   * The application waits again and the cleaner is no longer found; what is agreed with customers stays.
-   * @throws AppError STATE_CONFLICT for a rejected cleaner, a withdrawn application and a closed account
+   * The application becomes pending again and the cleaner is no longer found. Agreements with customers stay.
+   *
+   * @throws AppError STATE_CONFLICT for a rejected cleaner, a withdrawn application or a closed account
    */
   async withdraw(adminId: number, cleanerId: number): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
@@ -78,8 +80,8 @@ export class CleanerApprovalService {
   }
 
   /**
-   * @throws AppError STATE_CONFLICT for an approved cleaner, whose approval is withdrawn first, for a withdrawn application
-   *   and for one that was sent again since it was read
+   * @throws AppError STATE_CONFLICT for an approved cleaner, whose approval must be withdrawn first, and if the
+   * application was withdrawn, or was sent again after the admin read it
    */
   async reject(
     adminId: number,
@@ -99,13 +101,13 @@ export class CleanerApprovalService {
   }
 }
 
-/** The account before the profile, as whoever changes the own profile locks them. */
+/** Locks the account before the profile, in the same order as changes to one's own profile. */
 async function lockPerson(tx: Tx, cleanerId: number): Promise<void> {
   const { userId } = await readCleaner(tx, cleanerId);
   await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
 }
 
-/** Whoever applies again holds the account too, so the number stays until the transaction ends. */
+/** Applying again also locks the account, so the number stays the same until the transaction ends. */
 async function requireSeen(
   tx: Tx,
   cleanerId: number,

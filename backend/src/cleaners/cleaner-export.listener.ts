@@ -7,7 +7,7 @@ import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_BLOCKS, EXPORT_WORKING_HOURS } from './calendar/calendar.queries.js';
 import { EXPORT_CLEANER_PROFILE } from './cleaners.queries.js';
 
-/** A cleaner's part of the personal data export. */
+/** Adds a cleaner's data to the personal data export. */
 @Injectable()
 export class CleanerExportListener {
   constructor(private readonly sql: Sql) {}

@@ -10,7 +10,7 @@ import {
 } from '../users/events/user.events.js';
 import { REFRESH_CLEANER_LISTING, WITHDRAW_UNDECIDED_CLEANER } from './cleaners.queries.js';
 
-/** Keeps `isListed`, the one flag that search reads, true to what it derives from. */
+/** Keeps `isListed`, the only flag that the search reads, consistent with what it is derived from. */
 @Injectable()
 export class CleanerListingListener {
   @OnEvent(UserSuspended, { phase: 'transaction', order: ORDER.cleaners })
@@ -20,14 +20,14 @@ export class CleanerListingListener {
     await this.refresh(tx, userId);
   }
 
-  /** Else somebody who has left would wait in the queue of applications. */
+  /** Withdraws undecided applications. Otherwise people who have left would stay in the queue of applications. */
   @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.cleaners })
   async followClosing({ userId }: UserDeactivated, tx: Tx): Promise<void> {
     await tx.sql.run(WITHDRAW_UNDECIDED_CLEANER, [Date.now(), userId]);
     await this.refresh(tx, userId);
   }
 
-  /** Call in every transaction that changes the approval; account changes arrive as events. */
+  /** Call it in every transaction that changes the approval. Changes of the account arrive as events. */
   async refresh(tx: Tx, userId: number): Promise<void> {
     await tx.sql.run(REFRESH_CLEANER_LISTING, [userId]);
   }

@@ -2,20 +2,23 @@ import { ApiProperty } from '@nestjs/swagger';
 
 interface CleanerToCustomer {
   cleanerUserId: number;
-  /** By the customer who shares work with them. */
+  /** Whether the customer, who shares work with the cleaner, has blocked them. */
   hasBlockedCleaner: boolean;
-  /** Neither suspended nor closed. */
+  /** Whether the cleaner's account is neither suspended nor closed. */
   isCleanerOpen: boolean;
   isCleanerApproved: boolean;
 }
 
-/** Whether a cleaner's page opens for who shares work with them; cleaners see their own, and not who has blocked them. */
+/**
+ * Whether a cleaner's page opens for somebody who shares work with them. Cleaners can always see their own, and don't
+ * learn who has blocked them.
+ */
 export const hasPageFor = (
   viewerId: number,
   { cleanerUserId, hasBlockedCleaner, isCleanerOpen, isCleanerApproved }: CleanerToCustomer,
 ): boolean => cleanerUserId === viewerId || (isCleanerOpen && isCleanerApproved && !hasBlockedCleaner);
 
-/** Of a field `hasPage`. */
+/** Documents a field `hasPage`. */
 export const HasPage = () =>
   ApiProperty({
     description:

@@ -49,7 +49,7 @@ export class CleanerProfilesService {
     private readonly visibility: CleanerVisibilityService,
   ) {}
 
-  /** To be called before the transaction that creates the profile. */
+  /** Call it before the transaction that creates the profile. */
   resolvePlace(postcode: string): Promise<CleanerPlace> {
     return placeOf(this.geocoder, postcode);
   }
@@ -101,7 +101,7 @@ export class CleanerProfilesService {
     return this.getById(cleanerId, actor);
   }
 
-  /** As its owner sees it, but for what can't be edited. */
+  /** The profile as its owner sees it, without parts that can't be edited. */
   private async lockAndRead(tx: Tx, cleanerId: number): Promise<CleanerProfileResponse> {
     await tx.manager.update(Cleaner, { id: cleanerId }, { updatedAt: Date.now() });
     const row = await tx.sql.one(FIND_PROFILE('id'), [cleanerId]);

@@ -2,7 +2,9 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { InstantColumn, TextColumn } from '../database/columns.js';
 import { Cleaner } from './cleaner.entity.js';
 
-/** A cleaner applied again after a rejection, whose words it keeps, or after withdrawing the application. */
+/**
+ * Records that a cleaner applied again after a rejection, whose words it keeps, or after withdrawing the application.
+ */
 @Entity('cleaner_reapplications')
 @Index('ix_cleaner_reapplications_cleaner', ['cleanerId', 'createdAt'])
 export class CleanerReapplication {

@@ -9,7 +9,9 @@ import { relocateRows } from '../geo/relocate-rows.js';
 import { placeOf } from './cleaner-place.js';
 import { LIST_ROUGHLY_PLACED_CLEANERS, RELOCATE_CLEANER } from './cleaners.queries.js';
 
-/** Once better positions may be known, looks again at cleaners who were placed less exactly than by full postcode. */
+/**
+ * When better positions may be known, looks up cleaners again whose position is less exact than their full postcode.
+ */
 @Injectable()
 export class CleanerRelocationListener {
   constructor(

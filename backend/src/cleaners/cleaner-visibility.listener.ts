@@ -5,7 +5,7 @@ import { ORDER } from '../events/order.js';
 import { IsPublic } from '../users/events/is-public.question.js';
 import { FIND_LISTED_CLEANER } from './cleaners.queries.js';
 
-/** Listed cleaners are for everybody. */
+/** Everybody may see listed cleaners. */
 @Injectable()
 export class CleanerVisibilityListener {
   constructor(private readonly sql: Sql) {}

@@ -10,17 +10,17 @@ import { EventBus } from '../events/event-bus.js';
 import { FIND_SHOWN_CLEANER } from './cleaners.queries.js';
 import { SharesWork } from './events/shares-work.question.js';
 
-/** What decides whether somebody sees a cleaner. */
+/** The facts that decide who can see a cleaner. */
 interface Shown {
   id: number;
   userId: number;
   status: CleanerStatus;
   isListed: boolean;
-  /** A suspended or deactivated account. */
+  /** Whether the account is suspended or deactivated. */
   isClosed: boolean;
 }
 
-/** One rule for everything that is shown of a cleaner; whom it hides answers like a cleaner who is not there. */
+/** The one rule for everything that is shown about a cleaner. Hidden cleaners are answered as if they did not exist. */
 @Injectable()
 export class CleanerVisibilityService {
   constructor(
@@ -41,20 +41,20 @@ export class CleanerVisibilityService {
   }
 
   /**
-   * Everybody sees listed cleaners; the owner and the admin see the profile whatever its state, and people with whom
-   * there is a booking or a bid while the account is open and approved. Whoever has blocked a cleaner sees none of it.
+   * Everybody sees listed cleaners. The owner and the admin see the profile in any state. People who share a booking or
+   * a bid with the cleaner see it while the account is open and approved. Whoever has blocked the cleaner sees nothing.
    */
   async isShownTo(cleaner: Shown, viewer: Actor | undefined): Promise<boolean> {
     if (!viewer) return cleaner.isListed;
     if (await this.blocks.hasBlocked(this.sql, viewer.userId, cleaner.userId)) return false;
     if (cleaner.isListed) return true;
     if (actsAsAdmin(viewer)) return true;
-    // Who has withdrawn an application is a customer, and has no profile.
+    // Somebody who has withdrawn an application is a customer and has no profile.
     if (viewer.userId === cleaner.userId) return cleaner.status !== 'withdrawn';
     return this.isKnownTo(cleaner, viewer.userId, this.sql);
   }
 
-  /** The same for who asks for a time, inside the transaction that books it. */
+  /** The same for a customer who requests a time. Call it inside the transaction that makes the booking. */
   async isBookableBy(cleaner: Shown, customerId: number, sql: Sql): Promise<boolean> {
     return cleaner.isListed || this.isKnownTo(cleaner, customerId, sql);
   }

@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.js';
 const PLACE = ['gx', 'gy', 'gz'];
 const FILTERS = ['serviceMask', 'isInsured', 'insuredUntil', 'isAvailable', 'openWeekdays'];
 
-/** The search indexes carry all that a page of results is chosen by; see docs/decisions on search. */
+/** The search indexes contain everything that a page of results is selected by; see docs/decisions on search. */
 @Entity('cleaners')
 @Index('ux_cleaners_user', ['userId'], { unique: true })
 @Index('ux_cleaners_feed_key', ['feedKey'], { unique: true })
@@ -87,7 +87,10 @@ export class Cleaner {
   @TextColumn(10, { default: 'pending' })
   status: CleanerStatus;
 
-  /** Since when an application waits: sent, sent again, or its approval withdrawn. Null before the release that added it. */
+  /**
+   * When the application began to wait: when it was sent, sent again, or its approval was withdrawn. Null in rows from
+   * before the release that added this column.
+   */
   @InstantColumn({ nullable: true })
   waitingSince: number | null;
 
@@ -109,7 +112,7 @@ export class Cleaner {
   @TextColumn(200, { nullable: true })
   profileImage: string | null;
 
-  /** Hundredths of a star: 483 is 4.83. */
+  /** In hundredths of a star: 483 is 4.83. */
   @Column('int', { default: 0 })
   ratingHundredths: number;
 
@@ -132,11 +135,11 @@ export class Cleaner {
   @Column('simple-json')
   services: string[];
 
-  /** The same list as bits, for filtering: see `serviceMask`. */
+  /** The same list as bits, for filtering; see `serviceMask`. */
   @Column('int')
   serviceMask: number;
 
-  /** The account was a customer's before. */
+  /** Whether the account was a customer's before. */
   @FlagColumn(false)
   wasCustomer: boolean;
 
@@ -144,7 +147,7 @@ export class Cleaner {
   @FlagColumn(false)
   claimsBackgroundCheck: boolean;
 
-  /** Derived from the check that counts, as are the next three; written with it only (`checks/badges.ts`). */
+  /** Derived from the current check, like the next three columns. Only written by `CheckRecordsStore.refreshBadges`. */
   @FlagColumn(false)
   isBackgroundChecked: boolean;
 
@@ -163,7 +166,7 @@ export class Cleaner {
   @FlagColumn(true)
   isAvailable: boolean;
 
-  /** Derived: approved, not suspended, not deactivated, and searchable. Set by `CleanerListingListener` only. */
+  /** Derived: approved, not suspended, not deactivated, and searchable. Only written by `CleanerListingListener`. */
   @FlagColumn(false)
   isListed: boolean;
 
@@ -194,15 +197,15 @@ export class Cleaner {
   @TextColumn(10, { default: 'area' })
   geoPrecision: PlacePrecision;
 
-  /** Bumped first by whatever changes the calendar, so that such changes queue on this row. */
+  /** Incremented first by every change of the calendar, so that concurrent changes wait for this row. */
   @Column('int', { default: 0 })
   calendarVersion: number;
 
-  /** Weekdays whose hours alone leave a start, as bits; see `openWeekdaysOf`. */
+  /** A bit mask of the weekdays whose working hours leave room for a start; see `openWeekdaysOf`. */
   @Column('int', { default: ALL_WEEKDAYS })
   openWeekdays: number;
 
-  /** SHA-256 of the key in the private calendar feed's address. */
+  /** SHA-256 of the key in the address of the private calendar feed. */
   @TextColumn(64, { nullable: true })
   feedKey: string | null;
 

@@ -7,7 +7,7 @@ import type { CleanerCardResponse, CleanerFacts, CleanerProfileResponse } from '
 import type { PassedCheckResponse } from './dto/check.response.js';
 import type { CardRow } from './search/search.queries.js';
 
-/** Of a dozen services cleaners offer few combinations, and a page has twenty of them. */
+/** Parsed lists of services. Cleaners offer few combinations of the dozen services, and a page has twenty of them. */
 const combinations = new LRUCache<string, readonly string[]>({
   max: 1000,
   memoMethod: (stored) => Object.freeze(JSON.parse(stored) as string[]),
@@ -35,7 +35,10 @@ export function toCleanerFacts(row: CleanerFactsRow): CleanerFacts {
 
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
-/** Facts are assigned to, not spread: writing an object made by a spread as JSON takes V8 twice as long. */
+/**
+ * Assigns to the facts instead of spreading them, because V8 takes twice as long to serialise objects created by a
+ * spread.
+ */
 export function toCleanerCard(row: CardRow): CleanerCardResponse {
   return Object.assign(toCleanerFacts(row), {
     user: { id: row.userId, firstName: row.firstName, lastName: row.lastName },
@@ -45,7 +48,7 @@ export function toCleanerCard(row: CardRow): CleanerCardResponse {
 
 interface View {
   isOwn: boolean;
-  /** The owner or the admin. */
+  /** Whether the viewer is the owner or the admin. */
   isPrivileged: boolean;
   nextFree: number | null;
   checks: PassedCheckResponse[];

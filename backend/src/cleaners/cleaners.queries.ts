@@ -16,7 +16,7 @@ import {
 } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
 
-/** What every visitor may know of a cleaner. */
+/** What every visitor may know about a cleaner. */
 export const CLEANER_FACTS = {
   id: int,
   userId: int,
@@ -43,7 +43,7 @@ export const FACTS_COLUMNS = `c.id, c.userId, c.profileImage, c.location, c.rati
 export type CleanerFactsRow = Row<typeof CLEANER_FACTS>;
 export type ProfileRow = RowOf<typeof FIND_PROFILE>;
 
-/** `isClosed` is a suspended or deactivated account. */
+/** `isClosed` means a suspended or deactivated account. */
 export const FIND_PROFILE = selectBy(
   'cleaners.findProfile',
   {
@@ -97,14 +97,14 @@ export const FIND_LISTED_CLEANER = select(
   'SELECT id FROM cleaners WHERE userId = ? AND isListed = 1',
 );
 
-/** `MAX_BLOCKED_PEOPLE` at most. */
+/** Returns up to `MAX_BLOCKED_PEOPLE` rows. */
 export const LIST_BLOCKED_CLEANERS = select(
   'cleaners.listBlocked',
   { id: int },
   'SELECT c.id FROM person_blocks pb JOIN cleaners c ON c.userId = pb.blockedId WHERE pb.blockerId = ?',
 );
 
-/** The last value is the status it is approved from. */
+/** The last parameter is the status that the cleaner must have. */
 export const APPROVE_CLEANER = write(
   'cleaners.approve',
   `UPDATE cleaners
@@ -120,7 +120,7 @@ export const WITHDRAW_CLEANER_APPROVAL = write(
       AND (SELECT u.deactivatedAt FROM users u WHERE u.id = cleaners.userId) IS NULL`,
 );
 
-/** Whoever withdraws the approval waits, and then finds what is made now. */
+/** Locks the row, so that withdrawing the approval waits, and then finds what this transaction has created. */
 export const HOLD_APPROVAL = write(
   'cleaners.holdApproval',
   "UPDATE cleaners SET updatedAt = updatedAt WHERE userId = ? AND status = 'approved'",
@@ -133,7 +133,7 @@ export const REJECT_CLEANER = write(
     WHERE id = ? AND status = 'pending'`,
 );
 
-/** A cleaner is found when approved, with an open account whose owner wants to be found. */
+/** A cleaner is listed if approved, with an open account whose owner wants to be found. */
 export const REFRESH_CLEANER_LISTING = write(
   'cleaners.refreshListing',
   `UPDATE cleaners
@@ -144,7 +144,7 @@ export const REFRESH_CLEANER_LISTING = write(
     WHERE userId = ?`,
 );
 
-/** Of an account that closes: nobody waits any more. */
+/** For an account that is being closed, whose application must not wait any longer. */
 export const WITHDRAW_UNDECIDED_CLEANER = write(
   'cleaners.withdrawUndecided',
   `UPDATE cleaners SET status = 'withdrawn', updatedAt = ? WHERE userId = ? AND status IN ('pending', 'rejected')`,
@@ -171,7 +171,7 @@ export const SET_CLEANER_PHOTO = write(
   'UPDATE cleaners SET profileImage = ? WHERE id = ?',
 );
 
-/** Of a closed account the place is erased. */
+/** Leaves out closed accounts, whose place has been erased. */
 export const LIST_ROUGHLY_PLACED_CLEANERS = select(
   'cleaners.listRoughlyPlaced',
   { id: int, postcode: text, latitude: real, longitude: real, geoPrecision: text },
@@ -181,7 +181,7 @@ export const LIST_ROUGHLY_PLACED_CLEANERS = select(
     ORDER BY c.id DESC LIMIT 500`,
 );
 
-/** The last two values are the id and the postcode that was looked up. */
+/** The last two parameters are the id and the postcode that was looked up. */
 export const RELOCATE_CLEANER = write(
   'cleaners.relocate',
   `UPDATE cleaners

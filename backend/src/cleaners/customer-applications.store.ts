@@ -15,7 +15,9 @@ import {
 } from './reapplication.queries.js';
 import { serviceMask } from './service-mask.js';
 
-/** The profile of an account that changes sides, inside the transaction that changes the account. */
+/**
+ * Creates or withdraws the profile when an account changes its type, inside the transaction that changes the account.
+ */
 @Injectable()
 export class CustomerApplicationsStore {
   constructor(
@@ -24,20 +26,21 @@ export class CustomerApplicationsStore {
   ) {}
 
   /**
-   * The profile of an application that was withdrawn is written anew. A mark from the time as a customer gets an end.
+   * Reuses and overwrites the profile of a withdrawn application. Badges from the time as a customer get a last day.
    *
    * @throws AppError REAPPLIED_TOO_OFTEN
    */
   async open(tx: Tx, userId: number, profile: NewCleaner): Promise<number> {
     const cleanerId = await this.write(tx, userId, profile);
     await this.endMarks(tx, userId);
-    // Checks that neared their end meanwhile passed without a word, and what was asked for before went with the application.
+    // Customers are not asked to renew checks that are about to expire, and earlier requests ended with the withdrawn
+    // application, so the clock job has to ask again.
     await tx.sql.run(ASK_TO_RENEW_AGAIN, [userId]);
     return cleanerId;
   }
 
   /**
-   * Documents that nobody has looked at go with it; what was seen already stays seen.
+   * Removes documents that nobody has looked at. Checks that have passed stay.
    *
    * @throws AppError STATE_CONFLICT for an approved cleaner
    */
@@ -64,8 +67,8 @@ export class CustomerApplicationsStore {
   }
 
   /**
-   * What a customer's mark becomes with the application: a cleaner can renew it, so it ends as if it had been recorded of a
-   * cleaner that day.
+   * A cleaner can renew checks, so a customer's badge gets the last day that it would have had if it had been recorded
+   * for a cleaner.
    */
   private async endMarks(tx: Tx, userId: number): Promise<void> {
     const current = await tx.sql.all(LIST_IN_SLOT, [userId, 'current']);

@@ -1,7 +1,7 @@
 /**
- * Who may be found by everybody: approved, with an open account, and willing. `isListed` is kept true to that by
- * `CleanerListingListener`; this is the one condition that public answers ask, under the name that the statement gives
- * `cleaners`.
+ * Cleaners whom everybody may find: approved, with an open account, and willing to be found. `CleanerListingListener`
+ * keeps `isListed` up to date. All public answers use this condition; the argument is the name of `cleaners` in the
+ * statement.
  */
 export const listedCleaner = <const Alias extends string>(cleaners: Alias) =>
   `${cleaners}.isListed = 1` as const;

@@ -9,7 +9,7 @@ import {
 } from './reapplication.queries.js';
 
 /**
- * Keeps what came before for the admin, and counts. Call it with the profile's row locked.
+ * Keeps the earlier rejection for the admin and counts reapplications. The profile's row must be locked.
  *
  * @throws AppError REAPPLIED_TOO_OFTEN
  */

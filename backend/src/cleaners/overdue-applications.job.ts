@@ -6,7 +6,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { ApplicationsOverdue } from './events/cleaner.events.js';
 import { COUNT_APPLICATIONS_WAITING_SINCE } from './reapplication.queries.js';
 
-/** Applications that wait longer than their answer was promised. */
+/** Reports applications that have waited longer than the promised time. */
 @Injectable()
 export class OverdueApplicationsJob {
   constructor(

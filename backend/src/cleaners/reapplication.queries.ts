@@ -1,6 +1,6 @@
 import { int, nullable, select, text, write } from '../database/statement.js';
 
-/** Rows of the release before have no instant of their own. */
+/** Rows from before the column was added have no value of their own. */
 export const waitingSince = <A extends string>(alias: A) =>
   `COALESCE(${alias}.waitingSince, ${alias}.createdAt)` as const;
 
@@ -24,7 +24,7 @@ export const COUNT_REAPPLICATIONS_SINCE = select(
   'SELECT COUNT(*) AS count FROM cleaner_reapplications WHERE cleanerId = ? AND createdAt > ?',
 );
 
-/** How often somebody sent the application again. */
+/** How often a person has sent the application again. */
 export const COUNT_REAPPLICATIONS = select(
   'cleaners.countReapplications',
   { timesSentAgain: int },
@@ -42,7 +42,7 @@ export const FIND_WITHDRAWN_PROFILE = select(
   "SELECT id, rejectionReason, reviewedAt FROM cleaners WHERE userId = ? AND status = 'withdrawn'",
 );
 
-/** What a rejection said stays, for the admin who reads the next application. */
+/** Keeps the reason of a rejection for the admin who reads the next application. */
 export const WITHDRAW_APPLICATION = write(
   'cleaners.withdrawApplication',
   `UPDATE cleaners SET status = 'withdrawn', feedKey = NULL, updatedAt = ?

@@ -11,7 +11,7 @@ import { CleanerAppliedAgain } from './events/cleaner.events.js';
 import { noteReapplication } from './note-reapplication.js';
 import { APPLY_AGAIN, FIND_REJECTION } from './reapplication.queries.js';
 
-/** A rejected cleaner has mended the application and sends it once more; what was rejected is kept for the admin. */
+/** Sends a rejected application again after the cleaner has corrected it. The rejection is kept for the admin. */
 @Injectable()
 export class ReapplicationService {
   constructor(
@@ -25,7 +25,7 @@ export class ReapplicationService {
     await this.idempotency.changeOnce(cleanerId, async (tx) => {
       await requireOpenAccount(tx, actor.userId);
       const now = Date.now();
-      // Before it is read, so that a decision of the admin meanwhile has come before or waits.
+      // Comes before reading, so that a concurrent decision of the admin has either come first or waits.
       await tx.sql.run(TOUCH_CLEANER, [now, cleanerId]);
       const rejection = await tx.sql.one(FIND_REJECTION, [cleanerId]);
       if (!(await tx.sql.claim(APPLY_AGAIN, [now, now, cleanerId]))) throw new AppError('STATE_CONFLICT');

@@ -3,8 +3,9 @@ import type { Tx } from '../database/transaction.js';
 import { HOLD_APPROVAL } from './cleaners.queries.js';
 
 /**
- * For what only an approved cleaner may do: the approval may have been withdrawn since the call was let in, and stays
- * until the transaction ends. Call it once the account is held, as whoever withdraws it locks them.
+ * For acts that only an approved cleaner may perform. The approval may have been withdrawn since the call began; if
+ * not, it stays until the transaction ends. Call it after holding the account, which is the order in which withdrawing
+ * the approval takes these locks.
  *
  * @throws AppError NOT_APPROVED
  */

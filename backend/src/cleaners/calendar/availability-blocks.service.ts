@@ -29,10 +29,10 @@ import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { BlockDto } from './dto/block.dto.js';
 import type { AddedBlockResponse, BlockResponse } from './dto/block.response.js';
 
-/** So many can lie ahead, and so many are listed. */
+/** The most blocks that can lie ahead, and that the list returns. */
 const MAX_BLOCKS = 500;
 
-/** Time a cleaner keeps free of work. */
+/** Times in which a cleaner takes no new bookings. */
 @Injectable()
 export class AvailabilityBlocksService {
   constructor(
@@ -52,8 +52,8 @@ export class AvailabilityBlocksService {
   }
 
   /**
-   * Confirmed bookings in it stay and are named. The lock makes that list complete: who confirms one at the same time
-   * either comes before it, or finds the time blocked.
+   * Confirmed bookings within the block stay, and the answer lists them. The lock makes that list complete: a booking
+   * that is confirmed at the same time is either confirmed first or finds the time blocked.
    */
   async add(
     actor: Actor,
@@ -115,7 +115,7 @@ export class AvailabilityBlocksService {
   }
 }
 
-/** First and end of the half-hours that lie ahead in a block; those of visits long over are nobody's business any more. */
+/** The first half-hour of a block that lies ahead, and the end. Bookings of past visits are not listed. */
 function heldSlots({ startsAt, endsAt }: TimeRange): [first: number, end: number] {
   return [Math.floor(Math.max(startsAt, Date.now()) / SLOT_MS), Math.ceil(endsAt / SLOT_MS)];
 }

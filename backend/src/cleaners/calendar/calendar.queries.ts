@@ -20,8 +20,9 @@ export const LIST_WORKING_HOURS = select(
 );
 
 /**
- * Hours have a day, blocks an end, and a held half-hour has neither: its number stands in `startsAt`. One statement, because
- * each costs more to send than to answer. Bound: the cleaners, then again before the range of the blocks, and of the slots.
+ * Rows with a day are working hours, those with an end are blocks, and those with neither are held half-hours, with
+ * their number in `startsAt`. It is a single statement, because sending one costs more than executing it. Parameters:
+ * the cleaners; the cleaners and the range of the blocks; the cleaners and the range of the slots.
  */
 export const LIST_CALENDARS = dynamicSelect(
   'calendar.listCalendars',
@@ -43,7 +44,10 @@ export const LIST_CALENDARS = dynamicSelect(
   [[[1, 2]]],
 );
 
-/** Whatever changes a calendar does this first, so that such changes queue instead of missing each other. */
+/**
+ * Must come first in every change of a calendar, so that concurrent changes wait for each other instead of missing each
+ * other.
+ */
 export const LOCK_CALENDAR = write(
   'calendar.lock',
   'UPDATE cleaners SET calendarVersion = calendarVersion + 1 WHERE id = ?',
@@ -75,7 +79,7 @@ export const FIND_BLOCK = select(
   'SELECT id, startsAt, endsAt, reason FROM availability_blocks WHERE id = ? AND cleanerId = ?',
 );
 
-/** The last to end first, so that the limit cuts off the oldest and nothing that lies ahead. */
+/** The latest end comes first, so that the limit only cuts off old blocks and none that lies ahead. */
 export const LIST_BLOCKS = dynamicSelect(
   'calendar.listBlocks',
   BLOCK,

@@ -21,7 +21,7 @@ import { FullDaysStore } from './full-days.store.js';
 
 type Reader = Pick<Sql, 'all'>;
 
-/** Later than any day that a block can reach. */
+/** Later than any day that a block can include. */
 const MAX_DAY = 2 ** 31 - 1;
 
 interface HeldBooking extends TimeRange {
@@ -38,7 +38,7 @@ export class CleanerCalendarsStore {
     private readonly fullDays: FullDaysStore,
   ) {}
 
-  /** Calendars of several cleaners for a stretch of time, in one query however many there are. */
+  /** Calendars of several cleaners for a period of time, read in one query. */
   async load(
     cleanerIds: readonly number[],
     range: TimeRange,
@@ -75,12 +75,15 @@ export class CleanerCalendarsStore {
     return calendars.get(cleanerId) ?? { hours: [], blocks: [], bookings: [] };
   }
 
-  /** Whatever changes a calendar does this first, so that such changes queue instead of missing each other. */
+  /**
+   * Must come first in every change of a calendar, so that concurrent changes wait for each other instead of missing
+   * each other.
+   */
   async lock(tx: Tx, cleanerId: number): Promise<void> {
     await tx.sql.run(LOCK_CALENDAR, [cleanerId]);
   }
 
-  /** @throws AppError SLOT_TAKEN when any half-hour of the range is held already */
+  /** @throws AppError SLOT_TAKEN if any half-hour of the range is already held */
   async hold(tx: Tx, cleanerId: number, bookingId: number, range: TimeRange): Promise<void> {
     const slots = slotsOf(range);
     await refuseDuplicate('SLOT_TAKEN', () =>
@@ -93,8 +96,8 @@ export class CleanerCalendarsStore {
   }
 
   /**
-   * Only confirmed bookings hold anything. Call it before the booking's row is written, as who confirms locks the calendar
-   * first as well.
+   * Does nothing unless the booking is confirmed, because others hold no slots. Call it before writing the booking's
+   * row, because confirming a booking also locks the calendar first.
    */
   async release(tx: Tx, booking: HeldBooking): Promise<void> {
     if (booking.status !== 'confirmed') return;
@@ -103,7 +106,7 @@ export class CleanerCalendarsStore {
     await this.noteFullDays(tx, booking.cleanerId, booking);
   }
 
-  /** Call it after each change of a calendar, which was locked before, with the time that changed. */
+  /** Call it after each change of a locked calendar, with the time that has changed. */
   async noteFullDays(tx: Tx, cleanerId: number, changed: TimeRange): Promise<void> {
     const [first, last] = daysTouched(changed);
     if (last < dayNumber(ukToday())) return;
@@ -112,7 +115,7 @@ export class CleanerCalendarsStore {
     await this.fullDays.replace(tx, cleanerId, calendar, [first, last]);
   }
 
-  /** The same when the hours of the week have changed, for all days ahead. */
+  /** The same for changed working hours, which affect all days ahead. */
   async noteHours(tx: Tx, cleanerId: number): Promise<void> {
     const { startsAt } = dayRange(ukToday());
     const range = { startsAt, endsAt: Number.MAX_SAFE_INTEGER };

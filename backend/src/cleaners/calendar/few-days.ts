@@ -9,7 +9,7 @@ import {
 import { invalid } from '../../common/app-error.js';
 import type { SlotsQuery } from './dto/free-slots.dto.js';
 
-/** @throws AppError when the days are in the wrong order or too many for one call */
+/** @throws AppError if the days are in the wrong order, or too many for one call */
 export function requireFewDays({ from, to }: SlotsQuery): void {
   if (to < from) throw invalid('to', 'to must not be before from');
   if (addDays(from, FREE_DAYS_MAX) < to)
@@ -23,8 +23,8 @@ export function datesBetween(from: string, to: string): string[] {
 }
 
 /**
- * The days after those asked for on which the next free start is looked for: what is over has none, however long ago the
- * days asked for lie.
+ * The days after the requested ones among which the next free start is looked for. None of them is past, however long
+ * ago the requested days are.
  */
 export function daysToSearch({ from, to }: SlotsQuery, now: number): string[] {
   const today = ukToday(now);
@@ -32,7 +32,7 @@ export function daysToSearch({ from, to }: SlotsQuery, now: number): string[] {
   return datesBetween(later(addDays(to, 1), today), last);
 }
 
-/** The time for which a calendar has to be known to say what is free on these days; empty where all of them are over. */
+/** The time for which the calendar is needed to find out what is free on these days; empty if all of them are past. */
 export function timeToKnow(from: string, to: string, now: number): TimeRange {
   return daysRange(later(from, ukToday(now)), addDays(to, 1));
 }

@@ -8,7 +8,7 @@ import { datesBetween, daysToSearch, requireFewDays, timeToKnow } from './few-da
 
 type NextFree = NonNullable<FreeDaysResponse['nextFree']>;
 
-/** Which days a customer may ask for, and why the others are closed; never why somebody is away. */
+/** Which days a customer can request, and why the others are closed. It never reveals why a cleaner is away. */
 @Injectable()
 export class FreeDaysService {
   constructor(

@@ -6,7 +6,7 @@ import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { FreeDayResponse, SlotsQuery } from './dto/free-slots.dto.js';
 import { requireFewDays, timeToKnow } from './few-days.js';
 
-/** The start times that a customer may choose. The same rules decide again when the booking is made. */
+/** The start times that a customer can choose. The same rules are applied again when the booking is made. */
 @Injectable()
 export class FreeSlotsService {
   constructor(
@@ -25,7 +25,7 @@ export class FreeSlotsService {
     return this.listOf({ cleanerId, isAvailable }, days, now);
   }
 
-  /** @param moved the time of a booking that is to be moved: it does not stand in its own way */
+  /** @param moved the time of a booking that is to be moved, which must not block itself */
   async listOf(
     { cleanerId, isAvailable }: { cleanerId: number; isAvailable: boolean },
     days: SlotsQuery,
@@ -35,7 +35,7 @@ export class FreeSlotsService {
     requireFewDays(days);
     const { from, to } = days;
     const calendar = await this.calendars.loadOne(cleanerId, timeToKnow(from, to, now));
-    // Confirmed bookings never overlap, so what lies in its time is the moved one.
+    // Confirmed bookings never overlap, so whatever overlaps this time is the moved booking itself.
     const bookings = calendar.bookings.filter((booking) => !moved || !overlaps(booking, moved));
     return freeDays(from, to, { ...calendar, bookings }, now).map(({ date, starts }) => ({
       date,

@@ -1,7 +1,9 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Cleaner } from '../cleaner.entity.js';
 
-/** A day, today or later, that blocks and bookings leave without a start: what search leaves a cleaner out by. */
+/**
+ * A day, today or later, on which blocks and bookings leave no start. The search leaves the cleaner out on such days.
+ */
 @Entity('full_days')
 @Index('ix_full_days_day', ['day'])
 export class FullDay {
@@ -12,7 +14,7 @@ export class FullDay {
   @JoinColumn({ name: 'cleanerId', foreignKeyConstraintName: 'fk_full_days_cleaner' })
   cleaner: Relation<Cleaner>;
 
-  /** Days from 1970 to the UK date. */
+  /** The UK date in days since 1970. */
   @PrimaryColumn('int')
   day: number;
 }

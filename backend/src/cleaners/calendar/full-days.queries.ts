@@ -1,7 +1,7 @@
 import { Purge } from '../../database/purge.queries.js';
 import { dynamicWrite, int, write } from '../../database/statement.js';
 
-/** Bound: the cleaner, the first and the last day. */
+/** Parameters: the cleaner, the first and the last day. */
 export const DELETE_FULL_DAYS = write(
   'fullDays.delete',
   'DELETE FROM full_days WHERE cleanerId = ? AND day >= ? AND day <= ?',

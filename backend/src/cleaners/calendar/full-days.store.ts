@@ -10,13 +10,16 @@ import {
 import type { Tx } from '../../database/transaction.js';
 import { DELETE_FULL_DAYS, INSERT_FULL_DAYS, SET_OPEN_WEEKDAYS } from './full-days.queries.js';
 
-/** Rows of an insert. */
+/** Rows per INSERT. */
 const STEP = 500;
 
-/** Writes down what search asks of calendars. Whoever calls has locked the calendar and loaded all that touches the days. */
+/**
+ * Stores what the search needs to know about calendars. The caller must have locked the calendar and loaded everything
+ * that touches these days.
+ */
 @Injectable()
 export class FullDaysStore {
-  /** @param days first and last, as `dayNumber`; those before today are nobody's business any more */
+  /** @param days the first and last day, as `dayNumber`; days before today are ignored */
   async replace(
     tx: Tx,
     cleanerId: number,

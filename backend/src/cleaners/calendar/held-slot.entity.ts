@@ -2,8 +2,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { Cleaner } from '../cleaner.entity.js';
 
 /**
- * One row per cleaner and half-hour held by a confirmed booking. Its primary key is what makes double booking
- * impossible, on a cluster too, where range and row locks do not.
+ * One row per cleaner and half-hour that a confirmed booking holds. The primary key makes double booking impossible,
+ * even on a cluster, where range and row locks do not.
  */
 @Entity('booking_slots')
 export class HeldSlot {
@@ -18,7 +18,7 @@ export class HeldSlot {
   @PrimaryColumn('int')
   slot: number;
 
-  /** A plain id: bookings stand above calendars. */
+  /** Without a foreign key, because bookings are a higher module than calendars. */
   @Index('ix_booking_slots_booking')
   @Column('int')
   bookingId: number;

@@ -10,7 +10,7 @@ import {
 import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import { datesBetween, timeToKnow } from './few-days.js';
 
-/** The next time that a customer could ask a cleaner for, looked for as far ahead as the calendar of free days does. */
+/** The next time at which a customer could request a cleaner, looking as far ahead as the calendar of free days. */
 @Injectable()
 export class NextFreeSlotService {
   constructor(private readonly calendars: CleanerCalendarsStore) {}

@@ -6,7 +6,7 @@ import { PurgeJob } from '../../database/purge-job.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { PURGE_FULL_DAYS } from './full-days.queries.js';
 
-/** Nobody searches in the past. */
+/** Removes past days, which nobody searches for. */
 @Injectable()
 export class PurgeFullDaysJob extends PurgeJob {
   constructor(unitOfWork: UnitOfWork, leases: JobLeasesService) {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { TextColumn } from '../../database/columns.js';
 import { Cleaner } from '../cleaner.entity.js';
 
-/** One working period of the week; a day may have several, and a cleaner without any works always. */
+/** One working period of the week. A day may have several; a cleaner without any can always be booked. */
 @Entity('working_hours')
 @Index('ix_working_hours_cleaner', ['cleanerId'])
 export class WorkingHoursRow {

@@ -12,7 +12,7 @@ import { CleanerCalendarsStore } from './cleaner-calendars.store.js';
 import type { WorkingHoursDto } from './dto/working-hours.dto.js';
 import { WorkingHoursRow } from './working-hours.entity.js';
 
-/** The week a cleaner works. Changing it never touches what is booked already. */
+/** The weekly working hours of a cleaner. Changes don't affect existing bookings. */
 @Injectable()
 export class WorkingHoursService {
   constructor(

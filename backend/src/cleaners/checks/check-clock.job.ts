@@ -34,9 +34,10 @@ import {
 } from './checks.queries.js';
 
 /**
- * What time does to checks: a month before its last day a cleaner is asked for a new one, after it the badge goes, and
- * documents that nobody decides on don't stay, each for itself. Each check is its own transaction with a compare-and-set, so that whoever
- * acts meanwhile wins and nothing is said twice.
+ * What happens to checks as time passes: a month before its last day, the cleaner is asked to renew it; after that day,
+ * the badge is removed; documents that nobody decides on are removed, each according to its own age. Each check is
+ * handled in a transaction of its own with a compare-and-set, so that concurrent changes by others win and nobody is
+ * notified twice.
  */
 @Injectable()
 export class CheckClockJob {
@@ -128,7 +129,7 @@ export class CheckClockJob {
     return isSubmitted ? 'waiting' : 'asked';
   }
 
-  /** A part at a time: what was done with a row takes it from the next part. */
+  /** Lists one batch at a time. `act` must change each row so that it is missing from the next batch. */
   private async forEach(
     list: () => Promise<CheckRow[]>,
     act: (tx: Tx, check: CheckRow, person: CheckedPerson) => Promise<void>,

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 import { PersonCheck } from './person-check.entity.js';
 
-/** A private file that waits for a decision. The name it had on its owner's disk is nobody's business. */
+/** A private file that waits for a decision. Its original file name is not stored. */
 @Entity('check_documents')
 @Index('ux_check_documents_file', ['fileKey'], { unique: true })
 @Index('ix_check_documents_check', ['checkId', 'id'])

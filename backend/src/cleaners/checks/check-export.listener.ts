@@ -6,7 +6,7 @@ import { PersonalDataOf, type PersonalDataPart } from '../../users/events/person
 import { exportedRows } from '../../users/exported-rows.js';
 import { EXPORT_CHECKS, EXPORT_DOCUMENTS, EXPORT_REAPPLICATIONS } from './check-export.queries.js';
 
-/** What was checked about a person, in the personal data export. */
+/** Adds a person's checks to the personal data export. */
 @Injectable()
 export class CheckExportListener {
   constructor(private readonly sql: Sql) {}

@@ -35,7 +35,7 @@ import {
 
 export type CheckedPerson = RowOf<typeof FIND_CHECKED_PERSON>;
 
-/** What was seen. Without evidence where the admin only sets the mark. */
+/** What the admin has seen. It has no evidence if the admin only sets the badge. */
 export interface Evidence {
   evidence: CheckEvidence | null;
   reference: string | null;
@@ -56,14 +56,14 @@ export const factsOf = ({ id, userId, kind }: CheckRow): CheckFacts => ({ checkI
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** Reads and writes of checks inside the transactions of those who decide on them. */
+/** Reads and writes checks within the transactions of use cases. */
 @Injectable()
 export class CheckRecordsStore {
   constructor(private readonly documents: DocumentsService) {}
 
   /**
-   * Everything about a person's checks queues on the account's row, changes of the name too: a check is never passed for
-   * a name that is just changing.
+   * Locks the account's row. All changes of a person's checks do so, and changes of the name too, so that no check is
+   * passed for a name that is just being changed.
    *
    * @throws AppError NOT_FOUND
    */
@@ -78,7 +78,7 @@ export class CheckRecordsStore {
     return tx.sql.one(FIND_CHECKED_PERSON, [userId]);
   }
 
-  /** What is under way; a new one where nothing is. */
+  /** The open check, or a new one if there is none. */
   async open(
     tx: Tx,
     userId: number,
@@ -101,8 +101,8 @@ export class CheckRecordsStore {
   }
 
   /**
-   * The check that counts from now on: what was under way, or a new one. Replaces the one that counted. A mark without
-   * evidence decides nothing about documents that wait: they stay under way beside it.
+   * Makes a check the current one: the open check, or a new one. It replaces the previous current check. If the admin
+   * sets a badge without evidence, waiting documents are not decided on: their check stays open beside it.
    */
   async pass(
     tx: Tx,
@@ -129,11 +129,12 @@ export class CheckRecordsStore {
   }
 
   /**
-   * Brings back what was taken back without a reason, as it was: what was seen has not changed since. Not under another
-   * name, nor after its last day, nor without an end for somebody who can renew it. Neither once reasons and names may be
-   * erased: one that was taken back for a reason would look the same.
+   * Restores a check that was withdrawn without a reason, exactly as it was, because what was seen has not changed. It
+   * does not restore a check under another name, after its last day, or without a last day for somebody who can renew
+   * it. Nor does it once reasons and names may have been erased, because a check withdrawn for a reason would then look
+   * the same.
    *
-   * @returns undefined where the last check that counted ended in another way, or has passed its last day
+   * @returns undefined if the last check that counted can't be restored
    */
   async restore(
     tx: Tx,
@@ -147,7 +148,7 @@ export class CheckRecordsStore {
     const now = Date.now();
     if ((last.decidedAt ?? 0) <= now - RETENTION_DAYS.endedChecks * DAY_MS) return undefined;
     if (last.expiresOn === null ? cleanerId !== null : last.expiresOn < ukToday()) return undefined;
-    // Badges from before checks were kept name nobody.
+    // Badges from before checks were stored have no name.
     if (last.checkedName !== null && !isSameName(last.checkedName, fullName(person))) return undefined;
     await tx.sql.run(RESTORE_CHECK, [adminId, now, now, last.id]);
     await this.refreshBadges(tx, userId);
@@ -160,22 +161,22 @@ export class CheckRecordsStore {
     if (current) await tx.sql.run(END_CHECK, ['replaced', null, adminId, now, now, current.id, 'current']);
   }
 
-  /** Keeps the flags that search and cards read true to the checks they derive from. */
+  /** Updates the flags that the search and cards read, which are derived from checks. */
   async refreshBadges(tx: Tx, userId: number): Promise<void> {
     await tx.sql.run(REFRESH_VERIFIED, [userId]);
     await tx.sql.run(REFRESH_CLEANER_BADGES, [userId]);
   }
 
-  /** The rows in the transaction, the files once it is committed. Others of the check wait on. */
+  /** Deletes the rows in the transaction, and the files after the commit. Other documents of the check keep waiting. */
   async removeSome(tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
     for (const { id } of documents) await tx.sql.run(DELETE_DOCUMENT, [id]);
     tx.afterCommit(() => this.documents.remove(documents.map(({ fileKey }) => fileKey)));
   }
 
   /**
-   * The rows in the transaction, the files once it is committed.
+   * Deletes the rows in the transaction, and the files after the commit.
    *
-   * @throws AppError DOCUMENTS_CHANGED where whoever decides has seen others than there are
+   * @throws AppError DOCUMENTS_CHANGED if the deciding admin has seen other documents than the current ones
    */
   async removeDocuments(tx: Tx, checkId: number, seenIds?: readonly number[]): Promise<void> {
     const documents = await tx.sql.all(LIST_DOCUMENTS, [checkId]);
@@ -189,8 +190,8 @@ export class CheckRecordsStore {
 }
 
 /**
- * The one of its kind that counted last, whatever has become of it. What was refused, or taken back by its owner, never
- * counted.
+ * The check of a kind that counted last, whatever its state is now. Checks that were refused, or withdrawn by their
+ * owner, never counted.
  */
 function lastCounted(newestFirst: readonly CheckRow[], kind: CheckKind): CheckRow | undefined {
   return newestFirst

@@ -14,7 +14,9 @@ import type {
 } from '../dto/check.response.js';
 import type { CheckRow, DocumentRow } from './checks.queries.js';
 
-/** Those that count today, also where the job that ends them has not come by yet. */
+/**
+ * Checks that are valid today. Leaves out those past their last day, even if the job that ends them has not run yet.
+ */
 export function passedChecks(checks: readonly CheckRow[]): PassedCheckResponse[] {
   const passed = checks.filter(
     ({ slot, expiresOn }) => slot === 'current' && isBadgeCurrent(true, expiresOn),
@@ -26,7 +28,7 @@ export function passedChecks(checks: readonly CheckRow[]): PassedCheckResponse[]
   );
 }
 
-/** `checks` are newest first. */
+/** @param checks newest first */
 export function toOwnCheck(
   kind: CheckKind,
   checks: readonly CheckRow[],
@@ -63,6 +65,9 @@ export function toDocument({ id, contentType, sizeBytes, createdAt }: DocumentRo
   return { id, contentType: documentType(contentType), sizeBytes, createdAt: isoOf(createdAt) };
 }
 
-/** What is stored is one of them; anything else is offered as the one that no browser shows in a page of ours. */
+/**
+ * Stored types are always one of these. Anything else would be served as PDF, the type that no browser renders within
+ * our pages.
+ */
 export const documentType = (stored: string): CheckDocumentType =>
   CHECK_DOCUMENT_TYPES.find((type) => type === stored) ?? 'application/pdf';

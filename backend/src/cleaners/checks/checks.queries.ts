@@ -40,7 +40,7 @@ const COLUMNS =
   `id, userId, kind, state, slot, cause, ending, reason, formerName, checkedName, evidence, reference,
   checkedOn, expiresOn, decidedAt, submittedAt, createdAt` as const;
 
-/** Of one person: a handful a year, and renewals are bounded by the admin's work. */
+/** Per person. People have a handful of checks a year, and renewals are limited by the admin's work. */
 const NEWEST = 60;
 const BATCH = 200;
 
@@ -71,7 +71,7 @@ export const LIST_IN_SLOT = select(
   `SELECT ${COLUMNS} FROM person_checks WHERE userId = ? AND slot = ?` as const,
 );
 
-/** No cleaner where the application was withdrawn or the account is closed. */
+/** `cleanerId` is null if the application was withdrawn or the account is closed. */
 export const FIND_CHECKED_PERSON = select(
   'checks.findPerson',
   { userId: int, firstName: text, lastName: text, deactivatedAt: nullable(int), cleanerId: nullable(int) },
@@ -108,7 +108,7 @@ export const REFUSE_CHECK = write(
     WHERE id = ? AND state = 'submitted'`,
 );
 
-/** The last value is the slot that it is ended from. */
+/** The last parameter is the slot that the check must be in. */
 export const END_CHECK = write(
   'checks.end',
   `UPDATE person_checks
@@ -116,7 +116,7 @@ export const END_CHECK = write(
     WHERE id = ? AND slot = ?`,
 );
 
-/** What was seen, of whom and until when it counts stay as they were. */
+/** Keeps what was seen, the name it was seen for and the last day. */
 export const RESTORE_CHECK = write(
   'checks.restore',
   `UPDATE person_checks
@@ -124,7 +124,7 @@ export const RESTORE_CHECK = write(
     WHERE id = ? AND slot IS NULL AND ending = 'by-admin' AND reason IS NULL`,
 );
 
-/** Documents wait from the first one on. */
+/** The waiting time begins with the first document. */
 export const SUBMIT_CHECK = write(
   'checks.submit',
   `UPDATE person_checks
@@ -139,7 +139,7 @@ export const REOPEN_CHECK = write(
     WHERE id = ? AND state = 'submitted'`,
 );
 
-/** What is under way is about the new name from now on; the name before the first change is kept. */
+/** From now on, open checks are about the new name. The name from before the first change is kept. */
 export const NOTE_NAME_CHANGE = write(
   'checks.noteNameChange',
   `UPDATE person_checks
@@ -147,7 +147,7 @@ export const NOTE_NAME_CHANGE = write(
     WHERE userId = ? AND slot = 'open'`,
 );
 
-/** Asked for once more, with other words: what is under way stays as it is. */
+/** For a repeated request with other words. The open check otherwise stays as it is. */
 export const NOTE_REQUEST = write(
   'checks.noteRequest',
   'UPDATE person_checks SET cause = ?, reason = ?, updatedAt = ? WHERE id = ?',
@@ -185,7 +185,7 @@ export const REFRESH_CLEANER_BADGES = write(
     WHERE userId = ?`,
 );
 
-// What the clock does
+// Statements of `CheckClockJob`
 
 export const LIST_EXPIRED = select(
   'checks.listExpired',
@@ -214,7 +214,7 @@ export const NOTE_EXPIRY_TOLD = write(
     WHERE id = ? AND slot = 'current' AND remindedAt IS NULL`,
 );
 
-/** The clock asks when it comes by the next time. */
+/** Makes `CheckClockJob` ask again in its next run. */
 export const FORGET_EXPIRY_TOLD = write(
   'checks.forgetExpiryTold',
   "UPDATE person_checks SET remindedAt = NULL WHERE userId = ? AND kind = ? AND slot = 'current'",
@@ -227,7 +227,10 @@ export const LIST_SUBMITTED_BEFORE = select(
     WHERE state = 'submitted' AND submittedAt < ? ORDER BY submittedAt LIMIT ${BATCH}` as const,
 );
 
-/** None of its documents is left. The age is compared again: what is taken back and sent anew meanwhile is young. */
+/**
+ * For a check without remaining documents. The age is compared again, because the documents may have been taken back
+ * and new ones sent meanwhile.
+ */
 export const REOPEN_UNDECIDED = write(
   'checks.reopenUndecided',
   `UPDATE person_checks
@@ -235,7 +238,10 @@ export const REOPEN_UNDECIDED = write(
     WHERE id = ? AND state = 'submitted' AND submittedAt < ?`,
 );
 
-/** Younger documents are left, and wait from the oldest of them on. The last value is an age that it must have. */
+/**
+ * For a check with newer documents, which waits since the oldest of them. The last parameter: its waiting time must
+ * have begun before this instant.
+ */
 export const WAIT_SINCE = write(
   'checks.waitSince',
   `UPDATE person_checks SET submittedAt = ?, remindedAt = NULL, updatedAt = ?

@@ -40,21 +40,21 @@ import {
 } from './checks.queries.js';
 import { FIND_CLEANER_STATUS } from '../cleaners.queries.js';
 
-/** What the admin has seen, and of whom. */
+/** What the admin has seen, and under which name. */
 export interface SeenEvidence {
-  /** As on the page the admin compared the document with. */
+  /** The name on the page with which the admin compared the document. */
   name: string;
   evidence: CheckEvidence;
   reference: string;
   checkedOn: string;
   expiresOn: string;
-  /** Of the documents that wait: where they are others by now, nothing is decided. */
+  /** The waiting documents that the admin has seen. If they have changed, nothing is decided. */
   seenDocumentIds?: number[];
 }
 
 const BY_ADMIN = 'asked-by-admin';
 
-/** What an admin decides about identity, background and insurance, and what a change of the account does to it. */
+/** The admin's decisions about identity, background and insurance, and what changes of the account do to checks. */
 @Injectable()
 export class DecideChecksService {
   constructor(
@@ -63,7 +63,7 @@ export class DecideChecksService {
     private readonly records: CheckRecordsStore,
   ) {}
 
-  /** Asks a cleaner for documents. Asked again, only the words change. */
+  /** Asks a cleaner for documents. A repeated request only changes the words. */
   async request(adminId: number, userId: number, kind: CheckKind, reason: string | null): Promise<number> {
     return this.idempotency.createIdOnce(async (tx) => {
       requireCleaner(await this.records.lockPerson(tx, userId));
@@ -75,7 +75,7 @@ export class DecideChecksService {
     });
   }
 
-  /** Records what was seen elsewhere, also without documents sent here. */
+  /** Records what was seen elsewhere; no documents need to have been sent here. */
   async record(adminId: number, userId: number, kind: CheckKind, seen: SeenEvidence): Promise<number> {
     requireFits(kind, seen);
     return this.idempotency.createIdOnce(async (tx) => {
@@ -86,8 +86,8 @@ export class DecideChecksService {
   }
 
   /**
-   * @throws AppError STATE_CONFLICT when it is decided, NAME_CHANGED when the person has another name by now,
-   *   DOCUMENTS_CHANGED when others than the admin saw wait
+   * @throws AppError STATE_CONFLICT if the check is already decided, NAME_CHANGED if the name has changed,
+   * DOCUMENTS_CHANGED if other documents are waiting than the admin saw
    */
   async pass(adminId: number, checkId: number, seen: SeenEvidence): Promise<void> {
     await this.idempotency.changeOnce(checkId, async (tx) => {
@@ -98,7 +98,7 @@ export class DecideChecksService {
     });
   }
 
-  /** @throws AppError STATE_CONFLICT when no documents wait, DOCUMENTS_CHANGED when others than the admin saw do */
+  /** @throws AppError STATE_CONFLICT if no documents are waiting, DOCUMENTS_CHANGED if others are than the admin saw */
   async refuse(adminId: number, checkId: number, reason: string, seenDocumentIds?: number[]): Promise<void> {
     await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check } = await this.lock(tx, checkId);
@@ -110,7 +110,7 @@ export class DecideChecksService {
     });
   }
 
-  /** Takes back a check that counts. @throws AppError STATE_CONFLICT for any other */
+  /** Withdraws a current check. @throws AppError STATE_CONFLICT for any other */
   async withdraw(adminId: number, checkId: number, reason: string): Promise<void> {
     await this.idempotency.changeOnce(checkId, async (tx) => {
       const { check, person } = await this.lock(tx, checkId);
@@ -120,7 +120,7 @@ export class DecideChecksService {
   }
 
   /**
-   * The mark alone, as the console's switch sets it: recorded today, for the usual time, without a document.
+   * Sets only the badge, like the console's switch: recorded today, for the usual time, without a document.
    *
    * @returns whether that changed anything
    */
@@ -137,7 +137,7 @@ export class DecideChecksService {
     });
   }
 
-  /** The same of identity, for customers too. All in one transaction. */
+  /** The same for identity, and also for customers. All changes are in one transaction. */
   async setVerified(adminId: number, userIds: readonly number[], isVerified: boolean): Promise<ChangedEach> {
     return this.unitOfWork.run((tx) =>
       changeEach(userIds, async (userId) => {
@@ -151,7 +151,7 @@ export class DecideChecksService {
     );
   }
 
-  /** A badge is about a person with a name: under another one everything is checked again. */
+  /** A badge is about a person with a certain name, so after a change of name everything is checked again. */
   @OnEvent(UserRenamed, { phase: 'transaction', order: ORDER.checks })
   async followName({ userId, formerName }: UserRenamed, tx: Tx): Promise<void> {
     const person = await this.records.lockPerson(tx, userId);
@@ -169,7 +169,7 @@ export class DecideChecksService {
     tx.record(new BadgesReset(userId, kinds, isCheckedAgain));
   }
 
-  /** A closed account has nothing left to decide or to renew: documents and badges go at once. */
+  /** A closed account has nothing left to decide or renew, so documents and badges are removed at once. */
   @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.checks })
   async followClosing({ userId }: UserDeactivated, tx: Tx): Promise<void> {
     const open = await tx.sql.all(LIST_IN_SLOT, [userId, 'open']);
@@ -220,7 +220,7 @@ export class DecideChecksService {
         tx.record(new CheckPassed(factsOf(restored), seenOn ?? checkedOn, expiresOn, adminId));
         return true;
       }
-      // Customers are asked for no documents, so nothing could renew theirs.
+      // Customers aren't asked for documents, so they could not renew a check with a last day.
       const expiresOn = person.cleanerId === null ? null : addMonths(checkedOn, CHECK_MONTHS[kind]);
       const seen = { evidence: null, reference: null, checkedOn, expiresOn };
       const check = await this.records.pass(tx, person, kind, seen, adminId);

@@ -6,10 +6,13 @@ import { Sql } from '../../database/sql.js';
 import { DocumentStore } from '../../files/document.store.js';
 import { LIST_KEPT_FILES } from './checks.queries.js';
 
-/** A file comes before its row, so a young one may be of an upload under way. */
+/** Files are stored before their rows, so a new one may belong to an upload in progress. */
 const GRACE_MS = 24 * HOUR_MS;
 
-/** Every night, documents that no row names are removed: what a crash or a store that was away left behind. */
+/**
+ * Removes files that no row refers to, every night. They are left behind by crashes, or if the store was unavailable
+ * when they should have been deleted.
+ */
 @Injectable()
 export class DocumentSweepJob {
   private readonly logger = new Logger('Documents');

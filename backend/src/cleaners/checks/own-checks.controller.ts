@@ -14,7 +14,7 @@ import { OWN_CHECKS_CALLS } from './own-checks.calls.js';
 
 const ApiKind = () => ApiParam({ name: 'kind', enum: CHECK_KINDS });
 
-/** Open to cleaners whatever their application's state: documents help to decide it. */
+/** Open to cleaners in every state of their application, because documents help to decide it. */
 @ApiTags('Cleaner checks')
 @ApiBearerAuth()
 @Roles('cleaner')

@@ -27,7 +27,7 @@ import {
   WAIT_SINCE,
 } from './checks.queries.js';
 
-/** A cleaner's own checks: what counts, what is under way, and the documents for it. */
+/** A cleaner's own checks: the current ones, the open ones and their documents. */
 @Injectable()
 export class OwnChecksService {
   constructor(
@@ -38,7 +38,7 @@ export class OwnChecksService {
     private readonly documents: DocumentsService,
   ) {}
 
-  /** One for each kind. */
+  /** One entry per kind. */
   async list(actor: Actor, cleanerId: number): Promise<OwnCheckResponse[]> {
     requireOwnCleaner(actor, cleanerId);
     const [checks, documents] = await Promise.all([
@@ -49,7 +49,8 @@ export class OwnChecksService {
   }
 
   /**
-   * The file comes before its row; one whose row didn't come about for certain, or did for an earlier try, is taken away again.
+   * Stores the file before its row. The file is removed again if the row was certainly not created, or belongs to an
+   * earlier try of the same request.
    */
   async addDocument(
     actor: Actor,
@@ -74,7 +75,7 @@ export class OwnChecksService {
     return this.list(actor, cleanerId);
   }
 
-  /** Until it is decided. The last one taken back leaves nothing to look at. */
+  /** Possible until the check is decided. Without the last document, there is nothing left to decide. */
   async removeDocument(
     actor: Actor,
     cleanerId: number,
@@ -92,7 +93,7 @@ export class OwnChecksService {
     kind: CheckKind,
     { fileKey, contentType, sizeBytes }: StoredDocument,
   ): Promise<void> {
-    // The account may have been closed while the file was on its way, and the application withdrawn.
+    // While the file was being uploaded, the account may have been closed, or the application withdrawn.
     await requireOpenAccount(tx, userId);
     const { cleanerId } = await this.records.lockPerson(tx, userId);
     if (cleanerId === null) throw new AppError('NOT_FOUND');
@@ -122,7 +123,8 @@ export class OwnChecksService {
     }
     if (open.cause !== null) await tx.sql.run(REOPEN_CHECK, [open.cause, now, open.id]);
     else await tx.sql.run(END_CHECK, ['by-owner', null, null, now, now, open.id, 'open']);
-    // While documents waited the clock may have come by without asking. What it did ask for stands asked for once more.
+    // While documents were waiting, the clock job may have skipped asking for a renewal, so it has to ask again. If it
+    // is what opened this check, the renewal is requested already.
     if (open.cause !== 'expiring') await tx.sql.run(FORGET_EXPIRY_TOLD, [userId, kind]);
   }
 }

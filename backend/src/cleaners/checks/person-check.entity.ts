@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
-/** One look at one thing about a person. Decided ones are kept: they say what was seen, and when. */
+/** One check of one thing about a person. Decided checks are kept, because they say what was seen and when. */
 @Entity('person_checks')
 @Index('ux_person_checks_slot', ['userId', 'kind', 'slot'], { unique: true })
 @Index('ix_person_checks_state', ['state', 'submittedAt', 'id'])
@@ -26,7 +26,7 @@ export class PersonCheck {
   @TextColumn(10)
   state: CheckState;
 
-  /** The index lets a person have one check of a kind under way (`open`) and one that counts (`current`). */
+  /** Together with its unique index, allows a person one open check and one current check of each kind. */
   @TextColumn(7, { nullable: true })
   slot: 'open' | 'current' | null;
 
@@ -36,11 +36,11 @@ export class PersonCheck {
   @TextColumn(20, { nullable: true })
   ending: CheckEnding | null;
 
-  /** The admin's words: why it is asked for, was refused or taken back. */
+  /** The admin's words: why the check was requested, refused or withdrawn. */
   @TextColumn(500, { nullable: true })
   reason: string | null;
 
-  /** Before the change of name that made the check necessary again. */
+  /** The name before the change that made the check necessary again. */
   @TextColumn(121, { nullable: true })
   formerName: string | null;
 
@@ -57,7 +57,7 @@ export class PersonCheck {
   @TextColumn(10, { nullable: true })
   checkedOn: string | null;
 
-  /** The last day on which it counts. */
+  /** The last day on which the check is valid. */
   @TextColumn(10, { nullable: true })
   expiresOn: string | null;
 
@@ -70,7 +70,7 @@ export class PersonCheck {
   @InstantColumn({ nullable: true })
   submittedAt: number | null;
 
-  /** The owner was told of the coming expiry, or the admin of documents that wait. */
+  /** When the owner was told about the coming expiry, or the admin about waiting documents. */
   @InstantColumn({ nullable: true })
   remindedAt: number | null;
 

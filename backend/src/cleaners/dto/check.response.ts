@@ -8,7 +8,7 @@ import {
   type CheckKind,
 } from '@tidyhearth/domain';
 
-/** A check that has passed and still counts, as every visitor may know it. */
+/** A check that has passed and is still valid, with what every visitor may know about it. */
 export class PassedCheckResponse {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
   kind: CheckKind;
@@ -46,7 +46,7 @@ export class CheckDocumentResponse {
   createdAt: string;
 }
 
-/** What is under way. */
+/** An open check. */
 export class OpenCheckResponse {
   @ApiProperty({ enum: ['requested', 'submitted'], description: 'Submitted: documents wait for a decision' })
   state: 'requested' | 'submitted';
@@ -69,7 +69,7 @@ export class RefusedCheckResponse {
   decidedAt: string;
 }
 
-/** One kind of check, as its cleaner sees it. */
+/** One kind of check, as the cleaner sees it. */
 export class OwnCheckResponse {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
   kind: CheckKind;

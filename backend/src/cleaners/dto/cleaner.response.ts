@@ -18,7 +18,7 @@ export class CleanerProfilePerson extends CleanerPerson {
   isVerified: boolean;
 }
 
-/** What every visitor may know of a cleaner. */
+/** What every visitor may know about a cleaner. */
 export class CleanerFacts {
   @ApiProperty({ type: 'integer' })
   id: number;

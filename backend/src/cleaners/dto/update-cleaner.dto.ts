@@ -83,7 +83,7 @@ export class UpdateCleanerDto {
   hasCalendarFeed?: unknown;
 }
 
-/** The columns that are written as they are sent. */
+/** Columns that are written as they were sent. */
 export const PLAIN_FIELDS = [
   'bio',
   'experience',
@@ -94,7 +94,10 @@ export const PLAIN_FIELDS = [
 
 export const EDITABLE_FIELDS = [...PLAIN_FIELDS, 'hourlyRate', 'postcode', 'services'] as const;
 
-/** All that a profile shows besides; the next free slot moves with the clock, so no two reads need agree on it. */
+/**
+ * Everything else that a profile shows, except the next free slot: it changes with time, so two reads need not agree on
+ * it.
+ */
 export const FIXED_FIELDS = [
   'id',
   'userId',

@@ -1,19 +1,22 @@
 import type { CheckCause, CheckEnding, CheckKind } from '@tidyhearth/domain';
 
-/** A check that something happened to, and whose it is. */
+/** Identifies the check that an event is about. */
 export interface CheckFacts {
   checkId: number;
   userId: number;
   kind: CheckKind;
 }
 
-/** Documents are asked for. Causes that have words of their own elsewhere (a name changed, an expiry) are recorded too. */
+/**
+ * An admin asked a cleaner for documents. Checks that are opened for other causes (a changed name, an expiry) have
+ * events of their own.
+ */
 export class CheckRequested {
   constructor(
     readonly check: CheckFacts,
     readonly cause: CheckCause,
     readonly reason: string | null,
-    /** Null: nobody pressed a button for it. */
+    /** Null if no admin asked for it. */
     readonly adminId: number | null,
   ) {}
 }
@@ -35,7 +38,7 @@ export class CheckRefused {
   ) {}
 }
 
-/** The badge goes: the admin took it back, the name changed, or something newer stands in its place. */
+/** An admin withdrew a check, and with it the badge. */
 export class CheckWithdrawn {
   constructor(
     readonly check: CheckFacts,
@@ -46,10 +49,13 @@ export class CheckWithdrawn {
   ) {}
 }
 
-/** A cleaner is asked for a new document, or has sent it and waits for us; nobody else can renew a check. */
+/**
+ * Whether the cleaner is asked for a new document, or has sent one that waits for a decision. `none` for customers, who
+ * can't renew a check.
+ */
 export type CheckRenewal = 'asked' | 'waiting' | 'none';
 
-/** A cleaner is to renew it, and has not sent anything yet. */
+/** A check is about to expire, and the cleaner has not sent a new document yet. */
 export class CheckExpiring {
   constructor(
     readonly check: CheckFacts,
@@ -65,12 +71,12 @@ export class CheckExpired {
   ) {}
 }
 
-/** A changed name put these badges back to be checked again. */
+/** Badges were removed because the name changed. */
 export class BadgesReset {
   constructor(
     readonly userId: number,
     readonly kinds: readonly CheckKind[],
-    /** Customers send no documents: theirs is simply gone. */
+    /** False for customers: they send no documents, so their badge is simply removed. */
     readonly isCheckedAgain: boolean,
   ) {}
 }
@@ -83,12 +89,12 @@ export class CheckDocumentViewed {
   ) {}
 }
 
-/** Nobody decided in time: the documents are gone, and must be sent again. */
+/** Nobody decided in time, so the documents were removed and must be sent again. */
 export class CheckDocumentsRemoved {
   constructor(readonly check: CheckFacts) {}
 }
 
-/** Documents that have waited long for a decision. */
+/** Checks whose documents have been waiting for a decision for a long time. */
 export class ChecksWaiting {
   constructor(readonly waiting: number) {}
 }

@@ -40,7 +40,7 @@ export class CleanerInsuranceChanged {
   ) {}
 }
 
-/** A rejected application was mended and waits again. */
+/** A cleaner corrected a rejected application, which waits again. */
 export class CleanerAppliedAgain {
   constructor(
     readonly cleanerId: number,
@@ -48,7 +48,7 @@ export class CleanerAppliedAgain {
   ) {}
 }
 
-/** A customer applied with the account they had; it is a cleaner's from now on. */
+/** A customer applied as a cleaner with an existing account, which becomes a cleaner's. */
 export class CustomerApplied {
   constructor(
     readonly cleanerId: number,
@@ -56,12 +56,12 @@ export class CustomerApplied {
   ) {}
 }
 
-/** Of all applications, those that wait longer than promised: noted each hour. */
+/** The number of applications that have waited longer than promised; recorded every hour. */
 export class ApplicationsOverdue {
   constructor(readonly waiting: number) {}
 }
 
-/** An applicant took the application back; the account is a customer's. */
+/** An applicant withdrew the application; the account becomes a customer's. */
 export class ApplicationWithdrawn {
   constructor(
     readonly cleanerId: number,

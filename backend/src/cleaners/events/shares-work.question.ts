@@ -2,8 +2,8 @@ import type { Sql } from '../../database/sql.js';
 import { Question } from '../../events/question.js';
 
 /**
- * Whether a customer and a cleaner share a booking or a bid; asked of the modules that bring them together. They read on
- * the connection that asks: inside a transaction, waiting for a second one could block all of them.
+ * Whether a customer and a cleaner share a booking or a bid. Answered by the modules with bookings and bids, on the
+ * connection of whoever asks: if transactions waited for a second connection each, they could all block.
  */
 export class SharesWork extends Question<boolean> {
   constructor(
