@@ -43,7 +43,8 @@ const LOST_CONNECTION = new Set([
   'ER_CONNECTION_KILLED',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
 ]);
-const CLOSED = /Can't add new command when connection is in closed state|Pool is closed|Queue limit reached/;
+const CLOSED = /Can't add new command when connection is in closed state|Pool is closed/;
+const QUEUE_FULL = /Queue limit reached/;
 
 /** An addon's errors are not always instances of our own `Error`: a test has one of its own. */
 const { isNativeError } = types;
@@ -94,9 +95,12 @@ export function isLostConnection(error: unknown): boolean {
   return (code !== undefined && LOST_CONNECTION.has(code)) || NOT_IN_CLUSTER.has(errno ?? 0);
 }
 
+/** All connections are in use, and as many callers wait for one as may. */
+export const isQueueFull = (error: unknown): boolean => QUEUE_FULL.test(driverError(error).message);
+
 /** The database can't be reached, rather than having refused. */
 export function isOutage(error: unknown): boolean {
-  return isLostConnection(error) || CLOSED.test(driverError(error).message);
+  return isLostConnection(error) || isQueueFull(error) || CLOSED.test(driverError(error).message);
 }
 
 /** Others held or changed what the transaction needed, so it was rolled back. */

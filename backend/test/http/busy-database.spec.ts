@@ -9,6 +9,8 @@ import { heldAccount, heldMessageCounts } from '../support/rows/held.js';
 import { world, World, type Account, type CleanerAccount } from '../support/world.js';
 
 const CONNECTIONS = 2;
+/** One more than may wait for a connection. */
+const TOO_MANY = 201;
 
 if (engine === 'sqlite')
   it('a database file is asked by the process itself, which waits for no connection', () =>
@@ -40,21 +42,38 @@ else
       return { answer };
     };
 
-    it('stays in use while the database answers some of them: the others are as busy', async () => {
-      const written = await heldMessageCounts(cleaner, async (counts) => {
+    /** What readiness answers while the database answers calls that wait for each other's locks. */
+    const readinessBetweenLocks = (whenBusy: () => Promise<unknown>) =>
+      heldMessageCounts(cleaner, async (counts) => {
         const { writing, readiness } = await heldAccount(cleaner, async (account) => {
           const calls = Promise.all(customers.map((customer) => write(customer)));
           await account.untilCaught(CONNECTIONS);
+          await whenBusy();
           const asked = await askReadiness();
           await account.commit();
           return { writing: calls, readiness: asked.answer };
         });
         const [{ statusCode }] = await readiness;
-        expect(statusCode).toBe(200);
         await counts.commit();
-        return writing;
+        for (const answer of await writing) expectStatus(answer, 201);
+        return statusCode;
       });
-      for (const answer of written) expectStatus(answer, 201);
+
+    it('stays in use while the database answers some of them: the others are as busy', async () => {
+      expect(await readinessBetweenLocks(async () => undefined)).toBe(200);
+    });
+
+    it('stays in use while no more calls may even wait for one of them', async () => {
+      const authorization = `Bearer ${cleaner.token}`;
+      const read = () => fetch(`${app.url}/api/auth/user`, { headers: { authorization } });
+      let reading: Promise<Response>[] = [];
+      const status = await readinessBetweenLocks(async () => {
+        reading = Array.from({ length: TOO_MANY }, read);
+        expect((await Promise.race(reading)).status).toBe(503);
+      });
+      expect(status).toBe(200);
+      const answers = await Promise.all(reading);
+      expect(answers.filter((answer) => answer.ok).length).toBeGreaterThan(0);
     });
 
     it('is taken out of use when the database answers none of them', async () => {
