@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, PreparationError, ROOT, runNode, print, stopwatch } from './workspace.mjs';
+import { bin, PreparationError, ROOT, refuseUnwritable, runNode, print, stopwatch } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.build-stamp');
 const SHARED_INPUTS = [
@@ -59,6 +59,7 @@ const allBuilt = () =>
 export async function build() {
   const wanted = sourcesHash();
   if (allBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  refuseUnwritable('The sources are not built, or have changed since');
   print('Building what changed …');
   await runBuilds(Object.keys(PROJECTS));
   writeFileSync(STAMP, wanted);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inWords, isSupported } from './node-versions.mjs';
-import { PreparationError, ROOT, print, stopwatch } from './workspace.mjs';
+import { isWritable, PreparationError, ROOT, print, refuseUnwritable, stopwatch } from './workspace.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.install-stamp');
@@ -46,12 +46,13 @@ export function install() {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (stamp === wanted) return;
   if (!installedByHand(stamp)) {
+    refuseUnwritable('The dependencies of this release are not installed for this version of Node');
     print('Installing dependencies (first start and after updates; a few minutes on a slow line) …');
     const elapsed = stopwatch();
     installPackages(stamp);
     print(`Installed in ${elapsed()}.`);
   }
-  writeFileSync(STAMP, wanted);
+  if (isWritable()) writeFileSync(STAMP, wanted);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Paths and processes, shared by the commands of this folder. Node built-ins only. */
 import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,27 @@ export function exitWith(error) {
   if (!(error instanceof PreparationError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** Whether this user may install and build here. */
+export function isWritable() {
+  try {
+    accessSync(ROOT, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Told before the tools of npm and nx fail in their own words.
+ * @param {string} why
+ */
+export function refuseUnwritable(why) {
+  if (isWritable()) return;
+  throw new PreparationError(
+    `${why}, and ${ROOT} cannot be written to here: run npm run build as a user who may.`,
+  );
 }
 
 /** A stopwatch that reads like "1.4 s". */
