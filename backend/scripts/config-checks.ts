@@ -7,6 +7,7 @@ import { MigrationExecutor } from 'typeorm';
 import { FileStore } from '../src/files/file.store.js';
 import { engineOf, hasDatabase, knownMigrations, withDatabase } from '../src/backups/opened-database.js';
 import type { Config } from '../src/config/config.js';
+import { PRIVATE_FOLDER } from '../src/config/private-modes.js';
 import { expiryNotice } from '../src/config/security-expiry.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 
@@ -34,7 +35,7 @@ export const CONFIG_CHECKS: readonly ConfigCheck[] = [
 ];
 
 async function lookAtFolder({ dataDir }: Config): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const file = join(dataDir, `.check-${randomUUID()}`);
   await writeFile(file, '');
   await rm(file);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.js';
@@ -12,6 +12,9 @@ describe('a restored database file', () => {
   let target: FileTarget;
   const file = () => join(dataDir, 'tidyhearth.sqlite');
   const thingsIn = (database: NativeSqlite) => database.prepare('SELECT name FROM things').all();
+
+  const configOf = (DATA_DIR: string) =>
+    loadConfig({ NODE_ENV: 'test', DATA_DIR, JWT_SECRET: 'x'.repeat(40) });
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tidyhearth-folder-'));
@@ -28,7 +31,7 @@ describe('a restored database file', () => {
     // As a process leaves them that was killed: closing would write the log into the file.
     for (const ending of ['', '-wal']) cpSync(elsewhere + ending, file() + ending);
     old.close();
-    target = new FileTarget(loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(40) }));
+    target = new FileTarget(configOf(dataDir));
     await target.fill(new BackupFolder(folder));
   });
   afterEach(async () => {
@@ -45,6 +48,14 @@ describe('a restored database file', () => {
     const old = new NativeSqlite(file());
     expect(thingsIn(old)).toEqual([{ name: 'committed last' }]);
     old.close();
+  });
+
+  it('is in a folder that no other user of the machine can read, where there was none', async () => {
+    const made = join(dataDir, 'new');
+    await new FileTarget(configOf(made)).close();
+    // Windows knows no such modes.
+    const ofOthers = process.platform === 'win32' ? 0 : 0o077;
+    expect(statSync(made).mode & ofOthers).toBe(0);
   });
 
   it('replaces one that nobody reads, also one that is no database any more', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -81,6 +81,19 @@ describe('a command for who runs the server', () => {
     const wrong = await run('check-config', [], { PORT: 'abc' });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringMatching(/^PORT: /m)]);
   });
+
+  // Windows knows no such modes.
+  if (process.platform !== 'win32')
+    it('lets no other user of the machine read what it makes', async () => {
+      const isForOthers = (path: string) => (statSync(path).mode & 0o077) > 0;
+      const DATA_DIR = join(store.dataDir, 'new');
+      await run('check-config', [], { DATA_DIR });
+      expect(isForOthers(DATA_DIR)).toBe(false);
+      if (engine !== 'sqlite') return;
+      chmodSync(store.dataDir, 0o755);
+      await run('migrate');
+      expect(isForOthers(join(store.dataDir, 'tidyhearth.sqlite'))).toBe(false);
+    });
 
   if (engine === 'sqlite')
     it('names the file that keeps the database from being opened, where no other process does', async () => {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { PRIVATE_FOLDER } from '../../config/private-modes.js';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../config/private-modes.js';
 import { EmbeddedQueryRunner, StatementCache, type EmbeddedConnections } from './embedded-query-runner.js';
 import { NativeSqlite } from './native-sqlite.js';
 import { lockForThisProcess } from './process-lock.js';
@@ -69,6 +69,8 @@ export class EmbeddedDataSource extends DataSource {
     driver.connect = async () => {
       mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
       giveBack = lockForThisProcess(file);
+      // The engine would make it readable for every user of the machine where the folder is.
+      if (!existsSync(file)) writeFileSync(file, '', { mode: PRIVATE_FILE });
       await connect();
       reader = await driver.createDatabaseConnection();
       this.connections = {
