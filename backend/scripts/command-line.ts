@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../src/config/config.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
+import { isOperational } from '../src/common/operational-error.js';
 import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
 import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
 import { BackupError } from '../src/backups/backup-error.js';
@@ -69,9 +70,10 @@ function parsedOrUndefined(options: Record<string, { type: 'boolean' | 'string' 
 
 /** Makes the process exit with 1. Errors that the operator can fix are printed without a stack. */
 export function endWith(error: unknown): void {
-  const isExpected = [BackupError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
-    (type) => error instanceof type,
-  );
+  const isExpected =
+    [BackupError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
+      (type) => error instanceof type,
+    ) || isOperational(error);
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from '../src/app.module.js';
 import { ConfigError, loadConfig } from '../src/config/load-config.js';
+import { isOperational } from '../src/common/operational-error.js';
 import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
 import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
 import { UnknownFormatError } from '../src/geo/importer/csv-format.js';
@@ -87,13 +88,10 @@ function describe({ source, formats, rowCount, skipped, attribution, relocated }
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [
-    UsageError,
-    UnknownFormatError,
-    ConfigError,
-    DatabaseLockError,
-    UnfinishedRestoreError,
-  ].some((type) => error instanceof type);
+  const isExpected =
+    [UsageError, UnknownFormatError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
+      (type) => error instanceof type,
+    ) || isOperational(error);
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 });

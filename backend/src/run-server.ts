@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { ConfigError } from './config/load-config.js';
+import { isOperational } from './common/operational-error.js';
 import { DatabaseLockError } from './database/embedded/process-lock.js';
 import { UnfinishedRestoreError } from './database/unfinished-restore.js';
 import { serve } from './serve.js';
@@ -25,13 +26,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isExpected =
     [ConfigError, DatabaseLockError, UnfinishedRestoreError].some((type) => error instanceof type) ||
-    isOfSettings(error);
+    isOperational(error);
   console.error(isExpected && error instanceof Error ? `Tidyhearth cannot start. ${error.message}` : error);
   process.exit(1);
 });
-
-/** What an address or a folder in the settings leads to; the message says all that there is to know. */
-function isOfSettings(error: unknown): boolean {
-  const codes = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND'];
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}

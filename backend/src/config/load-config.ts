@@ -38,6 +38,11 @@ const amount = text
   .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be an amount in pounds such as 5 or 5.00')
   .transform((value) => Math.round(Number(value) * 100));
 const email = text.pipe(z.email()).transform((value) => value.toLowerCase());
+/** An address, or a name with the address in angle brackets. */
+const sender = text.refine(
+  (value) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+  'must be an address such as hello@tidyhearth.example, or Tidyhearth <hello@tidyhearth.example>',
+);
 const placeName = text
   .max(TOWN_MAX)
   .regex(/^[\p{L} .'-]+$/u, 'must be a name of letters, spaces, points, apostrophes and hyphens');
@@ -51,7 +56,9 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_SERVICE_NAME: text.default('tidyhearth'),
   SHUTDOWN_NOTICE_SECONDS: count(0, 60).default(0),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((value) => !/[?#]/.test(value), 'must not have a ? or #, because links in mails continue it')
+    .optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text
     .superRefine((value, context) => {
@@ -64,7 +71,7 @@ const schema = z.object({
   DATABASE_TIMEOUT_SECONDS: count(1, 600).default(10),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: text.default('Tidyhearth <hello@tidyhearth.example>'),
+  MAIL_FROM: sender.default('Tidyhearth <hello@tidyhearth.example>'),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_REGION: text.optional(),

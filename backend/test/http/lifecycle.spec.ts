@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -97,12 +97,23 @@ describe('starting and stopping', () => {
     ]);
   });
 
-  it('names the lines of our sources in an error that nobody expected', async () => {
+  it('names the data folder that it cannot use, in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-file-'));
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const result = await ended('server/main.js', { DATA_DIR: join(file, 'data'), PORT: '0' });
+    const DATA_DIR = join(folder, 'file');
+    writeFileSync(DATA_DIR, '');
+    const result = await ended('server/main.js', { DATA_DIR, PORT: '0' });
     rmSync(folder, { recursive: true });
+    expect([result.code, result.stderr.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/^Tidyhearth cannot start\. ENOTDIR: .*file/)],
+    ]);
+  });
+
+  it('names the lines of our sources in an error that nobody expected', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'tidyhearth-folder-'));
+    mkdirSync(join(DATA_DIR, 'jwt-secret'));
+    const result = await ended('server/main.js', { DATA_DIR, PORT: '0' });
+    rmSync(DATA_DIR, { recursive: true });
     expect(result.code).toBe(1);
     expect(result.stderr.replaceAll('\\', '/')).toContain('backend/src/config/load-config.ts:');
   });
@@ -122,6 +133,19 @@ describe('starting and stopping', () => {
       expect(second.stderr).toContain('Another Tidyhearth process');
     });
   } else {
+    it.each(['server/main.js', 'commands/migrate.js'])(
+      'says in one line that the database lets nobody in with this password: %s',
+      async (file) => {
+        const url = new URL(store.databaseUrl ?? '');
+        url.password = 'another';
+        const result = await ended(file, { DATABASE_URL: url.href, DATA_DIR: store.dataDir, PORT: '0' });
+        expect([result.code, result.stderr.trim().split('\n')]).toEqual([
+          1,
+          [expect.stringMatching(/Access denied for user/)],
+        ]);
+      },
+    );
+
     it('answers 503 while the database is away, and recovers by itself', async () => {
       const proxy = await startDatabaseProxy(store.databaseUrl ?? '');
       // Whether there is a demo market, which stores with accounts don't get, is queried for the first API document.
