@@ -34,7 +34,7 @@ export const BACKUP_FAULTS = [
     on: 'one',
     inSample: false,
     lacks,
-    promise: 'a backup under load holds all that was acknowledged before it, and fails no call',
+    promise: 'a backup under load contains everything acknowledged before it, and fails no call',
     tried: () =>
       `npm run backup while customers write, npm run restore into an empty database with the doctor, ${TIMES} times`,
     run: async ({ topology, load }) => {

@@ -72,7 +72,7 @@ export const CLOCK_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'a replica whose clock jumps harms nothing',
+    promise: 'a replica whose clock jumps does no harm',
     tried: () => 'the clock of one of two replicas an hour ahead for 15 s, then an hour behind for 15 s',
     run: async (scene) => {
       const { topology, load } = scene;

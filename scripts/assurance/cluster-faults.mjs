@@ -9,7 +9,7 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: true,
-    promise: 'a database node that dies costs a moment, and nothing that was acknowledged',
+    promise: 'the death of a database node costs a moment, and nothing acknowledged is lost',
     tried: (sample) => `kill -9 of the node that takes the writes, ${sample ? 1 : 10} times`,
     run: async (scene) => {
       const { topology, load, sample } = scene;
@@ -30,7 +30,7 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: false,
-    promise: 'a database node that hangs is left by all within ten seconds',
+    promise: 'all replicas leave a database node that hangs within ten seconds',
     tried: () => 'SIGSTOP of the node that takes the writes for 20 s, 3 times',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -55,8 +55,8 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: false,
-    promise: 'a cluster that is cut goes on in its larger part, and the smaller one takes nothing meanwhile',
-    tried: () => 'the node that takes the writes without a line to the others for 20 s, 3 times',
+    promise: 'a split cluster carries on in its larger part, and the smaller one accepts nothing meanwhile',
+    tried: () => 'the node that takes the writes cut off from the others for 20 s, 3 times',
     run: async (scene) => {
       const { topology, load } = scene;
       const { cluster } = topology;
@@ -76,8 +76,8 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: false,
-    promise: 'a cluster without a majority takes nothing, says so, and goes on by itself',
-    tried: () => 'all three nodes without a line to each other for 15 s, 2 times',
+    promise: 'a cluster without a majority accepts nothing, says so, and recovers by itself',
+    tried: () => 'all three nodes cut off from each other for 15 s, 2 times',
     run: async (scene) => {
       const { topology, load } = scene;
       const { cluster } = topology;
@@ -106,7 +106,7 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: false,
-    promise: 'a cluster whose nodes all die finds itself again, and nothing acknowledged is lost',
+    promise: 'a cluster whose nodes all die forms again, and nothing acknowledged is lost',
     tried: () => 'kill -9 of all three nodes at once, 2 times',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -125,7 +125,7 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: false,
-    promise: 'a proxy that dies costs calls until it is back, and nothing that was acknowledged',
+    promise: 'while a proxy is dead calls fail, and nothing acknowledged is lost',
     tried: () =>
       'kill -9 of the proxy before the database, then of the one before the site, for 2 s, 3 times',
     run: async (scene) => {

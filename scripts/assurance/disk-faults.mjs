@@ -80,8 +80,8 @@ export const DISK_FAULTS = [
     on: 'one',
     inSample: false,
     lacks,
-    promise: 'a full disk for photos refuses photos with 503 and harms nothing else',
-    tried: () => 'the file system of the photos without a free byte; a photo before, meanwhile and after',
+    promise: 'while the disk for photos is full photos are refused with 503, and nothing else suffers',
+    tried: () => 'the file system of the photos without a free byte; a photo before, during and after',
     run: async (scene) => {
       const { topology, load } = scene;
       const [person] = load.customers;
@@ -110,7 +110,8 @@ export const DISK_FAULTS = [
     on: 'one',
     inSample: false,
     lacks,
-    promise: 'a database with a full disk refuses writes with 503, reads on, and works again with room',
+    promise:
+      'a database whose disk is full refuses writes with 503, answers reads, and works again once there is room',
     tried: () => `the file system of the database without a free byte for ${FULL_MS / 1000} s`,
     run: async (scene) => {
       const { topology, load } = scene;

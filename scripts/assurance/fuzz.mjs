@@ -97,20 +97,19 @@ try {
   const unhandled = (app.output().match(/unhandled|uncaught/gi) ?? []).length;
   const rows = [
     {
-      promise:
-        'no request, however made, is answered with a fault of ours or in another shape than documented',
+      promise: 'no request is answered with a fault of ours, or in another shape than documented',
       tried,
       figure: `${faults.size} kinds of fault, ${unanswered} without an answer`,
       holds: faults.size === 0 && unanswered === 0,
     },
     {
-      promise: 'nothing is left unhandled, and the process serves on',
+      promise: 'no error is left unhandled, and the process still serves',
       tried,
       figure: `${unhandled} in the log, ready: ${isAlive ? 'yes' : 'no'}`,
       holds: unhandled === 0 && isAlive,
     },
     {
-      promise: 'after collecting garbage the heap is back within a tenth',
+      promise: 'after garbage collection the heap has grown by no more than a tenth',
       tried,
       figure: `${told(before)} before, ${told(after)} after`,
       holds: growth <= 10,

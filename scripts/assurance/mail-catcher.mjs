@@ -1,4 +1,4 @@
-/** A mail server that can be away, slow or refuse; it counts what it accepted by Message-ID. */
+/** A mail server that can be down, slow or refuse; it counts what it accepted by Message-ID. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -125,7 +125,7 @@ async function run(place, spec) {
           fullName: spec,
           status: 'failed',
           duration: 0,
-          failureMessages: [`It came to no end:\n${output.slice(-3000)}`],
+          failureMessages: [`It did not finish:\n${output.slice(-3000)}`],
         },
       ];
     /** @type {{ testResults: { assertionResults: Test[], message: string }[] }} */

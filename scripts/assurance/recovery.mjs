@@ -62,7 +62,7 @@ try {
   const app = await startApp({ store: before });
   endings.push(() => app.stop());
 
-  print('A backup, while the application runs …');
+  print('Taking a backup while the application runs …');
   const schedule = scheduleIn(before, engine === 'mariadb' ? ['--binlog'] : []);
   endings.push(schedule.stop);
   const { path, milliseconds: taking } = await timed(schedule.whole);
@@ -70,7 +70,7 @@ try {
   await schedule.stop();
   await app.stop();
 
-  print('Everything from it, on an empty server …');
+  print('Restoring it on an empty server …');
   const after = await newStore([]);
   const { milliseconds: restoring } = await timed(async () => {
     const args = engine === 'mariadb' ? ['--binlog', join(folder, 'binlog')] : [];
@@ -94,7 +94,7 @@ try {
         holds: lag <= RPO_MS,
       },
       {
-        promise: 'all is back within 15 minutes',
+        promise: 'everything is back within 15 minutes',
         tried: `${size}: restore on an empty server, the doctor, and a start until it is ready`,
         figure: seconds(restoring),
         holds: restoring <= RTO_MS,
@@ -121,7 +121,7 @@ async function newStore(settings) {
 /** @param {Store} store */
 async function fill(store) {
   const elapsed = stopwatch();
-  print(`A market of ${bookings} bookings …`);
+  print(`Making a market of ${bookings} bookings …`);
   const database = openDatabase(store);
   await makeMarket(database, { cleaners, bookings, print });
   for (const statement of MENDED) await database.run(statement);

@@ -37,7 +37,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: true,
-    promise: 'a rolling restart fails no call, and every open stream comes back',
+    promise: 'a rolling restart fails no call, and every open stream reconnects',
     tried: (sample) => `SIGTERM to each replica in turn, ${sample ? 2 : 20} restarts, 16 open streams`,
     run: async (scene) => {
       const { topology, load, sample } = scene;
@@ -69,7 +69,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'a proxy that is replaced ends in time, and every open stream comes back',
+    promise: 'a proxy that is replaced stops in time, and every open stream reconnects',
     tried: () => 'SIGTERM to the proxy, 16 open streams, 3 times',
     run: async (scene) => {
       const { topology, load, sample } = scene;
@@ -98,7 +98,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: true,
-    promise: 'a database that dies costs 503 until it is back, and nothing that was acknowledged',
+    promise: 'while the database is dead calls are answered 503, and nothing acknowledged is lost',
     tried: (sample) => `kill -9 of the database, ${sample ? 1 : 10} times`,
     run: async (scene) => {
       const { topology, load, sample } = scene;
@@ -116,7 +116,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'a replica that hangs is left out by the proxy, and harms nothing when it goes on',
+    promise: 'the proxy stops using a replica that hangs, and it does no harm when it resumes',
     tried: () => 'SIGSTOP of one of two replicas for 20 s, 3 times',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -135,7 +135,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'a database that hangs is answered 503, not waited for without end',
+    promise: 'while the database hangs calls are answered 503 instead of waiting for ever',
     tried: () => 'SIGSTOP of the database for 20 s',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -157,7 +157,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'a slow database makes calls slow or answers 503, and nothing worse',
+    promise: 'while the database is slow calls are slow or answered 503, and nothing worse happens',
     tried: () => 'the database stopped for 90 of every 100 ms, 30 s',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -202,7 +202,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'Redis away or hanging fails no call',
+    promise: 'no call fails while Redis is down or hangs',
     tried: () => 'kill -9 of Redis for 5 s, SIGSTOP for 10 s',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -221,8 +221,8 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'mails wait for a mail server that is away, slow or refusing, and each is sent once',
-    tried: () => 'refusing (451) for 5 s, slow (2 s) for 5 s, away for 5 s',
+    promise: 'mails wait while the mail server is down, slow or refuses them, and each is sent once',
+    tried: () => 'refusing (451) for 5 s, slow (2 s) for 5 s, down for 5 s',
     run: async (scene) => {
       const { topology, load, mails } = scene;
       // A process that dies between sending and writing it down sends again: those of earlier faults are not this one's.

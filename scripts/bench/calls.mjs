@@ -71,7 +71,7 @@ function callsOf({ cleaners, customers, secret }) {
       bare: () => ({ path: `/search/${searchName(place, 'rating')}` }),
     })),
     ...mixed.map(({ sort, paths }) => ({
-      name: `search, 10 miles, by ${sort}: all four`,
+      name: `search, 10 miles, by ${sort}: all four places`,
       target: 1.25,
       ours: (/** @type {number} */ index) => ({ path: paths[index % paths.length]?.ours ?? '' }),
       bare: (/** @type {number} */ index) => ({ path: paths[index % paths.length]?.bare ?? '' }),

@@ -64,14 +64,14 @@ export async function scaleCalls({ url, secret, market }) {
     reads('search with a date', everywhere({ radius: 10, sort: 'rating', date: market.date })),
     reads('search with a date, by distance', everywhere({ radius: 50, sort: 'distance', date: market.date })),
     reads(
-      'search, few match',
+      'search with few matches',
       everywhere({ radius: 10, sort: 'rating', maxRate: '13.50', minRating: 4.8, insured: 'true' }),
     ),
     reads('search, tenth page by rating', await tenth({ radius: 10, sort: 'rating' })),
     reads('search, tenth page by distance', await tenth({ radius: 10, sort: 'distance' })),
     { name: 'profile', call: (index) => ({ path: `/api/cleaners/${spread(index)}` }) },
     {
-      name: 'free slots of two weeks',
+      name: 'free slots in two weeks',
       call: (index) => ({
         path: `/api/cleaners/${spread(index)}/slots?from=${dayAfter(1)}&to=${dayAfter(14)}`,
       }),
@@ -90,7 +90,7 @@ export async function scaleCalls({ url, secret, market }) {
     reads('console: users', ['/api/admin/users?perPage=25', '/api/admin/users?perPage=25&page=10'], admin),
     reads('console: users by name', ['/api/admin/users?perPage=25&sort=lastName&order=ASC'], admin),
     reads('console: bookings', ['/api/admin/bookings/recent?perPage=25&sort=next'], admin),
-    reads('console: bookings that wait', ['/api/admin/bookings/recent?perPage=25&status=pending'], admin),
+    reads('console: pending bookings', ['/api/admin/bookings/recent?perPage=25&status=pending'], admin),
     reads('console: figures', ['/api/admin/stats'], admin),
     reads('console: activity of 30 days', ['/api/admin/activity?days=30'], admin),
     reads('console: security', ['/api/admin/security'], admin),
@@ -117,7 +117,7 @@ export async function scaleCalls({ url, secret, market }) {
       atMost: WRITES,
     },
     {
-      name: 'job, told to the cleaners near',
+      name: 'job, announced to the cleaners nearby',
       call: (index) => ({
         path: '/api/postings',
         token: tokenAt(index),

@@ -77,13 +77,13 @@ export async function measureStreams({ streams: count, seconds, print }) {
     const still = open.filter(({ stream }) => stream.isOpen).length;
     const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? NaN;
     return [
-      figure('memory a stream, after collecting garbage', bytes / 1024, 16, 'KB'),
-      figure(`all at rest, of a core, beside ${alone.toFixed(2)} % without any`, idle - alone, 1, '%'),
+      figure('memory per stream, after garbage collection', bytes / 1024, 16, 'KB'),
+      figure(`all idle, share of a core, above ${alone.toFixed(2)} % without any`, idle - alone, 1, '%'),
       figure('an event delivered', micros, 40, 'µs'),
       figure('a message on both screens, two replicas, 99th percentile', p99, 1000, 'ms'),
       figure('a suspended person’s stream on the other replica ends, longest', longest, 5000, 'ms'),
       {
-        name: 'streams that stayed',
+        name: 'streams still open',
         value: String(still),
         target: `${count - SUSPENDED}`,
         isMet: still === count - SUSPENDED,

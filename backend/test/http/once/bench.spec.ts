@@ -17,7 +17,7 @@ describe('the bench', () => {
   it('fills markets and asks both of them all that is to grow little', async () => {
     const { code, output } = await bench('--bookings', '1000');
     expect(output).toMatch(/^ {2}search, 10 miles, by rating, London +\d+\.\d\dx /m);
-    expect(output).toMatch(/^ {2}job, told to the cleaners near +\d+\.\d\dx /m);
+    expect(output).toMatch(/^ {2}job, announced to the cleaners nearby +\d+\.\d\dx /m);
     expect(output).not.toContain('NaN');
     expect(code).toBe(0);
   });
