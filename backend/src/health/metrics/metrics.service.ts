@@ -25,7 +25,7 @@ const LOOK_MS = 2_000;
 
 /**
  * One look for the gauges that tell parts of it, which are all asked at the same moment. It answers nothing when what it looks at is
- * away: the others are needed most then.
+ * down: the others are needed most then.
  */
 function sharedLook<T>(look: () => Promise<T>): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined;
