@@ -69,6 +69,9 @@ export const CHECK_DOCUMENT_MAX_MB = PHOTO_MAX_MB;
 export const CHECK_DOCUMENT_MAX_BYTES = PHOTO_MAX_BYTES;
 export const CHECK_DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CheckDocumentType = (typeof CHECK_DOCUMENT_TYPES)[number];
+/** The same types in words. */
+export const CHECK_DOCUMENT_FORMATS = 'PDF, JPEG or PNG';
+export const DOCUMENT_TYPE_WRONG = `Please choose a ${CHECK_DOCUMENT_FORMATS} file.`;
 /** For documents that nobody has decided on: when the admin is reminded, and when the documents are removed. */
 export const CHECK_WAITING_DAYS = { remind: 21, remove: RETENTION_DAYS.checkDocuments } as const;
 

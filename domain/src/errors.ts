@@ -1,4 +1,5 @@
-import { CHECK_DOCUMENTS_MAX, REAPPLICATIONS } from './checks.js';
+import { BOOKING_ERRORS, TEAM_IN_TOUCH } from './booking-errors.js';
+import { CHECK_DOCUMENTS_MAX, DOCUMENT_TYPE_WRONG, REAPPLICATIONS } from './checks.js';
 import {
   ACCOUNT_LIMITS,
   API_KEYS,
@@ -6,7 +7,6 @@ import {
   HAPPENED_AFTER_HOURS,
   MAX_BLOCKED_PEOPLE,
   MAX_PENDING_REQUESTS_PER_CUSTOMER,
-  MAX_RADIUS_MILES,
   MAX_SAVED_CLEANERS,
   PROBLEM_WINDOW_HOURS,
 } from './limits.js';
@@ -65,13 +65,10 @@ export const ERRORS = {
     409,
     `This cleaner can be booked from ${BOOKING_TIMES.join(', ')}. Please choose one of these.`,
   ],
-  FAR_FROM_CLEANER: [
-    409,
-    `That address is more than ${MAX_RADIUS_MILES} miles from your cleaner. Check the postcode, or confirm that you mean it.`,
-  ],
+  FAR_FROM_CLEANER: [409, BOOKING_ERRORS.farFrom('your cleaner')],
   OUTSIDE_HOURS: [409, 'The cleaner does not work at that time. Please choose another.'],
   CLEANER_UNAVAILABLE: [409, 'This cleaner is not taking bookings at the moment.'],
-  PRICE_CHANGED: [409, 'The price has changed. Please check the new total and confirm.'],
+  PRICE_CHANGED: [409, BOOKING_ERRORS.priceChanged],
   TOO_MANY_PENDING: [
     409,
     `You already have ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests. Please wait for an answer or cancel one.`,
@@ -91,10 +88,7 @@ export const ERRORS = {
     409,
     `Your cleaner has ${HAPPENED_AFTER_HOURS} hours after the clean to mark it as complete. After that you can say that it happened.`,
   ],
-  BOOKING_DISPUTED: [
-    409,
-    'It was reported that this clean did not happen. Our team looks into it and will be in touch.',
-  ],
+  BOOKING_DISPUTED: [409, `It was reported that this clean did not happen. ${TEAM_IN_TOUCH}`],
   CUSTOMER_GONE: [409, 'This customer is not on Tidyhearth any more, so the request cannot be accepted.'],
   NOT_TAKING_BOOKINGS: [
     409,
@@ -174,7 +168,7 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: [413, 'That is too large.'],
   FILE_TOO_LARGE: [413, TOASTS.fileTooLarge.description],
   UNSUPPORTED_MEDIA: [415, 'That kind of content is not accepted here.'],
-  DOCUMENT_TYPE: [415, 'Please choose a PDF, JPEG or PNG file.'],
+  DOCUMENT_TYPE: [415, DOCUMENT_TYPE_WRONG],
   FILE_TYPE: [415, TOASTS.invalidFileType.description],
   TOO_MANY_REQUESTS: [429, 'Too many attempts. Please wait a little and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],

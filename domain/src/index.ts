@@ -2,6 +2,7 @@ export * from './api-scopes.js';
 export * from './audit.js';
 export * from './availability.js';
 export * from './blocks.js';
+export * from './booking-errors.js';
 export * from './booking-terms.js';
 export * from './cases.js';
 export * from './checks.js';

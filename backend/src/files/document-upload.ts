@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { CHECK_DOCUMENT_MAX_MB } from '@tidyhearth/domain';
+import { CHECK_DOCUMENT_FORMATS, CHECK_DOCUMENT_MAX_MB } from '@tidyhearth/domain';
 import { ApiErrors } from '../common/api-errors.js';
 import { LimitedTo } from '../common/limited-to.js';
 
@@ -11,7 +11,7 @@ export function DocumentUpload() {
     LimitedTo(30, 600),
     ApiConsumes('multipart/form-data'),
     ApiBody({
-      description: `PDF, JPEG or PNG of at most ${CHECK_DOCUMENT_MAX_MB} MB`,
+      description: `${CHECK_DOCUMENT_FORMATS} of at most ${CHECK_DOCUMENT_MAX_MB} MB`,
       schema: {
         type: 'object',
         required: ['document'],

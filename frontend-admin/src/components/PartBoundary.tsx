@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../api/reportError';
 import { TEXTS } from '../i18n/layout.texts';
+import { TEXTS as SHARED } from '../i18n/shared.texts';
 import { Notice } from './Notice';
 
 interface PartBoundaryProps {
@@ -48,7 +49,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
         tone="brick"
         title={TEXTS.failed.part}
         role="alert"
-        action={<Button onClick={this.retry}>{TEXTS.failed.retry}</Button>}
+        action={<Button onClick={this.retry}>{SHARED.tryAgain}</Button>}
       />
     );
   }

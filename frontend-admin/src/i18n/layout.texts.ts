@@ -37,7 +37,6 @@ export const TEXTS = {
     title: 'This page has stopped working',
     part: 'This part could not be shown',
     text: 'Nothing you decided is lost. Try again, or reload the console.',
-    retry: 'Try again',
   },
   notFound: {
     text: 'The console has no page at this address.',

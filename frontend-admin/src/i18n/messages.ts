@@ -272,7 +272,6 @@ export const messages = {
     clearFilters: 'Clear search and filters',
     dayOutside: 'A year from %{first} to %{last}.',
     notLoaded: '%{name} could not be loaded',
-    tryAgain: 'Try again',
     loading: 'Loading %{name}',
     pages: 'Pages of %{name}',
     range: '%{first} to %{last} of %{total}',

@@ -3,10 +3,7 @@ export const TEXTS = {
   denied: { title: 'Access Denied', rule: 'Only the admin address can access admin features.' },
   checking: 'Checking who is signed in',
   ended: { title: 'Your session has ended', text: 'Please sign in again to continue.' },
-  failed: {
-    text: 'The server gave no answer that tells who is signed in. Nothing has been changed.',
-    retry: 'Try again',
-  },
+  failed: 'The server gave no answer that tells who is signed in. Nothing has been changed.',
   notAdmin: {
     who: (email: string) => `You are signed in as ${email}.`,
     other: 'Sign in with another account',

@@ -3,6 +3,7 @@ import { UNREACHABLE } from '@tidyhearth/domain';
 /** Texts used on several pages. */
 export const TEXTS = {
   goBack: 'Go back',
+  tryAgain: 'Try again',
   reason: {
     label: 'Reason',
     length: (length: number, max: number) => `${length} of ${max} characters`,

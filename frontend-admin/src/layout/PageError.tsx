@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { reportError } from '../api/reportError';
 import { SectionHeading } from '../components/SectionHeading';
 import { TEXTS } from '../i18n/layout.texts';
+import { TEXTS as SHARED } from '../i18n/shared.texts';
 
 interface PageErrorProps {
   error: Error;
@@ -26,7 +27,7 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
     <Box role="alert">
       <SectionHeading title={TEXTS.failed.title}>{TEXTS.failed.text}</SectionHeading>
       <Button variant="contained" onClick={() => onRetry()}>
-        {TEXTS.failed.retry}
+        {SHARED.tryAgain}
       </Button>
     </Box>
   );

@@ -13,6 +13,7 @@ import { SignedOutLayout } from './SignedOutLayout';
 import { readOpenConsole, readSession, recheckSession, signOut, watchSession, type Session } from './session';
 import { SignInForm } from './SignInForm';
 import { TEXTS } from '../i18n/session.texts';
+import { TEXTS as SHARED } from '../i18n/shared.texts';
 
 /**
  * Mounts the console only for the admin, so that nothing is requested before the server has confirmed the role. When
@@ -87,10 +88,10 @@ function Failed() {
     <SignedOutLayout title={title}>
       <Typography role="alert">{description}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 4 }}>
-        {TEXTS.failed.text}
+        {TEXTS.failed}
       </Typography>
       <Button variant="contained" size="large" onClick={() => void recheckSession()}>
-        {TEXTS.failed.retry}
+        {SHARED.tryAgain}
       </Button>
     </SignedOutLayout>
   );

@@ -1,8 +1,10 @@
+import { CHECK_CONNECTION } from '@tidyhearth/domain';
+
 export const TEXTS = {
   skipLink: 'Skip to the content',
   pageFailed: {
     title: 'This page could not be shown',
-    description: 'Check your connection and try again. Nothing you saved is lost.',
+    description: `${CHECK_CONNECTION} Nothing you saved is lost.`,
   },
   toBook: (cleaner: string) => `book ${cleaner}`,
   toMessage: (cleaner: string) => `message ${cleaner}`,

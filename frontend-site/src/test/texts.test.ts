@@ -1,3 +1,4 @@
+import * as domain from '@tidyhearth/domain';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { TEXTS } from '../components/ui/ui.texts';
@@ -97,6 +98,38 @@ test('a label that the shared components have is not written again', () => {
     labels.filter((label) => source.includes(`'${label}'`)).map((label) => [path, label]),
   );
   expect(again).toEqual(labels.map((label) => ['../components/ui/ui.texts.ts', label]));
+});
+
+const FEWEST_WORDS = 5;
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => /^\p{Lu}.*\.$/u.test(sentence) && sentence.split(' ').length >= FEWEST_WORDS);
+
+/** The sentences of all texts in a value. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return sentencesOf(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
+function sentencesOfSource(path: string, source: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => void found.push(...sentencesIn(value)),
+    TemplateElement: ({ value }) => void found.push(...sentencesIn(value.cooked?.trim())),
+  }).visit(parseSync(path, source).program);
+  return found;
+}
+
+test('a sentence stands in one catalogue, or in the domain', () => {
+  const places = new Map<string, Set<string>>();
+  const note = (place: string, sentences: string[]) => {
+    for (const sentence of sentences) places.set(sentence, (places.get(sentence) ?? new Set()).add(place));
+  };
+  note('domain', sentencesIn({ ...domain }));
+  for (const [path, source] of Object.entries(CATALOGUES)) note(path, sentencesOfSource(path, source));
+  const again = [...places].filter(([, where]) => where.size > 1);
+  expect(Object.fromEntries(again.map(([sentence, where]) => [sentence, [...where]]))).toEqual({});
 });
 
 /** `within 24 hours`, `after 30 days`. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../../api/http';
+import { TEXTS } from '../../i18n/shared.texts';
 import { Notice } from '../Notice';
 
 interface ListFailureProps {
@@ -18,7 +19,7 @@ export function ListFailure({ label, error, onRetry }: ListFailureProps) {
       title={translate('list.notLoaded', { name: label })}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          {translate('list.tryAgain')}
+          {TEXTS.tryAgain}
         </Button>
       }
     >

@@ -11,12 +11,12 @@ import { StructuredData } from '../../components/ui/structured-data';
 import { bookingConfirmationPath, cleanerPath, ROUTES } from '../../config/routes';
 import { ProfileActions } from '../../features/cleaners/components/profile-actions';
 import { ProfileDetails } from '../../features/cleaners/components/profile-details';
+import { TEXTS as CLEANERS } from '../../features/cleaners/cleaners.texts';
 import { carriedFilters, dayIn, readFilters } from '../../features/cleaners/search-filters';
-import { useCleaner } from '../../features/cleaners/hooks/use-cleaner';
+import { isGone, useCleaner } from '../../features/cleaners/hooks/use-cleaner';
 import { ReportedReview } from '../../features/reviews/components/reported-review';
 import { LostKey } from '../../illustrations/lost-key';
 import { currentParams, idOf } from '../../lib/address';
-import { isApiError } from '../../lib/api-error';
 import type { CleanerProfile } from '../../lib/contract';
 import { OVER_ITS_PAGE, useDialogEntry } from '../../lib/dialog-entry';
 import { publicUrl } from '../../lib/public-url';
@@ -25,6 +25,8 @@ import { BookingDialog } from '../booking-dialog';
 import { PageSkeleton } from '../page-skeleton';
 import { useCleanerActions } from '../use-cleaner-actions';
 import { TEXTS } from './cleaner-page.texts';
+
+const PROFILE = CLEANERS.profile;
 
 const isAsked = (params: URLSearchParams) => params.get('book') === '1';
 
@@ -135,9 +137,9 @@ function NotListed() {
       <EmptyState
         heading="h1"
         picture={<LostKey number="404" width={260} />}
-        title={TEXTS.gone.title}
-        description={TEXTS.gone.description}
-        action={<ButtonLink to={ROUTES.findCleaners}>{TEXTS.gone.toSearch}</ButtonLink>}
+        title={PROFILE.gone.title}
+        description={PROFILE.gone.description}
+        action={<ButtonLink to={ROUTES.findCleaners}>{PROFILE.gone.toSearch}</ButtonLink>}
       />
     </>
   );
@@ -156,8 +158,7 @@ export function CleanerPage() {
 function CleanerOf({ id }: { id: number | undefined }) {
   const known = id !== undefined;
   const { data, error, refetch } = useCleaner(id ?? 0, known);
-  const gone =
-    !known || (isApiError(error) && error.status < 500 && error.status >= 400 && error.status !== 429);
+  const gone = !known || isGone(error);
 
   if (!data && !error && known) return <PageSkeleton />;
   return (
@@ -167,8 +168,8 @@ function CleanerOf({ id }: { id: number | undefined }) {
       {!gone && !data && (
         <ErrorState
           heading="h1"
-          title={TEXTS.failed.title}
-          description={TEXTS.failed.description}
+          title={PROFILE.failed.title}
+          description={PROFILE.failed.description}
           onRetry={() => void refetch()}
         />
       )}

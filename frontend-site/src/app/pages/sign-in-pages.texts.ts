@@ -1,3 +1,5 @@
+import { CHECK_CONNECTION } from '@tidyhearth/domain';
+
 /** Signing in and what a mailed link leads to. */
 export const TEXTS = {
   accessDenied: { signIn: 'Sign In' },
@@ -29,7 +31,7 @@ export const TEXTS = {
     requestNew: 'Request New Link',
     failed: {
       title: 'The link could not be checked',
-      description: 'Check your connection and try again.',
+      description: CHECK_CONNECTION,
     },
   },
   confirm: {
@@ -43,7 +45,7 @@ export const TEXTS = {
       title: 'This link does not work',
       description: 'The link has been used, has expired after its hour, or was not copied whole.',
     },
-    failed: { title: 'Not confirmed yet', description: 'Check your connection and try again.' },
+    failed: { title: 'Not confirmed yet', description: CHECK_CONNECTION },
     toAccount: 'Go to your account',
   },
 };

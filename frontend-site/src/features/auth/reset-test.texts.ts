@@ -1,7 +1,6 @@
 /** Apart from what visitors read: this page exists outside production only. */
 export const TEXTS = {
   error: 'Error',
-  tokenInvalid: 'Token is invalid or expired',
   tokenValid: (firstName: string, email: string) => ({
     title: 'Token is valid',
     description: `It belongs to ${firstName}, ${email}.`,

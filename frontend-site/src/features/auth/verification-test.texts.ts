@@ -15,7 +15,7 @@ export const TEXTS = {
   },
   send: {
     title: '2. Send the code',
-    hint: 'The code arrives on the page of captured mails. A new one ends the one before.',
+    hint: 'The code arrives on the page of captured mails. The newest one counts.',
     button: 'Send code',
     sent: (email: string) => ({ title: 'Code sent', description: `Look in the inbox of ${email}.` }),
   },

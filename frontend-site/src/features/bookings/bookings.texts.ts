@@ -1,4 +1,4 @@
-import { MAX_RADIUS_MILES, PAYMENT_IN_SHORT, PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
+import { BOOKING_ERRORS, PAYMENT_IN_SHORT, PROBLEM_WINDOW_HOURS, TEAM_IN_TOUCH } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
 /** What both sides read stands at the top level; what one side reads stands under its name. */
@@ -34,7 +34,7 @@ export const TEXTS = {
     you: 'you',
     us: 'Tidyhearth',
     noReason: 'no reason was given',
-    disputed: (who: string) => `Reported by ${who} as not done. Our team looks into it and will be in touch.`,
+    disputed: (who: string) => `Reported by ${who} as not done. ${TEAM_IN_TOUCH}`,
   },
   dispute: {
     action: 'It did not happen',
@@ -43,7 +43,7 @@ export const TEXTS = {
     label: 'What happened',
     send: 'Report it',
     short: (min: number) => `At least ${min} characters, please`,
-    done: { title: 'Reported', description: 'Our team looks into it and will be in touch.' },
+    done: { title: 'Reported', description: TEAM_IN_TOUCH },
     failed: { title: 'Not Reported', description: 'It could not be sent. Please try again.' },
   },
   accessNotes: 'How to get in',
@@ -170,9 +170,8 @@ export const TEXTS = {
     instructionsHint: 'Parking, products, anything that matters. Your cleaner reads it with the request.',
     accessNotesHint:
       'Key, alarm, pets. Only your cleaner sees it, from accepting until a day after the clean. It stands in no email.',
-    priceChanged: 'The price has changed. Please check the new total and confirm.',
-    farAway: (cleaner: string) =>
-      `That address is more than ${MAX_RADIUS_MILES} miles from ${cleaner}. Check the postcode, or confirm that you mean it.`,
+    priceChanged: BOOKING_ERRORS.priceChanged,
+    farAway: BOOKING_ERRORS.farFrom,
     confirmFar: 'Book it all the same',
     total: 'Total estimate',
     title: (cleaner: string) => `Book ${cleaner}`,

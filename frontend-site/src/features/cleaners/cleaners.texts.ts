@@ -1,4 +1,4 @@
-import { formatPounds, MAX_RADIUS_MILES, SEARCH_RATE_MAX_PENCE } from '@tidyhearth/domain';
+import { CHECK_CONNECTION, formatPounds, MAX_RADIUS_MILES, SEARCH_RATE_MAX_PENCE } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
 /** Searching for cleaners and reading about one; the own profile has its own catalogue. */
@@ -111,9 +111,10 @@ export const TEXTS = {
     gone: {
       title: 'This cleaner is not here any more',
       description: 'The profile is private or has been closed. There are others nearby.',
-      toSearch: 'Back to the search',
+      backToSearch: 'Back to the search',
+      toSearch: 'Find a cleaner',
     },
-    failed: { title: 'The profile could not be loaded', description: 'Check your connection and try again.' },
+    failed: { title: 'The profile could not be loaded', description: CHECK_CONNECTION },
   },
   actions: {
     own: 'This is how customers see you.',

@@ -1,3 +1,4 @@
+import { CHECK_CONNECTION } from '@tidyhearth/domain';
 import { plural } from '../../../lib/format';
 
 export const TEXTS = {
@@ -6,7 +7,7 @@ export const TEXTS = {
     loading: 'Loading your dashboard...',
     failed: {
       title: 'Failed to fetch cleaner profile',
-      description: 'Nothing is lost. Check your connection and try again.',
+      description: `Nothing is lost. ${CHECK_CONNECTION}`,
     },
     noProfile:
       'You have no cleaner profile yet. Tell us what you clean, where, and what you charge: it takes about five minutes.',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoAddress, DEMO_MAILBOXES } from '@tidyhearth/domain';
+import { demoAddress, DEMO_MAILBOXES, UNREACHABLE } from '@tidyhearth/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
@@ -24,6 +24,14 @@ describe('the developers’ page for the reset of a password', () => {
     await userEvent.click(screen.getByRole('button', { name: TEXTS.send.button }));
     expect(await screen.findByText('Sent')).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([{ email: CUSTOMER.email }]);
+  });
+
+  it('says of a token that could not be checked that the server was out of reach, not that the token is wrong', async () => {
+    serve({ 'GET /api/auth/verify-reset-token/abc': () => ({ status: 0 }) });
+    renderOnSite(<ResetTest />);
+    await userEvent.type(screen.getByLabelText(TEXTS.verify.field), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: TEXTS.verify.button }));
+    expect(await screen.findByText(UNREACHABLE)).toBeTruthy();
   });
 
   it('begins with the own address of whoever is signed in', () => {

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { DEMO_MAILBOXES, demoAddress, FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
+import { DEMO_MAILBOXES, demoAddress, FORM_ERRORS, TOASTS, UNREACHABLE } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -42,7 +42,7 @@ export function ResetTest() {
         const holder = await verifyResetToken(token);
         toast(TEXTS.tokenValid(holder.firstName, holder.email));
       } catch (error) {
-        toastError({ title: TEXTS.error }, reasonOf(error, TEXTS.tokenInvalid));
+        toastError({ title: TEXTS.error }, reasonOf(error, UNREACHABLE));
       }
     });
   const reset = () =>

@@ -1,7 +1,10 @@
 import {
+  CHECK_CONNECTION,
+  CHECK_DOCUMENT_FORMATS,
   CHECK_DOCUMENT_MAX_MB,
   CHECK_DOCUMENTS_MAX,
   CHECK_WAITING_DAYS,
+  DOCUMENT_TYPE_WRONG,
   formatDate,
   type CheckCause,
   type CheckKind,
@@ -12,7 +15,7 @@ export const TEXTS = {
   hint: 'Each one that passes shows on your profile with its date.',
   privacy: `Our team alone sees your documents. They are removed as soon as it has decided, and after ${CHECK_WAITING_DAYS.remove} days in any case.`,
   loading: 'Loading your checks',
-  failed: { title: 'Your checks did not load', description: 'Check your connection and try again.' },
+  failed: { title: 'Your checks did not load', description: CHECK_CONNECTION },
   kinds: {
     identity: {
       title: 'Identity',
@@ -55,7 +58,7 @@ export const TEXTS = {
   sendAnother: 'Send another page',
   sending: 'Sending...',
   file: (kind: string) => `Document file: ${kind}`,
-  formats: `PDF, JPEG or PNG, at most ${CHECK_DOCUMENT_MAX_MB} MB and ${CHECK_DOCUMENTS_MAX} files.`,
+  formats: `${CHECK_DOCUMENT_FORMATS}, at most ${CHECK_DOCUMENT_MAX_MB} MB and ${CHECK_DOCUMENTS_MAX} files.`,
   sent: { title: 'Document sent', description: 'We tell you as soon as it is checked.' },
   sendFailed: { title: 'Not sent', description: 'The document could not be sent. Please try again.' },
   sendUnanswered: {
@@ -63,7 +66,7 @@ export const TEXTS = {
     description:
       'The document may have been sent all the same. Please look at the list above before you send it again.',
   },
-  wrongType: { title: 'Not sent', description: 'Please choose a PDF, JPEG or PNG file.' },
+  wrongType: { title: 'Not sent', description: DOCUMENT_TYPE_WRONG },
   tooLarge: {
     title: 'Not sent',
     description: `Please choose a file of at most ${CHECK_DOCUMENT_MAX_MB} MB.`,

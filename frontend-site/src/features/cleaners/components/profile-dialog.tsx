@@ -5,11 +5,10 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Link } from '../../../components/ui/link';
 import { Loading, Skeleton, SkeletonLines } from '../../../components/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
-import { isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
 import { ReportedReview } from '../../reviews/components/reported-review';
-import { useCleaner } from '../hooks/use-cleaner';
+import { isGone, useCleaner } from '../hooks/use-cleaner';
 import { ProfileActions } from './profile-actions';
 import { ProfileDetails } from './profile-details';
 import { TEXTS } from '../cleaners.texts';
@@ -34,7 +33,7 @@ export function ProfileDialog({
   pagePath,
 }: ProfileDialogProps) {
   const { data: read, error, isPending, refetch } = useCleaner(cleanerId);
-  const gone = isApiError(error, 'NOT_FOUND');
+  const gone = isGone(error);
   // What was read before stays in the query when it can't be read again.
   const data = gone ? undefined : read;
   return (
@@ -65,7 +64,7 @@ export function ProfileDialog({
             <EmptyState
               title={TEXTS.profile.gone.title}
               description={TEXTS.profile.gone.description}
-              action={<Button onClick={onClose}>{TEXTS.profile.gone.toSearch}</Button>}
+              action={<Button onClick={onClose}>{TEXTS.profile.gone.backToSearch}</Button>}
             />
           ) : (
             <ErrorState

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
+import { isApiError } from '../../../lib/api-error';
 import { GROUPS } from '../../../server-state/query-groups';
 
 export const cleanerQuery = (id: number) =>
@@ -12,3 +13,6 @@ export const cleanerQuery = (id: number) =>
   });
 
 export const useCleaner = (id: number, enabled = true) => useQuery({ ...cleanerQuery(id), enabled });
+
+/** Visitors can't read about the cleaner any more. Whatever else went wrong may be over at the next try. */
+export const isGone = (error: unknown) => isApiError(error, 'NOT_FOUND');

@@ -1,5 +1,7 @@
 import { plural } from '../../../lib/format';
 
+export const WHO_REVIEWS = 'Only the two people of a completed booking can review each other, once each.';
+
 export const TEXTS = {
   page: {
     title: 'Customer reviews',
@@ -7,7 +9,7 @@ export const TEXTS = {
       'How reviews work here: only the two people of a completed booking can review each other. With sample reviews from the beta.',
   },
   title: 'Said after the work, by the people who were there',
-  lead: "Only the two people of a completed booking can review each other, once each. Real reviews stand on each cleaner's profile.",
+  lead: `${WHO_REVIEWS} Real reviews stand on each cleaner's profile.`,
   average: 'average rating',
   sampleRating: 'Sample rating',
   sample: 'Sample',

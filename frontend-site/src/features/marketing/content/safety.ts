@@ -1,4 +1,5 @@
 import { APPLICATION_ANSWER_TIME, PROBLEM_WINDOW_HOURS } from '@tidyhearth/domain';
+import { WHO_REVIEWS } from './reviews';
 
 export const TEXTS = {
   page: {
@@ -34,7 +35,7 @@ export const CHECKS = [
   },
   {
     title: 'Reviews from real bookings only',
-    text: 'Only the two people of a completed booking can review each other, once each.',
+    text: WHO_REVIEWS,
   },
 ] as const;
 
