@@ -15,7 +15,6 @@ import {
   dayIn,
   readFilters,
   type SearchFilters,
-  widen,
   writeFilters,
 } from '../../features/cleaners/search-filters';
 import { cleanerPath } from '../../config/routes';
@@ -129,7 +128,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
             linkTo={linkTo}
             onIntent={prepareDialogs}
             onPostcode={(postcode) => change({ postcode })}
-            onWiden={() => setParams(writeFilters(widen(filters)))}
+            onWiden={(widened) => setParams(writeFilters(widened))}
           />
         </PartBoundary>
       </Box>

@@ -50,6 +50,7 @@ export const TEXTS = {
       near: (hint: string) => `Nobody takes bookings there yet. Please ${hint}.`,
       anywhere: (hint: string) => `Nobody takes bookings yet. Please ${hint}.`,
     },
+    busyDay: (day: string, hint: string) => `Nobody has time on ${day}. Search on any day, or ${hint}.`,
     /** What an empty search ends with. */
     hint: { near: 'try a nearby location', anywhere: 'check back later' },
     /** The server looks at some hundred calendars for a page. */

@@ -91,21 +91,45 @@ describe('an empty result offers', () => {
   it('the same place without the filters and the date, first of all', () => {
     const filters = read('postcode=OX1&radius=50&date=2026-12-03&insured=true&sort=price');
     expect(wideningOf(filters)).toBe('dateAndFilters');
-    expect(writeFilters(widen(filters))).toEqual({ postcode: 'OX1', radius: '50', sort: 'price' });
+    expect(writeFilters(widen(filters, 'dateAndFilters'))).toEqual({
+      postcode: 'OX1',
+      radius: '50',
+      sort: 'price',
+    });
   });
 
   it.each([
     ['date', 'postcode=OX1&date=2026-12-03'],
     ['filters', 'postcode=OX1&insured=true'],
-  ])('to go without the %s where nothing else narrows it', (name, query) => {
+  ] as const)('to go without the %s where nothing else narrows it', (name, query) => {
     expect(wideningOf(read(query))).toBe(name);
-    expect(writeFilters(widen(read(query)))).toEqual({ postcode: 'OX1', radius: '10' });
+    expect(writeFilters(widen(read(query), name))).toEqual({ postcode: 'OX1', radius: '10' });
   });
 
   it('a wider distance, once there are no filters', () => {
     const filters = read('postcode=OX1&radius=20');
     expect(wideningOf(filters)).toBe('distance');
-    expect(writeFilters(widen(filters))).toEqual({ postcode: 'OX1', radius: '50' });
+    expect(writeFilters(widen(filters, 'distance'))).toEqual({ postcode: 'OX1', radius: '50' });
+  });
+
+  it('another day alone, where somebody is found then with the same filters', () => {
+    const filters = read('postcode=OX1&radius=50&date=2026-12-03&insured=true');
+    expect(wideningOf(filters, true)).toBe('date');
+    expect(writeFilters(widen(filters, 'date'))).toEqual({ postcode: 'OX1', radius: '50', insured: 'true' });
+  });
+
+  it.each([
+    ['filters', 'postcode=OX1&radius=50&date=2026-12-03&insured=true'],
+    ['distance', 'postcode=OX1&radius=10&date=2026-12-03'],
+    [undefined, 'date=2026-12-03'],
+  ])('no other day where nobody is found on any, but %s', (name, query) => {
+    expect(wideningOf(read(query), false)).toBe(name);
+  });
+
+  it('to keep the day where it takes away something else', () => {
+    const filters = read('postcode=OX1&radius=10&date=2026-12-03&insured=true');
+    expect(widen(filters, 'filters').date).toBe(filters.date);
+    expect(widen(filters, 'distance').date).toBe(filters.date);
   });
 
   it.each(['postcode=OX1&radius=50', ''])('nothing that would change nothing: %s', (query) => {

@@ -105,17 +105,31 @@ export function clearPanelFilters(filters: SearchFilters): SearchFilters {
   return { ...filters, service, minRate, maxRate, rating, insured };
 }
 
-/** How an empty result is widened: first date and filters go, then the distance grows; `undefined` when nothing is left to widen. */
-export type Widening = 'date' | 'filters' | 'dateAndFilters' | 'distance' | undefined;
+/** What of an empty search goes: date and filters first, then the distance grows. */
+export type Widening = 'date' | 'filters' | 'dateAndFilters' | 'distance';
 
-export function wideningOf(filters: SearchFilters): Widening {
+/**
+ * `undefined` when nothing is left to widen. `isBusyDay`: somebody is found on other days (or nobody is), where that is
+ * known, so that the date alone goes, or stays.
+ */
+export function wideningOf(filters: SearchFilters, isBusyDay?: boolean): Widening | undefined {
+  if (isBusyDay) return 'date';
   const hasFilters = countPanelFilters(filters) > 0;
-  if (filters.date !== '') return hasFilters ? 'dateAndFilters' : 'date';
+  const mayBeBusyDay = filters.date !== '' && isBusyDay === undefined;
+  if (mayBeBusyDay) return hasFilters ? 'dateAndFilters' : 'date';
   if (hasFilters) return 'filters';
   return filters.postcode !== '' && filters.radius < MAX_RADIUS_MILES ? 'distance' : undefined;
 }
 
-export function widen(filters: SearchFilters): SearchFilters {
-  if (wideningOf(filters) === 'distance') return { ...filters, radius: MAX_RADIUS_MILES };
-  return { ...clearPanelFilters(filters), date: '' };
+export function widen(filters: SearchFilters, widening: Widening): SearchFilters {
+  switch (widening) {
+    case 'date':
+      return { ...filters, date: '' };
+    case 'filters':
+      return clearPanelFilters(filters);
+    case 'dateAndFilters':
+      return { ...clearPanelFilters(filters), date: '' };
+    case 'distance':
+      return { ...filters, radius: MAX_RADIUS_MILES };
+  }
 }

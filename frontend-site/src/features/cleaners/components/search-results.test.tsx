@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PAGE_TEXTS, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import type { CleanerCard } from '../../../lib/contract';
+import { formatDay } from '../../../lib/format-day';
 import { queryClient } from '../../../server-state/query-client';
 import { renderOnSite } from '../../../test/render';
-import { serve } from '../../../test/server';
+import { calls, heldAnswer, serve } from '../../../test/server';
 import { useCleanerSearch } from '../hooks/use-cleaner-search';
 import { NO_FILTERS, type SearchFilters } from '../search-filters';
 import { TEXTS } from '../cleaners.texts';
@@ -97,7 +98,11 @@ it.each([
 ])(
   'a search that found nobody names the %s where nothing else narrows it',
   async (_, filters, named, unnamed) => {
-    serve({ 'GET /api/cleaners': () => ({ body: [] }) });
+    const anyDay = heldAnswer({ body: [] });
+    serve({
+      'GET /api/cleaners': (call) =>
+        filters.date !== '' && !call.query.has('date') ? anyDay.route(call) : { body: [] },
+    });
     const { container } = renderOnSite(<Results filters={filters} />);
     await screen.findByText(PAGE_TEXTS.noCleaners);
     expect(screen.getByRole('button').textContent).toMatch(named);
@@ -106,6 +111,51 @@ it.each([
     expect(container.textContent).not.toMatch(/has time/);
   },
 );
+
+describe('an empty search for a day', () => {
+  const onAnyDay = (found: CleanerCard[]) =>
+    serve({ 'GET /api/cleaners': ({ query }) => ({ body: query.has('date') ? [] : found }) });
+  const near = { ...TODAY, postcode: 'OX1', insured: true };
+
+  it('says that nobody has time then where there is somebody on other days', async () => {
+    onAnyDay([ADA]);
+    renderOnSite(<Results filters={near} />);
+    expect(
+      await screen.findByText(TEXTS.results.busyDay(formatDay(near.date), TEXTS.results.hint.near)),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: TEXTS.results.widen.date })).toBeTruthy();
+  });
+
+  it('does not send anybody to other days where there is nobody on any', async () => {
+    onAnyDay([]);
+    renderOnSite(<Results filters={{ ...near, insured: false }} />);
+    expect(await screen.findByText(TEXTS.results.empty.distance(TEXTS.results.hint.near))).toBeTruthy();
+    expect(screen.getByRole('button', { name: TEXTS.results.widen.distance })).toBeTruthy();
+  });
+
+  it('blames nothing for sure where the search on any day fails', async () => {
+    serve({
+      'GET /api/cleaners': ({ query }) => (query.has('date') ? { body: [] } : { status: 0 }),
+    });
+    renderOnSite(<Results filters={{ ...near, insured: false }} />);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(screen.getByText(TEXTS.results.empty.date(TEXTS.results.hint.near))).toBeTruthy();
+  });
+});
+
+it('a search that has no answer yet does not say that nobody is found, because the one before it was empty', async () => {
+  const wider = heldAnswer({ body: [ADA] });
+  serve({
+    'GET /api/cleaners': (call) => (call.query.get('radius') === '50' ? wider.route(call) : { body: [] }),
+  });
+  const near = { ...NO_FILTERS, postcode: 'OX1' };
+  const { rerender } = renderOnSite(<Results filters={near} />);
+  await screen.findByText(PAGE_TEXTS.noCleaners);
+  rerender(<Results filters={{ ...near, radius: 50 }} />);
+  expect(screen.queryByText(PAGE_TEXTS.noCleaners)).toBeNull();
+  wider.release();
+  expect(await screen.findByRole('link', { name: /Ada/ })).toBeTruthy();
+});
 
 it.each([
   ['within the widest distance', { postcode: 'OX1', radius: 50 }, /nearby location/, /check back later/],

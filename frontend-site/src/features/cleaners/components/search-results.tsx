@@ -1,21 +1,19 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
-import { PAGE_TEXTS } from '@tidyhearth/domain';
 import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
 import { EmptyState } from '../../../components/ui/states';
 import { useFocusOnMore } from '../../../components/ui/use-focus-on-more';
-import { ROUTES } from '../../../config/routes';
 import { NoResults } from '../../../illustrations/no-results';
 import type { CleanerCard as Cleaner } from '../../../lib/contract';
 import { useProgressiveCount } from '../../../hydration/use-progressive-count';
 import { StaleNotice } from '../../../server-state/query-state';
 import { useLoadMore } from '../../../server-state/use-load-more';
 import { cleanerSearchKey, type useCleanerSearch } from '../hooks/use-cleaner-search';
-import { type SearchFilters, wideningOf } from '../search-filters';
+import type { SearchFilters } from '../search-filters';
 import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
+import { NobodyFound } from './nobody-found';
 import { OriginNotice } from './origin-notice';
 import { SearchProblem } from './search-problem';
 import { TEXTS } from '../cleaners.texts';
@@ -31,8 +29,8 @@ interface SearchResultsProps {
   linkTo: (cleanerId: number) => To;
   onIntent: () => void;
   onPostcode: (postcode: string) => void;
-  /** Widens the search: what an empty result offers. */
-  onWiden: () => void;
+  /** Searches more widely: what an empty result offers. */
+  onWiden: (widened: SearchFilters) => void;
 }
 
 interface CardsProps extends Pick<SearchResultsProps, 'linkTo' | 'onIntent'> {
@@ -90,9 +88,10 @@ export function SearchResults({
       />
     );
   }
-  if (!data) return <CardSkeletons />;
-  const { pages } = data;
   const isOld = search.isPlaceholderData || data !== search.data;
+  // That the search before found nobody says nothing of this one.
+  if (!data || (isOld && cleaners.length === 0)) return <CardSkeletons />;
+  const { pages } = data;
   if (cleaners.length === 0 && !search.hasNextPage)
     return <NobodyFound filters={filters} near={near} onWiden={onWiden} />;
   return (
@@ -128,34 +127,6 @@ export function SearchResults({
         />
       )}
     </>
-  );
-}
-
-/** Says what could be asked for instead. */
-function NobodyFound({ filters, near, onWiden }: Pick<SearchResultsProps, 'filters' | 'near' | 'onWiden'>) {
-  const widening = wideningOf(filters);
-  const where = filters.postcode === '' ? 'anywhere' : 'near';
-  return (
-    <EmptyState
-      picture={<NoResults width={220} />}
-      title={PAGE_TEXTS.noCleaners}
-      description={TEXTS.results.empty[widening ?? where](TEXTS.results.hint[where])}
-      action={
-        <Flex direction="column" align="center" gap="3">
-          {widening && (
-            <Button variant="outline" onClick={onWiden}>
-              {TEXTS.results.widen[widening]}
-            </Button>
-          )}
-          {near && (
-            <Text color="fg.muted">
-              {TEXTS.results.waitlist.text}{' '}
-              <Link to={ROUTES.waitlistAnchor}>{TEXTS.results.waitlist.link}</Link>
-            </Text>
-          )}
-        </Flex>
-      }
-    />
   );
 }
 
