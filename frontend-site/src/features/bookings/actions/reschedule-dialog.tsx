@@ -23,6 +23,7 @@ import { useFreeStarts } from '../times/use-free-starts';
 import { TEXTS } from '../bookings.texts';
 import { generalTermsOf, isLateBy } from '../terms';
 import { useNow } from '../../../lib/use-now';
+import { useToday } from '../../../lib/use-today';
 
 /** What is refused for every day alike. */
 const isForGood = (error: unknown) =>
@@ -136,11 +137,12 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
 /** A year is typed digit by digit, and the browser takes each for one: nothing is said of it before the field is left. */
 function DayField({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const [isTyping, setTyping] = useState(false);
+  const today = useToday();
   return (
     <TextField
       label={TEXTS.customer.reschedule.date}
       type="date"
-      min={ukToday()}
+      min={today}
       max={lastBookableDay()}
       value={value}
       error={isTyping ? undefined : bookableDayProblem(value)}

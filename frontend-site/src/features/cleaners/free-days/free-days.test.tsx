@@ -1,14 +1,15 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, formatMonth, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { formatDay } from '../../../lib/format-day';
 import { firstOfMonth, lastOfMonth } from '../../../lib/month';
-import { renderOnSite } from '../../../test/render';
+import { renderHookOnSite, renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { FreeDays } from './free-days';
 import { TEXTS } from './free-days.texts';
+import { useFreeDays } from './use-free-days';
 
 const DAYS = 'GET /api/cleaners/5/days';
 /** A month that lies wholly ahead, whatever today is. */
@@ -167,4 +168,14 @@ describe('the calendar of free days over midnight', () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
     expect(screen.getByText('March 2027')).toBeTruthy();
   });
+});
+
+it('what is asked for begins with the new day once midnight has passed in the UK, whoever shows it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-29T22:59:30Z'), shouldAdvanceTime: true });
+  serve({ [DAYS]: () => ({ body: { nextFree: null, days: [] } }) });
+  renderHookOnSite(() => useFreeDays({ cleanerId: 5, hours: 1 }, '2026-06-01'));
+  const asked = () => callsTo(DAYS).map(({ query }) => query.get('from'));
+  await waitFor(() => expect(asked()).toEqual(['2026-06-29']));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked()).toEqual(['2026-06-29', '2026-06-30']);
 });

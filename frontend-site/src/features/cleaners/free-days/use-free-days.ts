@@ -1,7 +1,8 @@
-import { addDays, BOOKING_DURATIONS_HOURS, BOOKING_HORIZON_DAYS, ukToday } from '@tidyhearth/domain';
+import { addDays, BOOKING_DURATIONS_HOURS, BOOKING_HORIZON_DAYS } from '@tidyhearth/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { lastOfMonth } from '../../../lib/month';
+import { useToday } from '../../../lib/use-today';
 import { GROUPS } from '../../../server-state/query-groups';
 
 export interface FreeDaysOf {
@@ -18,7 +19,7 @@ export function nearestDay(day: string, today: string): string {
 
 /** A month of days, from its first day or from today on. */
 export function useFreeDays({ cleanerId, hours }: FreeDaysOf, firstOfMonth: string) {
-  const today = ukToday();
+  const today = useToday();
   const from = firstOfMonth < today ? today : firstOfMonth;
   const to = lastOfMonth(firstOfMonth);
   return useQuery({
