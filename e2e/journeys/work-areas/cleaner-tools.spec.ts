@@ -105,6 +105,19 @@ test('the earnings period changes every figure, and Export gives its transaction
   expect(lines).toHaveLength(jobs + 1);
 });
 
+test('no bar of the earnings covers the scale @phone-only', async ({ page }) => {
+  await signIn(page, AMARA);
+  await page.goto('/dashboard?tab=earnings&period=all-time');
+  const chart = page.getByRole('group', { name: 'Earnings over the period' });
+  const amounts = chart.getByText(/^£[\d,]+\.\d\d$/);
+  await expect(amounts).toHaveCount(2);
+  const firstBar = await chart.getByRole('listitem').first().boundingBox();
+  for (const amount of await amounts.all()) {
+    const box = await amount.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(firstBar?.x ?? 0);
+  }
+});
+
 test('Paid, Pending and Next payout follow the bookings', async ({ page, request }) => {
   const cleaner = await registerApprovedCleaner(request, { firstName: 'Euphemia', hourlyRate: '20.00' });
   const customer = await registerCustomer(request);

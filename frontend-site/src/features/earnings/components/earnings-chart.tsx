@@ -11,7 +11,10 @@ const HEIGHT_REM = 12;
 /** A month takes two lines under its bar, a day one. */
 const LABEL_REM = { day: 1.5, month: 2.5 };
 const LABEL_GAP_REM = 0.25;
-/** With more bars than this only every other label has room on a phone. */
+const SPACE_ABOVE = '4';
+/** How many labels have room beside each other, the scale's largest amount taken into account. */
+const LABELS_WITH_ROOM = { day: { base: 6, md: 16 }, month: { base: 8, md: 16 } };
+/** With more bars than this they stand closer together. */
 const CROWDED = 10;
 
 const dayFormat = once(
@@ -42,6 +45,10 @@ export function ceilingOf(largest: number): number {
   const factor = [1, 2, 2.5, 5, 10].find((round) => round * magnitude >= largest) ?? 10;
   return factor * magnitude;
 }
+
+/** As many labels as have room, at even distances. */
+export const labelVisibility = (index: number, bars: number, room: number) =>
+  index % Math.ceil(bars / room) === 0 ? 'visible' : 'hidden';
 
 /** Net earnings over the period as bars, with the same figures as a table behind them. */
 export function EarningsChart({ series }: { series: Series }) {
@@ -78,58 +85,88 @@ function Key({ colour, label }: { colour: string; label: string }) {
   );
 }
 
+const LEVELS = [1, 0.5];
+
 function Bars({ series }: { series: Series }) {
   const ceiling = ceilingOf(Math.max(...series.map(({ gross }) => Number(gross))));
   const crowded = series.length > CROWDED;
-  const labelRem = LABEL_REM[series.some(({ date }) => date.length > 7) ? 'day' : 'month'];
+  const unit = series.some(({ date }) => date.length > 7) ? 'day' : 'month';
+  const labelRem = LABEL_REM[unit];
+  const room = LABELS_WITH_ROOM[unit];
+  const visibilityOf = (index: number) => ({
+    base: labelVisibility(index, series.length, room.base),
+    md: labelVisibility(index, series.length, room.md),
+  });
   return (
-    <Box position="relative" role="group" aria-label={TEXTS.chart.title}>
-      {[1, 0.5].map((level) => (
+    <Flex role="group" aria-label={TEXTS.chart.title} gap="2">
+      <Scale ceiling={ceiling} />
+      <Box position="relative" flex="1" minW="0">
+        {LEVELS.map((level) => (
+          <Box
+            key={level}
+            position="absolute"
+            insetInline="0"
+            style={{ bottom: `${labelRem + LABEL_GAP_REM + level * HEIGHT_REM}rem` }}
+            borderTopWidth="1px"
+            borderStyle="dashed"
+            aria-hidden
+          />
+        ))}
         <Flex
-          key={level}
-          position="absolute"
-          insetInline="0"
-          style={{ bottom: `${labelRem + LABEL_GAP_REM + level * HEIGHT_REM}rem` }}
-          borderTopWidth="1px"
-          borderStyle="dashed"
-          aria-hidden
+          as="ul"
+          listStyleType="none"
+          align="flex-end"
+          gap={crowded ? '0.5' : { base: '1', md: '3' }}
+          position="relative"
+          pt={SPACE_ABOVE}
         >
-          <Text textStyle="xs" color="fg.muted" bg="bg.raised" pe="2" mt="-2.5">
+          {labelled(series).map(({ label, lines, date, gross, net }, index) => (
+            <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center">
+              <VisuallyHidden>
+                {TEXTS.chart.bar(label, formatPounds(net), formatPounds(gross))}
+              </VisuallyHidden>
+              <Bar
+                title={`${label}: ${formatPounds(net)}`}
+                gross={Number(gross)}
+                net={Number(net)}
+                ceiling={ceiling}
+              />
+              <Text
+                textStyle="xs"
+                color="fg.muted"
+                style={{ height: `${labelRem}rem` }}
+                textAlign="center"
+                whiteSpace="pre"
+                visibility={visibilityOf(index)}
+                aria-hidden
+              >
+                {lines.join('\n')}
+              </Text>
+            </Stack>
+          ))}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}
+
+/** Beside the bars, which would cover it. */
+function Scale({ ceiling }: { ceiling: number }) {
+  return (
+    <Box pt={SPACE_ABOVE} aria-hidden>
+      {LEVELS.map((level) => (
+        <Box key={level} style={{ height: `${HEIGHT_REM / LEVELS.length}rem` }}>
+          <Text
+            textStyle="xs"
+            color="fg.muted"
+            textAlign="end"
+            fontVariantNumeric="tabular-nums"
+            transform="translateY(-50%)"
+          >
             {formatPounds(Math.round(ceiling * level * 100))}
           </Text>
-        </Flex>
+        </Box>
       ))}
-      <Flex
-        as="ul"
-        listStyleType="none"
-        align="flex-end"
-        gap={crowded ? '0.5' : { base: '1', md: '3' }}
-        position="relative"
-        pt="4"
-      >
-        {labelled(series).map(({ label, lines, date, gross, net }, index) => (
-          <Stack key={date} as="li" flex="1" minW="0" gap="1" align="center">
-            <VisuallyHidden>{TEXTS.chart.bar(label, formatPounds(net), formatPounds(gross))}</VisuallyHidden>
-            <Bar
-              title={`${label}: ${formatPounds(net)}`}
-              gross={Number(gross)}
-              net={Number(net)}
-              ceiling={ceiling}
-            />
-            <Text
-              textStyle="xs"
-              color="fg.muted"
-              style={{ height: `${labelRem}rem` }}
-              textAlign="center"
-              whiteSpace="pre"
-              visibility={crowded && index % 3 !== 0 ? 'hidden' : undefined}
-              aria-hidden
-            >
-              {lines.join('\n')}
-            </Text>
-          </Stack>
-        ))}
-      </Flex>
     </Box>
   );
 }
