@@ -6,7 +6,7 @@ import { mailbox } from '../support/mailbox.js';
 import { uniqueName } from '../support/people.js';
 import { race } from '../support/race.js';
 import { keptProfile } from '../support/rows/kept.js';
-import { queuedMails } from '../support/rows/outbox.js';
+import { queuedMails, queuedMailsOf } from '../support/rows/outbox.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Session } from '../support/world.js';
 
@@ -98,6 +98,25 @@ describe('cleaner applications in the console', () => {
       'Welcome to Tidyhearth! Customers can find and book you now.',
       'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.',
     ]);
+  });
+
+  it('are mailed what is decided while their account is on hold and no bell can be looked at', async () => {
+    const held = await world.registerCleaner();
+    const suspend = asAdmin().post(`/api/admin/users/${held.user.id}/suspend`);
+    expectStatus(await suspend.send({ reason: 'It was reported.' }), 200);
+    for (const [act, words] of [
+      ['reject', { reason: 'No experience.' }],
+      ['approve', {}],
+      ['withdraw-approval', {}],
+    ] as const)
+      expectStatus(await asAdmin().post(`/api/admin/cleaners/${held.cleaner.id}/${act}`).send(words), 200);
+    const [rejected] = await queuedMailsOf(held, 'cleaner-rejected');
+    expect(rejected?.body).toContain('The reason: No experience.');
+    expect(rejected?.body).not.toContain('apply again');
+    const [approved] = await queuedMailsOf(held, 'cleaner-approved');
+    expect(approved?.body).toContain('customers can find and book you once that is lifted.');
+    const [again] = await queuedMailsOf(held, 'cleaner-approval-withdrawn');
+    expect(again?.body).toContain('We are looking at your application once more.');
   });
 
   race('are approved once, with one mail, however often it is pressed', async () => {

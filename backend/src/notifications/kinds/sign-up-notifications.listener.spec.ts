@@ -12,6 +12,7 @@ import { LiveHub } from '../../events/live-hub.js';
 import { MailRendererService } from '../../mail/mail-renderer.service.js';
 import { OutboxService } from '../../mail/outbox.service.js';
 import { NotifierService } from '../notifier.service.js';
+import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { TeamMailsService } from '../team-mails.service.js';
 import { SignUpNotificationsListener } from './sign-up-notifications.listener.js';
 
@@ -29,6 +30,7 @@ describe('applications that wait longer than their answer was promised', () => {
     const listener = new SignUpNotificationsListener(
       new NotifierService(new LiveHub(config), outbox),
       new TeamMailsService(outbox, config),
+      new ShutAccountMailsService(outbox),
     );
     database = await openTestDatabase({
       dispatch: async (event, tx) => {

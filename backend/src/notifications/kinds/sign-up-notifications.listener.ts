@@ -12,14 +12,23 @@ import {
 } from '../../cleaners/events/cleaner.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
-import { NOTIFY } from '../notice.js';
+import { NOTIFY, type NoticeMail } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { COUNT_WAITING_APPLICATIONS, FIND_MAIL_SINCE } from '../notifications.queries.js';
-import { readPeople } from '../people.js';
+import { readPeople, type Person } from '../people.js';
+import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { TeamMailsService } from '../team-mails.service.js';
 
 const TEAM_MAIL = 'applications-waiting';
 const OVERDUE_MAIL = 'applications-overdue';
+
+interface Decision {
+  title: string;
+  paragraphs: readonly string[];
+  /** In the mail alone, and only for who can sign in. */
+  more: string;
+  mail: Pick<NoticeMail, 'type' | 'subject' | 'action'>;
+}
 
 /** What a cleaner is told about the sign-up, and the team about those that wait. */
 @Injectable()
@@ -27,6 +36,7 @@ export class SignUpNotificationsListener {
   constructor(
     private readonly notifier: NotifierService,
     private readonly team: TeamMailsService,
+    private readonly shutMails: ShutAccountMailsService,
   ) {}
 
   @OnEvent(CleanerSignedUp, NOTIFY)
@@ -104,73 +114,61 @@ export class SignUpNotificationsListener {
   @OnEvent(CleanerApproved, NOTIFY)
   async tellApproved({ userId }: CleanerApproved, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
-    const message = to.isSuspended
-      ? 'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.'
-      : 'Welcome to Tidyhearth! Customers can find and book you now.';
-    await this.notifier.tell(tx, [
-      {
-        to,
-        type: 'other',
-        title: 'Your application is approved',
-        message,
-        about: {},
-        mail: {
-          type: 'cleaner-approved',
-          subject: 'Welcome: your application as a cleaner is approved',
-          paragraphs: [message, 'A photo and your working hours help customers to choose you.'],
-          action: { label: 'Complete your profile', path: '/profile' },
-          isOurs: true,
-        },
+    await this.tellDecision(tx, to, {
+      title: 'Your application is approved',
+      paragraphs: [
+        to.isSuspended
+          ? 'Welcome to Tidyhearth! Your account is on hold: customers can find and book you once that is lifted.'
+          : 'Welcome to Tidyhearth! Customers can find and book you now.',
+      ],
+      more: 'A photo and your working hours help customers to choose you.',
+      mail: {
+        type: 'cleaner-approved',
+        subject: 'Welcome: your application as a cleaner is approved',
+        action: { label: 'Complete your profile', path: '/profile' },
       },
-    ]);
+    });
   }
 
   @OnEvent(CleanerApprovalWithdrawn, NOTIFY)
   async tellApprovalWithdrawn({ userId }: CleanerApprovalWithdrawn, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
-    const message =
-      'We are looking at your application once more. Until we have decided, customers can’t find or book you.';
-    await this.notifier.tell(tx, [
-      {
-        to,
-        type: 'other',
-        title: 'Your application is being looked at again',
-        message,
-        about: {},
-        mail: {
-          type: 'cleaner-approval-withdrawn',
-          subject: 'Your application as a cleaner is being looked at again',
-          paragraphs: [message, 'Bookings that are already confirmed stay as they are.'],
-          action: { label: 'See your profile', path: '/profile' },
-          isOurs: true,
-        },
+    await this.tellDecision(tx, to, {
+      title: 'Your application is being looked at again',
+      paragraphs: [
+        'We are looking at your application once more. Until we have decided, customers can’t find or book you.',
+      ],
+      more: 'Bookings that are already confirmed stay as they are.',
+      mail: {
+        type: 'cleaner-approval-withdrawn',
+        subject: 'Your application as a cleaner is being looked at again',
+        action: { label: 'See your profile', path: '/profile' },
       },
-    ]);
+    });
   }
 
   @OnEvent(CleanerRejected, NOTIFY)
   async tellRejected({ userId, reason }: CleanerRejected, tx: Tx): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
-    const message = 'We are sorry: we could not approve your application as a cleaner.';
-    await this.notifier.tell(tx, [
-      {
-        to,
-        type: 'other',
-        title: 'Your application was not approved',
-        message: reason === null ? message : `${message} The reason: ${reason}`,
-        about: {},
-        mail: {
-          type: 'cleaner-rejected',
-          subject: 'Your application as a cleaner',
-          paragraphs: [
-            message,
-            ...(reason === null ? [] : [`The reason: ${reason}`]),
-            'You can mend your application, send documents, and apply again.',
-          ],
-          action: { label: 'Mend your application', path: '/dashboard' },
-          isOurs: true,
-        },
+    await this.tellDecision(tx, to, {
+      title: 'Your application was not approved',
+      paragraphs: [
+        'We are sorry: we could not approve your application as a cleaner.',
+        ...(reason === null ? [] : [`The reason: ${reason}`]),
+      ],
+      more: 'You can mend your application, send documents, and apply again.',
+      mail: {
+        type: 'cleaner-rejected',
+        subject: 'Your application as a cleaner',
+        action: { label: 'Mend your application', path: '/dashboard' },
       },
-    ]);
+    });
+  }
+
+  private async tellDecision(tx: Tx, to: Person, { title, paragraphs, more, mail }: Decision): Promise<void> {
+    const message = paragraphs.join(' ');
+    const full = { ...mail, paragraphs: [...paragraphs, more], isOurs: true } as const;
+    await this.notifier.tell(tx, [{ to, type: 'other', title, message, about: {}, mail: full }]);
+    await this.shutMails.tellSuspended(tx, to, { ...mail, paragraphs });
   }
 }
