@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ON_HOLD, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { TEXTS } from '../features/account/account.texts';
 import { PersonCard } from '../features/account/profile/person-card';
 import { ROUTES } from '../config/routes';
 import { refreshUser, signIn, signOut } from '../lib/session';
-import { keepSuspension } from '../lib/http';
+import { keepSuspension } from '../lib/token';
 import { useAccount } from '../lib/use-account';
 import { CUSTOMER } from '../test/jobs';
 import { renderOnSite } from '../test/render';
@@ -101,9 +101,16 @@ it.each([
   const page = await import('./access-denied');
   const { startSession } = await import('../lib/session');
   const stop = startSession();
-  renderOnSite(<page.AccessDenied from="/dashboard" />);
+  const { unmount } = renderOnSite(<page.AccessDenied from="/dashboard" />);
   const title = isShown ? ON_HOLD.title : PAGE_TEXTS.accessDenied.title;
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  unmount();
+  // Where a cleaner is sent whose session ended.
+  const login = await import('./pages/login-page');
+  renderOnSite(<login.LoginPage />);
+  await screen.findByRole('button', { name: 'Sign In' });
+  const isTold = () => screen.queryByRole('heading', { name: ON_HOLD.title }) !== null;
+  await waitFor(() => expect(isTold()).toBe(isShown));
   stop();
 });
 

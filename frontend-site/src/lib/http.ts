@@ -11,8 +11,7 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosErro
 import type { ListItem, Page, Tagged } from './api';
 import { ApiError, isApiError } from './api-error';
 import { askForEmailCode } from './email-check';
-import { sessionStore } from './storage';
-import { readToken } from './token';
+import { endedBySuspension, keepSuspension, readToken } from './token';
 
 const client = axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS });
 
@@ -37,19 +36,6 @@ function toApiError(error: unknown): unknown {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   const body = typeof data === 'object' && data !== null ? data : {};
   return new ApiError(status, text || statusText, body, retryAfterMs(headers['retry-after'], Date.now()));
-}
-
-const SUSPENSION_KEY = 'ended-by-suspension';
-/** Where the browser keeps nothing, it is known as long as the page. */
-let isSuspension = false;
-
-/** Whether the sign-in that the server ended last in this tab was that of a suspended person, also after a reload. */
-export const endedBySuspension = () => isSuspension || sessionStore.get(SUSPENSION_KEY) !== undefined;
-
-export function keepSuspension(isSuspended: boolean): void {
-  isSuspension = isSuspended;
-  if (isSuspended) sessionStore.set(SUSPENSION_KEY, 'true');
-  else sessionStore.remove(SUSPENSION_KEY);
 }
 
 /** What waits for a confirmed address asks for the code and is sent again as it was, so that nothing typed is lost. */

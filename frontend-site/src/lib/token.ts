@@ -1,4 +1,4 @@
-import { localStore } from './storage';
+import { localStore, sessionStore } from './storage';
 
 /** The site and the console share them. */
 const TOKEN_KEY = 'auth-token';
@@ -20,6 +20,19 @@ export function writeToken(token: string): boolean {
 export function removeToken(): void {
   unkept = undefined;
   localStore.remove(TOKEN_KEY);
+}
+
+const SUSPENSION_KEY = 'ended-by-suspension';
+/** Where the browser keeps nothing, it is known as long as the page. */
+let isSuspension = false;
+
+/** Whether the sign-in that the server ended last in this tab was that of a suspended person, also after a reload. */
+export const endedBySuspension = () => isSuspension || sessionStore.get(SUSPENSION_KEY) !== undefined;
+
+export function keepSuspension(isSuspended: boolean): void {
+  isSuspension = isSuspended;
+  if (isSuspended) sessionStore.set(SUSPENSION_KEY, 'true');
+  else sessionStore.remove(SUSPENSION_KEY);
 }
 
 /** Before the token goes: other tabs then give up at once what they keep when a session merely ends. */

@@ -9,6 +9,7 @@ import { TextField } from '../../../components/ui/field';
 import { Link } from '../../../components/ui/link';
 import { ROUTES } from '../../../config/routes';
 import type { SignedIn } from '../../../lib/contract';
+import { endedBySuspension } from '../../../lib/token';
 import { lazyPart } from '../../../lib/lazy-part';
 import { useSession } from '../../../lib/session';
 import { zodResolver } from '../../../lib/form';
@@ -18,7 +19,6 @@ import { TwoFactorForm } from './two-factor-form';
 import { failedSignIn } from '../failed-sign-in';
 import { TEXTS } from '../auth.texts';
 
-const WhyEnded = lazyPart(async () => (await import('./why-ended')).WhyEnded);
 const OnHoldNotice = lazyPart(async () => (await import('./on-hold-notice')).OnHoldNotice);
 
 const schema = z.object({
@@ -37,9 +37,9 @@ interface SignInFormProps {
 export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormProps) {
   const [challengeToken, setChallengeToken] = useState<string>();
   const session = useSession();
-  const isEnded = session.status === 'signed-out' && session.endedFor !== undefined;
-  /** What the last try has shown. */
+  /** What the last try has shown; before the first one, what ended the session is known. */
   const [isOnHold, setOnHold] = useState<boolean>();
+  const isToldOnHold = isOnHold ?? (session.status === 'signed-out' && endedBySuspension());
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
@@ -79,10 +79,7 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
   return (
     <form onSubmit={handleSubmit(async (credentials) => void (await signIn.submit(credentials)))} noValidate>
       <Stack gap="4">
-        <Suspense>
-          {isOnHold && <OnHoldNotice onLeave={onLeave} />}
-          {isOnHold === undefined && isEnded && <WhyEnded onLeave={onLeave} />}
-        </Suspense>
+        <Suspense>{isToldOnHold && <OnHoldNotice onLeave={onLeave} />}</Suspense>
         <TextField
           label={TEXTS.fields.email}
           type="email"
