@@ -3535,7 +3535,7 @@ export interface paths {
         put?: never;
         /**
          * Post a job that cleaners can apply for
-         * @description Puts a job on the board of approved cleaners. At most 5 open at once and 10 a day; the time must lie ahead, within 13 months. Cleaners nearby who offer the service get a notification and the live event `posting`, for the first 5 jobs of a day. What the public description says must hold no phone numbers or addresses.
+         * @description Puts a job on the board of approved cleaners. At most 5 open at once and 10 a day; the time must lie ahead, within 13 months. The 200 nearest approved cleaners within 15 miles who offer the service and take bookings get a notification and the live event `posting`, for the first 5 jobs of a day. What the public description says must hold no phone numbers or addresses.
          *
          *     For customers.
          */

@@ -129,6 +129,8 @@ export const ACCOUNT_LIMITS = {
   emailChangesADay: 5,
   verificationCodesADay: 10,
 } as const;
+/** Of a new job the nearest cleaners are notified who could do it: no more of them, and nobody farther away. */
+export const JOB_ALERTS = { cleanersAtMost: 200, withinMiles: 15 } as const;
 /** For people who have not verified their email address. */
 export const UNVERIFIED_LIMITS = {
   openRequests: 2,

@@ -1,4 +1,4 @@
-import type { Place, ServiceId } from '@tidyhearth/domain';
+import { JOB_ALERTS, type Place, type ServiceId } from '@tidyhearth/domain';
 import { wantedMask } from '../cleaners/service-mask.js';
 import type { Sql } from '../database/sql.js';
 import { chordLimit, cover, FINE_CELL_SIZE, gridPosition } from '../geo/grid.js';
@@ -6,11 +6,13 @@ import { LIST_CLEANERS_NEARBY } from './notifications.queries.js';
 import { toPerson, type Person } from './people.js';
 
 /** Radii tried in turn, so that in a city not all cleaners are read. Nobody farther away than the last is notified. */
-const NOTIFIED_WITHIN_MILES = [1, 3, 7, 15];
-/** At most so many cleaners are notified of a job, the nearest first. */
-const MOST = 200;
+const RADII_MILES = [1, 3, 7, JOB_ALERTS.withinMiles];
+const MOST = JOB_ALERTS.cleanersAtMost;
 
-/** Approved cleaners near a job who offer its service, nearest first, without a block between them and the customer. */
+/**
+ * The nearest approved cleaners who offer a job's service and take bookings, without a block between them and the customer.
+ * Whose bookings are paused could not be accepted for it, and takes nobody else's place.
+ */
 export async function cleanersNearby(
   sql: Sql,
   place: Place,
@@ -18,7 +20,7 @@ export async function cleanersNearby(
   customerId: number,
 ): Promise<Person[]> {
   let found: Person[] = [];
-  for (const miles of NOTIFIED_WITHIN_MILES) {
+  for (const miles of RADII_MILES) {
     found = await cleanersWithin(sql, place, service, customerId, miles);
     if (found.length === MOST) break;
   }

@@ -182,7 +182,7 @@ export const LIST_CLEANERS_NEARBY = dynamicSelect(
     `SELECT ${PERSON_COLUMNS} FROM cleaners c JOIN users u ON u.id = c.userId
       WHERE (${Array(cellRanges).fill('c.fcell BETWEEN ? AND ?').join(' OR ')})
         AND ${SQUARED_CHORD} <= ?
-        AND COALESCE(c.status, '') = 'approved' AND (c.serviceMask & ?) <> 0
+        AND COALESCE(c.status, '') = 'approved' AND c.isAvailable = 1 AND (c.serviceMask & ?) <> 0
         AND ${openAccount('u')} AND ${noBlockBetween('c.userId', '?')}
       ORDER BY ${SQUARED_CHORD}, c.id LIMIT ${limit}`,
   [[2, 10]],

@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, JOB_ALERTS } from '@tidyhearth/domain';
 import type { CallTexts } from '../common/api-call.js';
 
 export const POSTING_CALLS = {
@@ -16,7 +16,7 @@ export const POSTING_CALLS = {
   },
   createPosting: {
     summary: 'Post a job that cleaners can apply for',
-    description: `Puts a job on the board of approved cleaners. At most ${ACCOUNT_LIMITS.openPostings} open at once and ${ACCOUNT_LIMITS.postingsADay} a day; the time must lie ahead, within 13 months. Cleaners nearby who offer the service get a notification and the live event \`posting\`, for the first ${ACCOUNT_LIMITS.jobAlertsADay} jobs of a day. What the public description says must hold no phone numbers or addresses.`,
+    description: `Puts a job on the board of approved cleaners. At most ${ACCOUNT_LIMITS.openPostings} open at once and ${ACCOUNT_LIMITS.postingsADay} a day; the time must lie ahead, within 13 months. The ${JOB_ALERTS.cleanersAtMost} nearest approved cleaners within ${JOB_ALERTS.withinMiles} miles who offer the service and take bookings get a notification and the live event \`posting\`, for the first ${ACCOUNT_LIMITS.jobAlertsADay} jobs of a day. What the public description says must hold no phone numbers or addresses.`,
     answer: 'The job, open',
     errors: [
       'TIME_IN_PAST',
