@@ -1,4 +1,4 @@
-import { truncate } from './limits.js';
+import { lengthOf, truncate } from './limits.js';
 
 describe('a text that is cut', () => {
   it.each([
@@ -10,4 +10,13 @@ describe('a text that is cut', () => {
   ])('%j to %i characters keeps whole ones', (text, max, expected) => {
     expect(truncate(text, max)).toBe(expected);
   });
+});
+
+it.each([
+  ['', 0],
+  ['abc', 3],
+  ['ab🧹d', 4],
+  ['🧹🏠', 2],
+])('%j counts as %i characters', (text, expected) => {
+  expect(lengthOf(text)).toBe(expected);
 });

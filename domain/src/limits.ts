@@ -3,7 +3,10 @@
  * otherwise.
  */
 
-/** The first `max` characters, counted in code points as in every limit, so that none is cut in half. */
+/** The length of a text in code points, as every limit counts it. JavaScript counts an emoji as two. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** The first `max` characters; none is cut in half. */
 export const truncate = (text: string, max: number): string => [...text].slice(0, max).join('');
 
 /** The largest value of an INTEGER column of MySQL. */
@@ -118,7 +121,7 @@ export const ACCOUNT_LIMITS = {
   reschedulesWithOneCleanerADay: 6,
   newConversationsADay: 15,
   bidsADay: 30,
-  /** Each message appears in the receiver's bell. */
+  /** Each message is pushed to the receiver's screens. */
   messagesInTenMinutes: 60,
   messagesADay: 500,
   /** Further jobs of that day appear on the job board, but no cleaner is notified of them. */

@@ -25,9 +25,9 @@ test('a draft is kept, a message arrives at once, and its tick shows that it was
   const inbox = await openAs(browser, cleaner, '/dashboard?tab=messages');
   const line = inbox.getByRole('link', { name: /Marigold/ });
   await expect(line).toContainText('New booking request received');
-  await inbox.getByLabel('Search customers').fill('Zebedee');
+  await inbox.getByLabel('Search by name').fill('Zebedee');
   await expect(inbox.getByText('Nobody by that name.')).toBeVisible();
-  await inbox.getByLabel('Search customers').fill('mari');
+  await inbox.getByLabel('Search by name').fill('mari');
 
   await signIn(page, customer);
   await page.goto(conversationBetween(customer, cleaner));

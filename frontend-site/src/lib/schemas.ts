@@ -3,6 +3,7 @@ import {
   FORM_ERRORS,
   hasHiddenCharacters,
   hasWebAddress,
+  lengthOf,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -13,7 +14,11 @@ import {
 import * as z from 'zod/mini';
 import { TEXTS } from './schemas.texts';
 
-const atMost = (max: number) => z.maxLength(max, TEXTS.tooLong(max));
+/** A text's length, counted as the server counts it. */
+export const atMost = (max: number, message: string = TEXTS.tooLong(max)) =>
+  z.refine<string>((text) => lengthOf(text) <= max, message);
+export const atLeast = (min: number, message: string) =>
+  z.refine<string>((text) => lengthOf(text) >= min, message);
 
 /** A text that must be there, no longer than the server takes. */
 export const requiredText = (message: string, max: number) =>

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { lengthOf } from '@tidyhearth/domain';
 import { IsOptional, registerDecorator, ValidateIf, type ValidationArguments } from 'class-validator';
 
 /**
@@ -60,7 +61,6 @@ export function rule(name: string, check: (value: unknown) => boolean, message: 
 /** Text without control characters or lone surrogates. */
 export const isClean = (value: unknown) =>
   typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value);
-/** Length in code points, so that characters outside the BMP count once. */
-export const codePoints = (value: unknown) => (typeof value === 'string' ? [...value].length : 0);
+export const codePoints = (value: unknown) => (typeof value === 'string' ? lengthOf(value) : 0);
 /** Zero-width characters count as blank, because readers can't see them. */
 export const isBlank = (value: string) => value.replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '') === '';

@@ -8,7 +8,10 @@ export const TEXTS = {
       `${name} can’t be reached at the moment. Until you are approved, you can write only to people with whom you have agreed a booking.`,
   },
   composer: { send: 'Send message', label: (name: string) => `Message ${name}` },
+  tooLong: (max: number, excess: number) =>
+    `A message has ${max} characters at most: ${excess} ${excess === 1 ? 'is' : 'are'} too many.`,
   inbox: {
+    search: 'Search by name',
     nobody: 'Nobody by that name.',
     more: 'Show more conversations',
     roles: { customer: 'Customer', cleaner: 'Professional Cleaner' },
@@ -30,14 +33,12 @@ export const TEXTS = {
     send: 'Send',
   },
   cleaner: {
-    search: 'Search customers',
     none: {
       title: PAGE_TEXTS.noConversations,
       description: 'When a customer books you or writes to you, the conversation appears here.',
     },
   },
   customer: {
-    search: 'Search cleaners',
     none: { title: PAGE_TEXTS.noConversations, description: PAGE_TEXTS.noConversationsHint },
   },
   thread: {

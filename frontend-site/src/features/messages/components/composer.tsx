@@ -1,7 +1,7 @@
-import { Box, chakra, Flex, Textarea } from '@chakra-ui/react';
-import { MESSAGE_MAX } from '@tidyhearth/domain';
+import { Box, chakra, Flex, Text, Textarea } from '@chakra-ui/react';
+import { lengthOf, MESSAGE_MAX } from '@tidyhearth/domain';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { IconButton } from '../../../components/ui';
 import { TEXTS } from '../messages.texts';
 
@@ -18,9 +18,12 @@ const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').match
 /** Enter sends where there is a keyboard; on a phone it makes a new line, as people expect there. */
 export function Composer({ text, onText, onSend, sending, label }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const complaint = useId();
   const blank = text.trim() === '';
+  const excess = lengthOf(text.trim()) - MESSAGE_MAX;
+  const tooLong = excess > 0;
   const send = () => {
-    if (!blank && !sending) onSend();
+    if (!blank && !tooLong && !sending) onSend();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,6 +38,11 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
   };
   return (
     <chakra.form onSubmit={submit} borderTopWidth="1px" p="3">
+      {tooLong && (
+        <Text id={complaint} role="alert" color="fg.error" textStyle="sm" mb="2">
+          {TEXTS.tooLong(MESSAGE_MAX, excess)}
+        </Text>
+      )}
       <Flex gap="2" align="flex-end">
         <Box flex="1">
           <Textarea
@@ -44,7 +52,8 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
             aria-label={label}
             placeholder={label}
             rows={Math.min(5, Math.max(1, text.split('\n').length))}
-            maxLength={MESSAGE_MAX}
+            aria-invalid={tooLong}
+            aria-describedby={tooLong ? complaint : undefined}
             resize="none"
             value={text}
             onChange={(event) => onText(event.target.value)}
@@ -55,7 +64,7 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
           type="submit"
           variant="solid"
           aria-label={TEXTS.composer.send}
-          disabled={blank || sending}
+          disabled={blank || tooLong || sending}
         >
           <SendHorizontal aria-hidden />
         </IconButton>

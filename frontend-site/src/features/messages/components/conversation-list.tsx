@@ -48,8 +48,8 @@ export function ConversationList({ entries, pages, selected, hrefFor, texts }: C
       <Box p="3" borderBottomWidth="1px">
         <Input
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
+          aria-label={TEXTS.inbox.search}
+          placeholder={TEXTS.inbox.search}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
+import { CONFIRMATION_MESSAGE_MAX, PAGE_TEXTS, TOASTS } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
 import { TEXTS as LEAVE } from '../../../components/forms/forms.texts';
 import { closeAuthDialog } from '../../../lib/auth-dialog';
@@ -67,6 +67,21 @@ it.each([
   answer.release();
   expect(await screen.findByText(TOASTS.messageSent.title)).toBeTruthy();
   await waitFor(() => expect(field.value).toBe(left));
+});
+
+it('its counter counts as the server does, and what is too long is neither cut nor sent', () => {
+  serve({});
+  open();
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.first.send });
+  const long = '🧹'.repeat(CONFIRMATION_MESSAGE_MAX);
+  fireEvent.change(box(), { target: { value: long } });
+  expect(screen.getByText(`${CONFIRMATION_MESSAGE_MAX}/${CONFIRMATION_MESSAGE_MAX}`)).toBeTruthy();
+  expect(button().disabled).toBe(false);
+  fireEvent.change(box(), { target: { value: `${long}, and` } });
+  expect(screen.getByText(TEXTS.tooLong(CONFIRMATION_MESSAGE_MAX, 5))).toBeTruthy();
+  expect(box().value).toBe(`${long}, and`);
+  expect(box().maxLength).toBe(-1);
+  expect(button().disabled).toBe(true);
 });
 
 describe('what was typed and not sent', () => {

@@ -1,5 +1,5 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import { conversationKey, CONFIRMATION_MESSAGE_MAX, TOASTS, withoutSent } from '@tidyhearth/domain';
+import { conversationKey, CONFIRMATION_MESSAGE_MAX, lengthOf, TOASTS, withoutSent } from '@tidyhearth/domain';
 import type { FormEvent } from 'react';
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Button, Card, Link, TextAreaField } from '../../../components/ui';
@@ -23,10 +23,12 @@ export function FirstMessage({ booking }: { booking: Booking }) {
   });
   useHeldSession(text !== '');
   const leave = useLeaveQuestion(send.isPending, send.isPending);
+  const length = lengthOf(text.trim());
+  const excess = length - CONFIRMATION_MESSAGE_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const content = text.trim();
-    if (content)
+    if (content && excess <= 0)
       void send.submit({ senderId: user.id, receiverId: cleaner.userId, bookingId: booking.id, content });
   };
   return (
@@ -38,12 +40,12 @@ export function FirstMessage({ booking }: { booking: Booking }) {
         <TextAreaField
           label={TEXTS.first.label}
           value={text}
-          maxLength={CONFIRMATION_MESSAGE_MAX}
+          error={excess > 0 ? TEXTS.tooLong(CONFIRMATION_MESSAGE_MAX, excess) : undefined}
           onChange={(event) => change(event.target.value)}
         />
         <Flex justify="space-between" align="center" mt="3" gap="3" wrap="wrap">
           <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-            {text.length}/{CONFIRMATION_MESSAGE_MAX}
+            {length}/{CONFIRMATION_MESSAGE_MAX}
           </Text>
           <Flex gap="4" align="center">
             <Link
@@ -54,7 +56,7 @@ export function FirstMessage({ booking }: { booking: Booking }) {
             >
               {TEXTS.first.toConversation}
             </Link>
-            <Button type="submit" disabled={!text.trim()} loading={send.isPending}>
+            <Button type="submit" disabled={length === 0 || excess > 0} loading={send.isPending}>
               {TEXTS.first.send}
             </Button>
           </Flex>

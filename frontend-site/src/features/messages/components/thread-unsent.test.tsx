@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAGE_TEXTS } from '@tidyhearth/domain';
+import { MESSAGE_MAX, PAGE_TEXTS } from '@tidyhearth/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signOut } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
@@ -35,6 +35,19 @@ it('leads back to the box from the button, which has nothing to send then', asyn
   type('On my way.');
   await press();
   expect(document.activeElement).toBe(box());
+});
+
+it('is told what is too long, counted as the server counts, and can shorten it', () => {
+  open();
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.composer.send });
+  type('🧹'.repeat(MESSAGE_MAX));
+  expect(button().disabled).toBe(false);
+  type('🧹'.repeat(MESSAGE_MAX + 1));
+  expect(screen.getByRole('alert').textContent).toBe(TEXTS.tooLong(MESSAGE_MAX, 1));
+  expect(box().maxLength).toBe(-1);
+  expect(button().disabled).toBe(true);
+  fireEvent.submit(box());
+  expect(callsTo(SEND)).toEqual([]);
 });
 
 describe('a message whose answer was lost', () => {

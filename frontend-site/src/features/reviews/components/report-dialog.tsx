@@ -6,6 +6,7 @@ import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField } from '../../../components/ui/field';
 import type { Review } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
+import { atLeast, atMost } from '../../../lib/schemas';
 import { useReportReview } from '../api/report-review';
 import { TEXTS } from '../reviews.texts';
 
@@ -15,8 +16,8 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(min, TEXTS.report.errors.tooShort(min)),
-      z.maxLength(max, TEXTS.report.errors.tooLong(max)),
+      atLeast(min, TEXTS.report.errors.tooShort(min)),
+      atMost(max, TEXTS.report.errors.tooLong(max)),
     ),
 });
 

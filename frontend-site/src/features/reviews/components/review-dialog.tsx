@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { Field, TextAreaField } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
+import { atLeast, atMost } from '../../../lib/schemas';
 import { useSendReview } from '../api/send-review';
 import { useAccount } from '../../../lib/use-account';
 import { TEXTS } from '../reviews.texts';
@@ -17,8 +18,8 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(REVIEW_COMMENT.min, REVIEW_ERRORS.short),
-      z.maxLength(REVIEW_COMMENT.max, REVIEW_ERRORS.long),
+      atLeast(REVIEW_COMMENT.min, REVIEW_ERRORS.short),
+      atMost(REVIEW_COMMENT.max, REVIEW_ERRORS.long),
     ),
 });
 

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../components/forms/form-dialog';
 import { TextAreaField } from '../../../components/ui/field';
 import { SelectField } from '../../../components/ui/select';
 import { zodResolver } from '../../../lib/form';
+import { atLeast, atMost } from '../../../lib/schemas';
 import { useReport } from '../api/reports';
 import { TEXTS } from '../safety.texts';
 
@@ -16,8 +17,8 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(min, TEXTS.report.errors.tooShort(min)),
-      z.maxLength(max, TEXTS.report.errors.tooLong(max)),
+      atLeast(min, TEXTS.report.errors.tooShort(min)),
+      atMost(max, TEXTS.report.errors.tooLong(max)),
     ),
 });
 
