@@ -3271,7 +3271,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning 15 such conversations a day (3 before the address is confirmed). At most 60 messages in 10 minutes and 500 a day. A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until 7 days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event `message`, a notification and, unless one went out lately, a mail.
+         * @description To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning 15 such conversations a day (3 before the address is confirmed). At most 60 messages in 10 minutes and 500 a day. A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until 7 days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event `message`, a notification in place of an unread one of the same conversation and, unless one went out lately, a mail.
          *
          *     Needs a session.
          */
@@ -3467,7 +3467,7 @@ export interface paths {
         };
         /**
          * List own notifications, newest first
-         * @description What the bell shows: what happened that concerns the caller, with the ids of what it is about. Kept for 180 days.
+         * @description What the bell shows: what happened that concerns the caller, with the ids of what it is about. A message takes the place of an unread item about the same conversation. Kept for 180 days.
          *
          *     Needs a session.
          */

@@ -10,7 +10,7 @@ import type { CallTexts } from '../common/api-call.js';
 export const MESSAGE_CALLS = {
   sendMessage: {
     summary: 'Send a message',
-    description: `To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning ${ACCOUNT_LIMITS.newConversationsADay} such conversations a day (${UNVERIFIED_LIMITS.newConversationsADay} before the address is confirmed). At most ${ACCOUNT_LIMITS.messagesInTenMinutes} messages in 10 minutes and ${ACCOUNT_LIMITS.messagesADay} a day. A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until ${ADDRESS_DAYS} days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event \`message\`, a notification and, unless one went out lately, a mail.`,
+    description: `To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning ${ACCOUNT_LIMITS.newConversationsADay} such conversations a day (${UNVERIFIED_LIMITS.newConversationsADay} before the address is confirmed). At most ${ACCOUNT_LIMITS.messagesInTenMinutes} messages in 10 minutes and ${ACCOUNT_LIMITS.messagesADay} a day. A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until ${ADDRESS_DAYS} days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event \`message\`, a notification in place of an unread one of the same conversation and, unless one went out lately, a mail.`,
     answer: 'The message',
     errors: ['NOT_FOUND', 'PERSON_BLOCKED', 'NOT_APPROVED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'],
   },

@@ -15,6 +15,8 @@ export interface Notice {
   /** What people did themselves stands in their list as already read. */
   isOwnAct?: boolean;
   mail?: NoticeMail;
+  /** Takes the place of an unread one about the same conversation. */
+  isLatestOfConversation?: true;
   /** Pushed along with the bell item. */
   push?: LiveEvent;
 }

@@ -1,6 +1,7 @@
 import type { TxSql } from '../database/sql.js';
 import { clip, type Notice } from './notice.js';
 import {
+  DELETE_UNREAD_OF_CONVERSATION,
   FIND_LAST_ID,
   INSERT_NOTIFICATION,
   INSERT_NOTIFICATIONS,
@@ -49,6 +50,18 @@ const valuesOf = (draft: Draft) =>
     draft.readAt,
     draft.createdAt,
   ] as const;
+
+/** @returns to whom something was unread that these take the place of */
+export async function deleteReplaced(sql: TxSql, notices: readonly Notice[]): Promise<number[]> {
+  const owners: number[] = [];
+  for (const { to, about, isLatestOfConversation } of notices) {
+    if (!isLatestOfConversation) continue;
+    const bound = [to.id, about.conversationId ?? null] as const;
+    const { affected } = await sql.run(DELETE_UNREAD_OF_CONVERSATION, bound);
+    if (affected > 0) owners.push(to.id);
+  }
+  return owners;
+}
 
 /** Each recipient once: the notices of one event. */
 export async function insertNotifications(sql: TxSql, notices: readonly Notice[]): Promise<WrittenNotice[]> {

@@ -4,7 +4,7 @@ import type { CallTexts } from '../common/api-call.js';
 export const NOTIFICATION_CALLS = {
   listNotifications: {
     summary: 'List own notifications, newest first',
-    description: `What the bell shows: what happened that concerns the caller, with the ids of what it is about. Kept for ${RETENTION_DAYS.bellItems} days.`,
+    description: `What the bell shows: what happened that concerns the caller, with the ids of what it is about. A message takes the place of an unread item about the same conversation. Kept for ${RETENTION_DAYS.bellItems} days.`,
     errors: ['FORBIDDEN'],
   },
   countUnreadNotifications: {

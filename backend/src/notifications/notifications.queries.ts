@@ -74,6 +74,12 @@ export const MARK_CONVERSATION_READ = write(
     WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
 );
 
+export const DELETE_UNREAD_OF_CONVERSATION = write(
+  'notifications.deleteUnreadOfConversation',
+  `DELETE FROM notifications
+    WHERE userId = ? AND readAt IS NULL AND type = 'message' AND conversationId = ?`,
+);
+
 export const INSERT_NOTIFICATION = write(
   'notifications.insert',
   `INSERT INTO notifications (${VALUE_COLUMNS}) VALUES ${VALUES}`,

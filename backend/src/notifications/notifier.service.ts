@@ -5,7 +5,7 @@ import { LiveHub } from '../events/live-hub.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import type { Notice } from './notice.js';
 import { toNotification } from './notification.mapper.js';
-import { insertNotifications } from './notification-rows.js';
+import { deleteReplaced, insertNotifications } from './notification-rows.js';
 
 const FOOTNOTE =
   'You receive this mail because email notifications are switched on. You can change that in your settings.';
@@ -22,6 +22,7 @@ export class NotifierService {
 
   async tell(tx: Tx, notices: readonly Notice[]): Promise<void> {
     const reachable = notices.filter(({ to }) => !to.isDeactivated);
+    const replacedOf = await deleteReplaced(tx.sql, reachable);
     const rows = await insertNotifications(tx.sql, reachable);
     for (const notice of reachable) await this.mail(tx, notice);
     tx.afterCommit(() => {
@@ -29,6 +30,7 @@ export class NotifierService {
         if (notice.push) this.hub.publish(row.userId, notice.push);
         this.hub.publish(row.userId, { type: 'notification', data: toNotification(row) });
       }
+      for (const userId of replacedOf) this.hub.publish(userId, { type: 'notifications-read' });
     });
   }
 

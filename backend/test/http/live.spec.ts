@@ -170,6 +170,14 @@ describe('the live stream', () => {
     expect(apart.heard.map(({ name }) => name)).not.toContain('notifications-read');
   });
 
+  it('has the bell read again when a message takes the place of an earlier one', async () => {
+    await say(customer, cleaner, 'Good morning!');
+    const screen = await listen(cleaner);
+    await say(customer, cleaner, 'Is there parking?');
+    expect(await screen.next('notification')).toMatchObject({ message: 'Is there parking?' });
+    expect(await screen.next('notifications-read')).toEqual({});
+  });
+
   it('has the bell of the others read again when an account is closed, where items with its name went', async () => {
     const [bare, other] = [await world.approvedCleaner(), await world.registerCustomer()];
     for (const asked of [cleaner, bare]) await requestBooking(world, customer, asked);

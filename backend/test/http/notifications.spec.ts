@@ -127,6 +127,22 @@ describe('what people are told', () => {
     expect(await unreadBellOf(cleaner)).toBe(0);
   });
 
+  it('of messages in a row the latest, in one unread item for each conversation', async () => {
+    const other = await world.registerCustomer({ firstName: 'Noor' });
+    expectStatus(await write(customer, cleaner, 'Good morning!'), 201);
+    expectStatus(await write(other, cleaner, 'Are you free on Monday?'), 201);
+    for (const words of ['Is there parking?', 'And a ladder?'])
+      expectStatus(await write(customer, cleaner, words), 201);
+    const messages = async () =>
+      (await bellOf(cleaner)).filter(({ type }) => type === 'message').map(({ message }) => message);
+    expect(await messages()).toEqual(['And a ladder?', 'Are you free on Monday?']);
+    expect(await unreadBellOf(cleaner)).toBe(2);
+    await markRead(cleaner, customer);
+    expectStatus(await write(customer, cleaner, 'Thank you!'), 201);
+    expect(await messages()).toEqual(['Thank you!', 'And a ladder?', 'Are you free on Monday?']);
+    expect(await unreadBellOf(cleaner)).toBe(2);
+  });
+
   it('of a message that comes while the conversation is read, as long as it is unread', async () => {
     expectStatus(await write(customer, cleaner, 'Good morning!'), 201);
     const answers = await heldConversation(

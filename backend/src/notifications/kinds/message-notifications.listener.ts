@@ -37,6 +37,7 @@ export class MessageNotificationsListener {
         title,
         message: clip(content, PREVIEW),
         about: { conversationId, bookingId },
+        isLatestOfConversation: true,
         ...(isMailDue ? { mail } : {}),
       },
     ]);
