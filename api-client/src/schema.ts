@@ -2435,7 +2435,7 @@ export interface paths {
         };
         /**
          * Own bookings, of either side, that changed since a moment
-         * @description What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back 30 days at most.
+         * @description What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back 30 days at most, whatever moment is given: a client that was away for longer reads the lists.
          *
          *     Needs a session, or an API key with `bookings:read`.
          */
@@ -2912,7 +2912,7 @@ export interface paths {
         get: operations["getWorkingHours"];
         /**
          * Replace the working week
-         * @description Replaces the whole week; an empty list opens all of it. What is booked or requested already stays. Stretches must end after they begin; those of a day that overlap are kept as the one that they are together.
+         * @description Replaces the whole week; an empty list opens all of it. What is booked or requested already stays, and so do own bids: they are offers for the time of their job. Stretches must end after they begin; those of a day that overlap are kept as the one that they are together.
          *
          *     For cleaners.
          */
@@ -6169,8 +6169,12 @@ export interface components {
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
-            /** @enum {string} */
-            status: "confirmed" | "completed" | "cancelled";
+            /**
+             * @description Refused with 409 where the booking can’t become that now; `pending` and `paid` always are, since neither party sets them
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
         };
         ChangedUser: {
             /** @description False where the account stood so already */
@@ -19755,7 +19759,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "status must be one of the following values: confirmed, completed, cancelled",
+                     *           "msg": "status must be one of the following values: pending, confirmed, completed, cancelled, paid",
                      *           "path": "status"
                      *         }
                      *       ],
@@ -21399,7 +21403,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description Changed since; 7 days back unless given, at most 30 */
+                /** @description Changed since; 7 days back unless given, and a moment more than 30 days back counts as that */
                 since?: string;
             };
             header?: never;

@@ -1,4 +1,4 @@
-import { BOOKING_HORIZON_DAYS, BOOKING_TIMES, SLOT_MINUTES } from './limits.js';
+import { BOOKING_DURATIONS_HOURS, BOOKING_HORIZON_DAYS, BOOKING_TIMES, SLOT_MINUTES } from './limits.js';
 import {
   addDays,
   dayRange,
@@ -128,20 +128,36 @@ export interface FreeDay {
   starts: FreeStart[];
 }
 
-const MIN_BOOKING_SLOTS = 2;
+/** The shortest booking that customers can request. A booking made from a job may be shorter. */
+const SHORTEST_HOURS = BOOKING_DURATIONS_HOURS[0];
 const MAX_BOOKING_SLOTS = 16;
 
-/** The start times that customers can request on each day from `from` to `to`, both included. */
-export function freeDays(from: string, to: string, calendar: Calendar, now: number): FreeDay[] {
+/**
+ * The start times that customers can request on each day from `from` to `to`, both included.
+ *
+ * @param hours leaves out starts with less room than this
+ */
+export function freeDays(
+  from: string,
+  to: string,
+  calendar: Calendar,
+  now: number,
+  hours: number = SHORTEST_HOURS,
+): FreeDay[] {
   const days: FreeDay[] = [];
   const [today, last] = [ukToday(now), lastBookableDay(now)];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    days.push({ date, starts: today <= date && date <= last ? freeStarts(date, calendar, now) : [] });
+    days.push({ date, starts: today <= date && date <= last ? freeStarts(date, calendar, now, hours) : [] });
   }
   return days;
 }
 
-function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] {
+function freeStarts(
+  date: string,
+  calendar: Calendar,
+  now: number,
+  hours: number = SHORTEST_HOURS,
+): FreeStart[] {
   const day = dayRange(date);
   const window = { startsAt: day.startsAt, endsAt: day.endsAt + MAX_BOOKING_SLOTS * SLOT_MS };
   const near: Calendar = {
@@ -164,8 +180,8 @@ function freeStarts(date: string, calendar: Calendar, now: number): FreeStart[] 
     times.add(time);
     let length = 0;
     while (length < MAX_BOOKING_SLOTS && isFree[index + length]) length += 1;
-    if (length >= MIN_BOOKING_SLOTS && offersStart(date, time, calendar))
-      starts.push({ time, maxHours: length / 2 });
+    const maxHours = length / 2;
+    if (maxHours >= hours && offersStart(date, time, calendar)) starts.push({ time, maxHours });
   }
   return starts;
 }

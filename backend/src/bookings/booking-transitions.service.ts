@@ -21,7 +21,7 @@ import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-reco
 import { BookingViewsService } from './booking-views.service.js';
 import { FIND_BOOKABLE_CLEANER, SET_CANCELLATION, SET_FEE_RATE, SET_PAID_AT } from './bookings.queries.js';
 import type { BookingResponse } from './dto/booking.response.js';
-import type { ChangeBookingStatusDto, RequestableStatus } from './dto/change-booking.dto.js';
+import type { ChangeBookingStatusDto } from './dto/change-booking.dto.js';
 import {
   BookingCancelled,
   BookingCompleted,
@@ -51,11 +51,23 @@ const CANCEL_ACTIONS: Record<CancelReason, BookingAction> = {
 const cancelActionFor = (reason: CancelReason, from: BookingStatus): BookingAction =>
   reason === 'did-not-happen' && from === 'completed' ? 'undo' : CANCEL_ACTIONS[reason];
 
-/** The action that a party means by a status; the transition table decides whether it is allowed. */
-function actionFor(status: RequestableStatus, from: BookingStatus, role: Party): BookingAction {
-  if (status === 'confirmed') return 'confirm';
-  if (status === 'completed') return 'complete';
-  return role === 'cleaner' && from === 'pending' ? 'decline' : 'cancel';
+/**
+ * The action that a party means by a status; the transition table decides whether it is allowed.
+ *
+ * @throws AppError STATE_CONFLICT for a status that neither party can set by its name
+ */
+function actionFor(status: BookingStatus, from: BookingStatus, role: Party): BookingAction {
+  switch (status) {
+    case 'confirmed':
+      return 'confirm';
+    case 'completed':
+      return 'complete';
+    case 'cancelled':
+      return role === 'cleaner' && from === 'pending' ? 'decline' : 'cancel';
+    case 'pending':
+    case 'paid':
+      throw new AppError('STATE_CONFLICT');
+  }
 }
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING_GROUPS, DAY_MS, dayRange, HOUR_MS, LOOK_BACK } from '@tidyhearth/domain';
-import { AppError, invalid } from '../common/app-error.js';
+import { AppError } from '../common/app-error.js';
 import type { PageQuery } from '../common/page-query.js';
 import { cutPage, decodeOrderedCursor, type OrderedKey, type Page } from '../common/paging.js';
 import { Config } from '../config/config.js';
@@ -77,12 +77,10 @@ export class BookingViewsService {
   async listRecent(userId: number, { since, ...page }: RecentBookingsQuery): Promise<Page<BookingResponse>> {
     const now = Date.now();
     const from = since === undefined ? now - LOOK_BACK.bookingDays * DAY_MS : Date.parse(since);
-    if (from < now - (LOOK_BACK.maxDays + 1) * DAY_MS)
-      throw invalid('since', `since can lie ${LOOK_BACK.maxDays} days back at most`);
     return this.list(
       {
         shape: { owner: 'changedForUser', statuses: 0, hasFrom: false, hasTo: false },
-        params: [userId, userId, from],
+        params: [userId, userId, Math.max(from, now - LOOK_BACK.maxDays * DAY_MS)],
       },
       userId,
       page,

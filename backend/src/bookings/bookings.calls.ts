@@ -70,7 +70,7 @@ export const BOOKING_CALLS = {
   },
   listRecentBookings: {
     summary: 'Own bookings, of either side, that changed since a moment',
-    description: `What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back ${LOOK_BACK.maxDays} days at most.`,
+    description: `What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back ${LOOK_BACK.maxDays} days at most, whatever moment is given: a client that was away for longer reads the lists.`,
     errors: ['FORBIDDEN'],
   },
   getBooking: {

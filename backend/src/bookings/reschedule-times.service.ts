@@ -24,12 +24,9 @@ export class RescheduleTimesService {
     const { customerId, cleanerId, cleaner } = booking;
     // Days without a free start would send the customer from one to the next.
     await this.takesBookings.require(this.sql, { customerId, cleanerId, cleanerUserId: cleaner.userId });
-    const held = { startsAt: Date.parse(booking.startsAt), endsAt: Date.parse(booking.endsAt) };
-    return this.slots.listOf(
-      { cleanerId, isAvailable: true },
-      days,
-      Date.now(),
-      booking.status === 'confirmed' ? held : undefined,
-    );
+    const time = { startsAt: Date.parse(booking.startsAt), endsAt: Date.parse(booking.endsAt) };
+    const held = booking.status === 'confirmed' ? time : undefined;
+    const moved = { hours: booking.estimatedDuration, held };
+    return this.slots.listOf({ cleanerId, isAvailable: true }, days, Date.now(), moved);
   }
 }

@@ -86,9 +86,13 @@ export const REFUSED: FieldRule[] = [
   ]),
   ...rules('PATCH /api/bookings/{id}', 'owner', [
     ...all(403, { status: 'confirmed' }, { status: 'completed' }),
-    ...all(400, { status: 'paid' }, { status: 'pending' }, { totalAmount: '1.00' }, { cleanerId: 1 }),
+    ...all(409, { status: 'paid' }, { status: 'pending' }),
+    ...all(400, { status: 'accepted' }, { totalAmount: '1.00' }, { cleanerId: 1 }),
   ]),
-  ...rules('PATCH /api/bookings/{id}', 'cleaner', all(400, { status: 'paid' }, { totalAmount: '999.00' })),
+  ...rules('PATCH /api/bookings/{id}', 'cleaner', [
+    ...all(409, { status: 'paid' }, { status: 'pending' }),
+    ...all(400, { totalAmount: '999.00' }),
+  ]),
   ...rules('POST /api/postings', 'owner', [
     ...all(403, ({ otherCustomer }) => ({ customerId: otherCustomer.user.id })),
     ...all(400, { status: 'assigned' }, { assignedCleanerId: 1 }, { applicationsCount: 9 }, { id: 1 }),

@@ -3,7 +3,7 @@ import { requestBooking } from '../support/bookings.js';
 import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { visitsInEachPeriod } from '../support/period-visits.js';
-import { cleanEnded } from '../support/rows/ageing.js';
+import { bookingUnchanged, cleanEnded } from '../support/rows/ageing.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 /** Stored once, because the day may end during the test. */
@@ -99,6 +99,23 @@ describe('lists of bookings', () => {
     expect(idsOf(await list(cleaner, path, { from: day(11), to: day(19) }))).toEqual([]);
     const wrong = await world.as(cleaner).get(`/api/bookings/${path}`).query({ from: '2027-02-30' });
     expectStatus(wrong, 400);
+  });
+
+  it('give what changed since a moment, however long ago it is', async () => {
+    const path = `recent/${customer.user.id}`;
+    for (const since of [undefined, `${day(-29)}T12:00:00Z`, `${day(-60)}T12:00:00Z`, '1970-01-01T00:00:00Z'])
+      expect(idsOf(await list(customer, path, { since }))).toEqual([ids.far, ids.off, ids.near, ids.done]);
+    expect(idsOf(await list(customer, path, { since: `${day(1)}T12:00:00Z` }))).toEqual([]);
+    expectStatus(await world.as(customer).get(`/api/bookings/${path}`).query({ since: 'yesterday' }), 400);
+  });
+
+  it('reach no further back than the changes of a month', async () => {
+    const [other, booked] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const old = await requestBooking(world, other, booked);
+    const seen = await requestBooking(world, other, booked, { bookingTime: '13:00' });
+    await Promise.all([bookingUnchanged(old.id, 31), bookingUnchanged(seen.id, 29)]);
+    const since = '1970-01-01T00:00:00Z';
+    expect(idsOf(await list(other, `recent/${other.user.id}`, { since }))).toEqual([seen.id]);
   });
 
   it('are summed up for both sides', async () => {

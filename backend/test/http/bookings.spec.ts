@@ -149,8 +149,21 @@ describe('answering a request', () => {
     await cleanBegan(id, 0);
     expect((await move(cleaner, id, 'completed')).body.status).toBe('completed');
     expect((await move(customer, id, 'cancelled')).status).toBe(409);
-    expect((await move(cleaner, id, 'paid')).status).toBe(400);
     expect(await keptHistory(id)).toEqual(['pending', 'confirmed', 'completed']);
+  });
+
+  it.each(['pending', 'paid'])('makes a booking %s for neither side, whatever it is now', async (status) => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    const refusals = async () => [await move(customer, id, status), await move(cleaner, id, status)];
+    const seen = await refusals();
+    await move(cleaner, id, 'confirmed');
+    seen.push(...(await refusals()));
+    await cleanBegan(id, 0);
+    await move(cleaner, id, 'completed');
+    seen.push(...(await refusals()));
+    for (const { body } of seen) expect(body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    expect(await keptHistory(id)).toEqual(['pending', 'confirmed', 'completed']);
+    expect((await move(cleaner, id, 'accepted')).status).toBe(400);
   });
 
   it('lets both sides cancel, once', async () => {

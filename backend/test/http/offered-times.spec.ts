@@ -1,5 +1,6 @@
 import { addDays, BOOKING_TIMES, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
+import { applyFor, postJob } from '../support/jobs.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 describe('what is offered may be booked', () => {
@@ -88,6 +89,26 @@ describe('what is offered may be booked', () => {
     expect(await timesOf(move)).toEqual([...BOOKING_TIMES]);
     const later = { bookingDate: date, bookingTime: '11:00' };
     await world.as(customer).post(`/api/bookings/${booking.id}/reschedule`).send(later).expect(200);
+  });
+
+  it('half an hour for a booking that is no longer, which nobody can ask for anew', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const posting = await postJob(world, customer, { estimatedDuration: 0.5 });
+    const bid = await applyFor(world, cleaner, posting);
+    const accepted = { status: 'accepted' };
+    await world.as(customer).patch(`/api/applications/${bid.id}`).send(accepted).expect(200);
+    const { bookingId } = (await world.as(customer).get(`/api/postings/${posting.id}`)).body;
+    const date = addDays(ukToday(), 9);
+    const day = new Date(`${date}T12:00:00Z`).getUTCDay();
+    const own = `/api/cleaners/${cleaner.cleaner.id}`;
+    const hours = [{ day, start: '16:00', end: '16:30' }];
+    await world.as(cleaner).put(`${own}/working-hours`).send({ hours }).expect(200);
+    const startsOf = async (path: string) =>
+      (await world.as(customer).get(path).query({ from: date, to: date })).body[0].starts;
+    expect(await startsOf(`${own}/slots`)).toEqual([]);
+    expect(await startsOf(`/api/bookings/${bookingId}/slots`)).toEqual([{ time: '16:00', maxHours: 0.5 }]);
+    const there = { bookingDate: date, bookingTime: '16:00' };
+    await world.as(customer).post(`/api/bookings/${bookingId}/reschedule`).send(there).expect(200);
   });
 
   it.each<[string, (cleaner: CleanerAccount) => Promise<{ status: number }>]>([

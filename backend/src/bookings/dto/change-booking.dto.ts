@@ -1,8 +1,5 @@
-import { DISPUTE_TEXT, REASON_MAX } from '@tidyhearth/domain';
+import { BOOKING_STATUSES, DISPUTE_TEXT, REASON_MAX, type BookingStatus } from '@tidyhearth/domain';
 import { DateOrInstant, Instant, OneOf, Text, UkTime } from '../../common/fields.js';
-
-const REQUESTABLE_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
-export type RequestableStatus = (typeof REQUESTABLE_STATUSES)[number];
 
 const REASON_EXAMPLE = 'I have fallen ill.';
 
@@ -28,8 +25,12 @@ export class CancelOwnBookingDto extends SeenBookingDto {
 }
 
 export class ChangeBookingStatusDto extends CancelOwnBookingDto {
-  @OneOf(REQUESTABLE_STATUSES)
-  status: RequestableStatus;
+  @OneOf(BOOKING_STATUSES, {
+    example: 'confirmed',
+    description:
+      'Refused with 409 where the booking can’t become that now; `pending` and `paid` always are, since neither party sets them',
+  })
+  status: BookingStatus;
 }
 
 export class RescheduleBookingDto extends CancelOwnBookingDto {

@@ -90,6 +90,10 @@ async function cleanMoves(bookingId: number, from: number, hoursAgo: number, sto
     await sql('UPDATE booking_slots SET slot = slot + ? WHERE bookingId = ?', [by, bookingId], store);
 }
 
+/** The last change of the booking was this many days ago. */
+export const bookingUnchanged = (bookingId: number, days: number) =>
+  sql('UPDATE bookings SET updatedAt = updatedAt - ? WHERE id = ?', [days * 24 * 60 * MINUTE_MS, bookingId]);
+
 /** A booking of one hour and its history end this many hours ago. */
 export async function visitEndedHoursAgo(bookingId: number, hours: number): Promise<void> {
   const endsAt = Date.now() - hours * 60 * MINUTE_MS;
