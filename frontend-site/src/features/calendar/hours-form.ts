@@ -54,7 +54,13 @@ function periodsOf({ day, kind, start, end, later }: DayHours): WorkingHours[] {
 export const dayName = (day: number) => WEEKDAYS[day] ?? '';
 
 export const wrongDays = (form: readonly DayHours[]) =>
-  form.filter(({ kind, start, end }) => kind === 'hours' && start >= end);
+  form.filter(({ kind, start, end }) => kind === 'hours' && (start === '' || start >= end));
+
+const MIDNIGHT = '00:00';
+
+/** A clock that is typed knows no 24:00: as the end of a day midnight is the one after it. */
+export const endShown = (end: string): string => (end === WHOLE_DAY.end ? MIDNIGHT : end);
+export const endTyped = (time: string): string => (time === MIDNIGHT ? WHOLE_DAY.end : time);
 
 function wordsOf(line: DayHours): string {
   if (line.kind !== 'hours') return TEXTS.hours.kinds[line.kind].toLowerCase();

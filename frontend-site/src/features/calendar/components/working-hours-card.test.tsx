@@ -58,6 +58,29 @@ describe('working hours', () => {
     expect((await mondayFrom()).value).toBe('11:00');
   });
 
+  it('end at midnight where midnight is typed, and read so again', async () => {
+    const evening = { hours: [{ day: 1, start: '18:00', end: '24:00' }] };
+    serve({ [`PUT ${ROUTE}`]: () => ({ body: evening }) });
+    renderOnSite(<WorkingHoursCard cleanerId={5} />);
+    fireEvent.change(await mondayFrom(), { target: { value: '18:00' } });
+    fireEvent.change(screen.getByLabelText('Monday until'), { target: { value: '00:00' } });
+    expect(screen.getByRole('status').textContent).toContain('18:00 to 24:00');
+    serve({ [`GET ${ROUTE}`]: () => ({ body: evening }) });
+    await save();
+    await waitFor(() => expect(callsTo(`PUT ${ROUTE}`).map(({ body }) => body)).toEqual([evening]));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Monday until').value).toBe('00:00'),
+    );
+  });
+
+  it.each(['Monday from', 'Monday until'])('without %s are not sent', async (label) => {
+    renderOnSite(<WorkingHoursCard cleanerId={5} />);
+    await mondayFrom();
+    fireEvent.change(screen.getByLabelText(label), { target: { value: '' } });
+    expect(screen.getByRole('alert').textContent).toContain('Monday');
+    expect(saveButton().disabled).toBe(true);
+  });
+
   it('stay as they were typed when they are read again meanwhile', async () => {
     await typeHours();
     await queryClient.refetchQueries();

@@ -12,6 +12,8 @@ import {
   DAY_KINDS,
   type DayHours,
   dayName,
+  endShown,
+  endTyped,
   type HoursChange,
   isSameLine,
   toForm,
@@ -151,8 +153,8 @@ function DayLine({ line: { day, kind, start, end, later }, isWrong, onChange }: 
             px="2"
             aria-label={TEXTS.hours.until(name)}
             aria-invalid={isWrong}
-            value={end}
-            onChange={(event) => onChange({ end: event.target.value })}
+            value={endShown(end)}
+            onChange={(event) => onChange({ end: endTyped(event.target.value) })}
           />
           {later.map((period) => (
             <Text key={period.start} color="fg.muted" textStyle="sm">
