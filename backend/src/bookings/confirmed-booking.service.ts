@@ -58,7 +58,7 @@ export class ConfirmedBookingService {
       throw new AppError('CLEANER_UNAVAILABLE', CAN_NOT_TAKE_IT);
     const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(job.cleanerId, range, tx.sql);
-    // The cleaner offered this time, so working hours don't count.
+    // The bid is an offer for this very time, also where the hours were changed since: see decision 24.
     refuseClash(at, { ...calendar, hours: [] }, now);
     const bookingId = await tx.sql.insert(INSERT_BOOKING, {
       // By name, so that the compiler refuses a field that the statement does not write.

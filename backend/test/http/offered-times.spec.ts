@@ -91,6 +91,29 @@ describe('what is offered may be booked', () => {
     await world.as(customer).post(`/api/bookings/${booking.id}/reschedule`).send(later).expect(200);
   });
 
+  it('and what was requested or offered before the hours were changed can still be accepted, unless it is blocked', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const booking = await requestBooking(world, customer, cleaner, { bookingTime: '13:00' });
+    const posting = await postJob(world, customer);
+    const bid = await applyFor(world, cleaner, posting);
+    const own = `/api/cleaners/${cleaner.cleaner.id}`;
+    const date = addDays(ukToday(), 7);
+    const nextDay = (new Date(`${date}T12:00:00Z`).getUTCDay() + 1) % 7;
+    const hours = [{ day: nextDay, start: '09:00', end: '17:00' }];
+    await world.as(cleaner).put(`${own}/working-hours`).send({ hours }).expect(200);
+    const answer = async (who: Account, path: string, status: string) => {
+      const { body } = await world.as(who).patch(path).send({ status });
+      return body.code ?? body.status;
+    };
+    const acceptBid = () => answer(customer, `/api/applications/${bid.id}`, 'accepted');
+    const block = { startsAt: instantAt(date, '09:00'), endsAt: instantAt(date, '12:00') };
+    const { id } = (await world.as(cleaner).post(`${own}/blocks`).send(block).expect(201)).body;
+    expect(await acceptBid()).toBe('SLOT_BLOCKED');
+    await world.as(cleaner).delete(`${own}/blocks/${id}`).expect(204);
+    expect(await acceptBid()).toBe('accepted');
+    expect(await answer(cleaner, `/api/bookings/${booking.id}`, 'confirmed')).toBe('confirmed');
+  });
+
   it('half an hour for a booking that is no longer, which nobody can ask for anew', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const posting = await postJob(world, customer, { estimatedDuration: 0.5 });

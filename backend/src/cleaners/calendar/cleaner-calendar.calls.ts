@@ -41,7 +41,7 @@ export const CALENDAR_CALLS = {
   replaceWorkingHours: {
     summary: 'Replace the working week',
     description:
-      'Replaces the whole week; an empty list opens all of it. What is booked or requested already stays. Stretches must end after they begin; those of a day that overlap are kept as the one that they are together.',
+      'Replaces the whole week; an empty list opens all of it. What is booked or requested already stays, and so do own bids: they are offers for the time of their job. Stretches must end after they begin; those of a day that overlap are kept as the one that they are together.',
     answer: 'The week, as it is now',
   },
 } as const satisfies Record<string, CallTexts>;

@@ -104,7 +104,7 @@ export const TEXTS = {
     changes: {
       title: 'What changes for customers',
       line: (day: string, after: string, before: string) => `${day}: ${after} (until now ${before})`,
-      rest: 'The other days stay as they are, and so does what is booked already.',
+      rest: 'The other days stay as they are, and so do bookings, requests and your bids. Block a time to close it to all of them.',
     },
     failed: { title: 'Your hours did not load' },
     from: (day: string) => `${day} from`,
