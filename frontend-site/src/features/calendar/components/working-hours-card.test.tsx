@@ -68,9 +68,7 @@ describe('working hours', () => {
     serve({ [`GET ${ROUTE}`]: () => ({ body: evening }) });
     await save();
     await waitFor(() => expect(callsTo(`PUT ${ROUTE}`).map(({ body }) => body)).toEqual([evening]));
-    await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>('Monday until').value).toBe('00:00'),
-    );
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Monday until').value).toBe('00:00'));
   });
 
   it.each(['Monday from', 'Monday until'])('without %s are not sent', async (label) => {
