@@ -76,7 +76,7 @@ export class RequestBookingService {
         cleanerUserId: cleaner.userId,
       };
       tx.record(
-        new BookingRequested({ ...facts, serviceType: request.serviceType, startsAt: time.startsAt }, false),
+        new BookingRequested({ ...facts, serviceType: request.serviceType, startsAt: time.startsAt }),
       );
       return id;
     });

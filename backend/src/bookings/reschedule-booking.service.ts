@@ -58,7 +58,8 @@ export class RescheduleBookingService {
       await this.records.changeStatus(tx, booking, 'reschedule', actor.userId);
       await this.setTime(tx, booking, time, now);
       if (isLate) await tx.sql.run(SET_LATE_CHANGE, [request.reason ?? null, bookingId]);
-      tx.record(new BookingRequested({ ...factsOf(booking), startsAt: time.startsAt }, true, isLate));
+      const moved = { ...factsOf(booking), startsAt: time.startsAt };
+      tx.record(new BookingRequested(moved, booking.startsAt, isLate));
     });
     return this.views.getForParty(bookingId, actor.userId);
   }

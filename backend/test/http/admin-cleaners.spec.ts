@@ -78,7 +78,10 @@ describe('cleaner applications in the console', () => {
       ['confirmed', null],
       ['cancelled', note],
     ]);
-    expect((await bellOf(customer))[0]).toMatchObject({ bookingId: asked.id, title: 'Booking cancelled' });
+    expect((await bellOf(customer))[0]).toMatchObject({
+      bookingId: asked.id,
+      title: 'Booking request cancelled',
+    });
     expect((await bellOf(customer))[0]?.message).toContain(note);
     expect((await mailsTo(customer)).at(-1)).toBe('booking-admin');
   });

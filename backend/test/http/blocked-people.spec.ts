@@ -167,10 +167,10 @@ describe('between two people of whom one blocked the other', () => {
       (await world.as(who).get(`/api/bookings/${id}`)).body.status;
     expect(await statusOf(customer, mine.id)).toBe('cancelled');
     expect(await statusOf(second, others.id)).toBe('cancelled');
-    const toldOf = async (who: Account, bookingId: number) =>
-      (await bellOf(who)).filter((item) => item.bookingId === bookingId);
+    const toldOf = async (who: Account, id: number) => (await bellOf(who)).filter((b) => b.bookingId === id);
     const told = [await toldOf(customer, mine.id), await toldOf(cleaner, others.id)];
-    expect(told.map((items) => items[0]?.title)).toEqual(['Booking request declined', 'Booking cancelled']);
+    const titles = told.map(([latest]) => latest?.title);
+    expect(titles).toEqual(['Booking request declined', 'Booking request cancelled']);
     for (const { message } of told.flat()) expect(message).not.toMatch(/block/i);
   });
 

@@ -1,3 +1,4 @@
+import { addDays, formatDateTime, ukToday } from '@tidyhearth/domain';
 import { bellOf, mailsTo, titlesOf, unreadBellOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { completeBooking } from '../support/console.js';
@@ -103,6 +104,26 @@ describe('what people are told', () => {
     expect((await titlesOf(cleaner)).slice(0, 1)).toEqual(['Booking cancelled']);
     expect(await mailsTo(customer)).toEqual(['booking-declined', 'booking-confirmed']);
     expect(await mailsTo(cleaner)).toEqual(['booking-requested', 'booking-requested', 'booking-cancelled']);
+  });
+
+  it('that a request is cancelled, not a booking, where nothing was agreed yet', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    await move(customer, id, 'cancelled');
+    const [[own], [told]] = [await bellOf(customer), await bellOf(cleaner)];
+    for (const item of [own, told]) {
+      expect(item?.title).toBe('Booking request cancelled');
+      expect(item?.message).toContain('cancelled the booking request for');
+    }
+  });
+
+  it('which time is given up where another is asked for', async () => {
+    const { id } = await requestBooking(world, customer, cleaner);
+    const { startsAt } = (await world.as(cleaner).get(`/api/bookings/${id}`)).body;
+    const later = { bookingDate: addDays(ukToday(), 9), bookingTime: '13:00' };
+    await world.as(customer).post(`/api/bookings/${id}/reschedule`).send(later).expect(200);
+    const [item] = await bellOf(cleaner);
+    expect(item?.title).toBe('New time requested');
+    expect(item?.message).toContain(`instead of ${formatDateTime(startsAt)}.`);
   });
 
   it('once, when many accept the same request at the same moment', async () => {

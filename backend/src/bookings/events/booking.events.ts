@@ -15,11 +15,12 @@ abstract class BookingEvent {
   constructor(readonly booking: BookingFacts) {}
 }
 
-/** A customer asked for a time, or for another time (`isReschedule`). */
+/** A customer asked for a time, or for another than the booking had (`movedFrom`). */
 export class BookingRequested extends BookingEvent {
   constructor(
     booking: BookingFacts,
-    readonly isReschedule: boolean,
+    /** The start before; null for a new request. */
+    readonly movedFrom: number | null = null,
     /** Moved less than a day before its start. */
     readonly isLate = false,
   ) {

@@ -1,5 +1,6 @@
 import { DAY_MS, formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { keyOf, pairOf } from '../../messages/conversation-key.js';
+import { cancellationTexts } from '../../notifications/kinds/cancellation-texts.js';
 import type { MarketContext } from './market-context.js';
 import type { BellItem, Booking, Change, Market, Message, Person, Posting, Review } from './model.js';
 
@@ -85,12 +86,15 @@ function wordsOf(booking: Booking, { from, to, by }: Change): [Words?, Words?] {
     }
     case 'cancelled': {
       if (by === null) return [];
-      const title =
-        from === 'pending' && by === cleaner.userId ? 'Booking request declined' : 'Booking cancelled';
-      const ownWords = { title, message: `You cancelled the booking for ${work}.`, ...own };
+      const statusBefore = from ?? 'pending';
+      const isDeclined = statusBefore === 'pending' && by === cleaner.userId;
+      const reason = isDeclined ? 'declined' : 'cancelled';
+      const texts = cancellationTexts({ reason, note: null, isLate: false, statusBefore }, work);
+      const { title } = texts;
+      const ownWords = { title, message: texts.ownAct, ...own };
       return by === cleaner.userId
-        ? [{ title, message: `${cleaner.firstName} cancelled the booking for ${work}.` }, ownWords]
-        : [ownWords, { title, message: `${customer.firstName} cancelled the booking for ${work}.` }];
+        ? [{ title, message: texts.toCustomer(cleaner) }, ownWords]
+        : [ownWords, { title, message: texts.toCleaner(customer) }];
     }
   }
 }

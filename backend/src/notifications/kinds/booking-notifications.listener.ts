@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime, formatPounds, serviceLabel } from '@tidyhearth/domain';
+import { formatPounds } from '@tidyhearth/domain';
 import { BookingDisputed } from '../../bookings/events/booking-disputed.event.js';
 import {
   BookingCancelled,
@@ -21,6 +21,7 @@ import { readPeople, type Person } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
 import { cancellationTexts } from './cancellation-texts.js';
 import { CLOSED_ACCOUNT, naming } from './closed-account-texts.js';
+import { insteadOf, workOf } from './booking-words.js';
 import { ifReviewable } from './review-words.js';
 
 /** The two parties of a booking, and the booking as the texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
@@ -43,12 +44,13 @@ export class BookingNotificationsListener {
   ) {}
 
   @OnEvent(BookingRequested, NOTIFY)
-  async tellRequested({ booking, isReschedule, isLate }: BookingRequested, tx: Tx): Promise<void> {
+  async tellRequested({ booking, movedFrom, isLate }: BookingRequested, tx: Tx): Promise<void> {
+    const isReschedule = movedFrom !== null;
     const details = await this.visits.of(tx, booking, 'cleaner');
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const title = isReschedule ? 'New time requested' : 'New booking request';
       const message = isReschedule
-        ? `${customer.firstName} asks for another time: ${work}.${isLate ? ' It is a late change; the reason stands on the booking.' : ''}`
+        ? `${customer.firstName} asks for another time: ${work}${insteadOf(movedFrom)}.${isLate ? ' It is a late change; the reason stands on the booking.' : ''}`
         : `${customer.firstName} would like to book ${work}.`;
       return [
         {
@@ -106,13 +108,13 @@ export class BookingNotificationsListener {
 
   @OnEvent(BookingCancelled, NOTIFY)
   async tellCancelled(
-    { booking, reason, cancelledBy, note, isLate }: BookingCancelled,
+    { booking, reason, cancelledBy, note, isLate, statusBefore }: BookingCancelled,
     tx: Tx,
   ): Promise<void> {
     // The case tells both, in the words of whoever decided it.
     if (reason === 'did-not-happen') return;
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
-      const texts = cancellationTexts(reason, work, note, isLate);
+      const texts = cancellationTexts({ reason, note, isLate, statusBefore }, work);
       const notice = (to: Person, other: Person): BookingNotice => {
         if (to.id === cancelledBy) return { to, title: texts.title, message: texts.ownAct, isOwnAct: true };
         if (reason === 'suspended' && to.isSuspended)
@@ -274,14 +276,10 @@ export class BookingNotificationsListener {
     });
   }
 
-  private async tell(
-    tx: Tx,
-    { bookingId, customerId, cleanerUserId, serviceType, startsAt }: BookingFacts,
-    compose: (talk: Talk) => BookingNotice[],
-  ): Promise<void> {
+  private async tell(tx: Tx, booking: BookingFacts, compose: (talk: Talk) => BookingNotice[]): Promise<void> {
+    const { bookingId, customerId, cleanerUserId } = booking;
     const [customer, cleaner] = await readPeople(tx.sql, [customerId, cleanerUserId]);
-    const work = `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
-    const notices = compose({ customer, cleaner, work });
+    const notices = compose({ customer, cleaner, work: workOf(booking) });
     await this.notifier.tell(
       tx,
       notices.map((notice) => ({ type: 'booking', about: { bookingId }, ...notice })),

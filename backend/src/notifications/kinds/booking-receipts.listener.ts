@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTime, serviceLabel } from '@tidyhearth/domain';
-import {
-  BookingConfirmed,
-  BookingRequested,
-  type BookingFacts,
-} from '../../bookings/events/booking.events.js';
+import { BookingConfirmed, BookingRequested } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { ORDER } from '../../events/order.js';
 import { OnEvent } from '../../events/on-event.js';
@@ -12,11 +7,9 @@ import { seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 import { VisitDetailsService } from '../visit-details.service.js';
+import { insteadOf, workOf } from './booking-words.js';
 
 const AFTERWARDS = { phase: 'transaction', order: ORDER.receipts } as const;
-
-const workOf = ({ serviceType, startsAt }: BookingFacts) =>
-  `${serviceLabel(serviceType)} on ${formatDateTime(startsAt)}`;
 
 /**
  * Mails about what people did themselves, to keep: the bell tells it to the other side. An address that nobody has
@@ -30,7 +23,7 @@ export class BookingReceiptsListener {
   ) {}
 
   @OnEvent(BookingRequested, AFTERWARDS)
-  async mailRequested({ booking, isReschedule }: BookingRequested, tx: Tx): Promise<void> {
+  async mailRequested({ booking, movedFrom }: BookingRequested, tx: Tx): Promise<void> {
     const [to, cleaner] = await readPeople(tx.sql, [booking.customerId, booking.cleanerUserId]);
     if (!to.isAddressProved) return;
     const details = await this.visits.of(tx, booking, 'customer');
@@ -38,8 +31,8 @@ export class BookingReceiptsListener {
     await this.notifier.mail(tx, {
       to,
       type: 'booking',
-      title: isReschedule ? 'You asked for another time' : 'Your request is sent',
-      message: `You asked ${name} for ${workOf(booking)}. ${name} now accepts or declines; you are told either way.`,
+      title: movedFrom === null ? 'Your request is sent' : 'You asked for another time',
+      message: `You asked ${name} for ${workOf(booking)}${insteadOf(movedFrom)}. ${name} now accepts or declines; you are told either way.`,
       mail: {
         type: 'booking-receipt',
         subject: `Your request to ${name}`,

@@ -20,8 +20,9 @@ export class BookingEventsListener {
   constructor(private readonly events: PlatformEventsStore) {}
 
   @OnEvent(BookingRequested, RECORD)
-  async recordRequested({ booking, isReschedule }: BookingRequested, tx: Tx): Promise<void> {
-    await this.record(tx, isReschedule ? 'booking.rescheduled' : 'booking.requested', booking.bookingId);
+  async recordRequested({ booking, movedFrom }: BookingRequested, tx: Tx): Promise<void> {
+    const type = movedFrom === null ? 'booking.requested' : 'booking.rescheduled';
+    await this.record(tx, type, booking.bookingId);
   }
 
   @OnEvent(BookingConfirmed, RECORD)
