@@ -23,8 +23,9 @@ const WEBHOOKS_PAUSED = [
 ] as const;
 
 /**
- * A backup brings back what was ended or used since it was taken, and what was sent since. All of it ends here: who may come in
- * signs in again, nothing goes out twice, and no number that a program has seen is given again.
+ * A restore brings back what has been ended, used or sent since the backup was taken. This invalidates all of it:
+ * people have to
+ * sign in again, nothing is sent twice, and no number that a program has seen is used again.
  */
 export async function endWhatWasBefore(tx: Tx, takenAt: number, now: number): Promise<Done[]> {
   const { sql } = tx;

@@ -1,2 +1,2 @@
-/** Something that whoever typed the command can mend; printed without a stack. */
+/** A problem that whoever typed the command can solve; printed without a stack. */
 export class BackupError extends Error {}

@@ -9,7 +9,7 @@ import { Sealing, type Bytes } from './sealing.js';
 
 const PLAIN_MANIFEST = 'manifest.json';
 const SEALED_MANIFEST = 'manifest.sealed';
-/** What a backup may hold: names from a manifest become paths. */
+/** The file names that a backup may contain. Names from a manifest become paths, so nothing else is accepted. */
 const NAME = /^(?:database\.(?:sqlite|sql)|jwt-secret|(?:photos|documents)\/[0-9a-f]{32}\.[a-z]{3,4})$/;
 
 const manifestSchema = z.object({
@@ -19,26 +19,26 @@ const manifestSchema = z.object({
   lastMigration: z.number(),
   takenAt: z.string(),
   counts: z.record(z.string(), z.number()),
-  /** Where the binary log of its server stood then, when that keeps one. */
+  /** The position of the server's binary log at that moment, if the server keeps one. */
   log: z
     .object({
       database: z.string(),
       file: z.string(),
       position: z.number(),
-      /** When the server began that file. Backups of before that was noted have none. */
+      /** When the server began that file. Missing in older backups. */
       begun: z.string().optional(),
-      /** When the database was read, or a moment later. Backups of before that was noted have none. */
+      /** When the database was read, or a moment later. Missing in older backups. */
       at: z.string().optional(),
     })
     .optional(),
   files: z.record(z.string().regex(NAME), z.object({ bytes: z.number(), sha256: z.string() })),
 });
-/** What a backup holds. Sizes and sums are of the files as they lie there, sealed or not. */
+/** The content of a backup. Sizes and checksums are those of the stored files, encrypted or not. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type EngineName = Manifest['engine'];
 export type KeptFiles = Manifest['files'];
 
-/** A backup on the disk: a folder with a manifest, the database, photos and documents. */
+/** A backup on disk: a folder with a manifest, the database, photos and documents. */
 export class BackupFolder {
   private readonly sealing?: Sealing;
 
@@ -54,7 +54,7 @@ export class BackupFolder {
     return this.key !== undefined;
   }
 
-  /** @returns size and sum of what was written */
+  /** @returns size and checksum of the written file */
   async write(name: string, content: Bytes): Promise<KeptFiles[string]> {
     const file = join(this.path, name);
     mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
@@ -86,7 +86,7 @@ export class BackupFolder {
     await this.write(this.isSealed ? SEALED_MANIFEST : PLAIN_MANIFEST, of(text));
   }
 
-  /** @throws BackupError when it is no backup, was made with another key, or isn't what its manifest says */
+  /** @throws BackupError if it is not a backup, was made with another key, or doesn't match its manifest */
   async verify(): Promise<Manifest> {
     const manifest = await this.readManifest();
     const manifestName = this.isSealed ? SEALED_MANIFEST : PLAIN_MANIFEST;

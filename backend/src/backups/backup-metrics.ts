@@ -9,14 +9,14 @@ import { keptLogUntil } from './log-copy.js';
 const JOB = 'backup';
 const HOUR_SECONDS = 3600;
 
-/** What Prometheus is told of the backups in a folder, which is read only when it asks. */
+/** Metrics of the backups in a folder, which is read only when Prometheus asks. */
 export class BackupMetrics {
   private readonly registry = new Registry();
   private readonly ends = {
     lastSuccesses: new Map<string, number>(),
     lastFailures: new Map<string, number>(),
   };
-  /** A whole backup changes no more. */
+  /** A complete backup never changes. */
   private measured?: { path: string; bytes: number };
 
   constructor(
@@ -71,7 +71,7 @@ export class BackupMetrics {
     return this.measured.bytes;
   }
 
-  /** Missing while there is nothing to read. */
+  /** Missing as long as there is nothing to report. */
   private gauge(
     name: string,
     help: string,

@@ -3,12 +3,12 @@ import { dynamicSelect, flag, int, nullable, write } from '../database/statement
 export const COUNT_ROWS = dynamicSelect(
   'backups.countRows',
   { total: int },
-  // Both engines know these quotes. Somebody else's table may have any name.
+  // Both engines understand these quotes. Somebody else's table may have any name.
   (table: string) => `SELECT COUNT(*) AS total FROM \`${table.replaceAll('`', '``')}\``,
   [['users']],
 );
 
-/** Also of a database of an earlier release, which had these columns from the first on. */
+/** Also works with databases of earlier releases, which have always had these columns. */
 export const LIST_SHUT_ACCOUNTS = dynamicSelect(
   'backups.listShutAccounts',
   { id: int, createdAt: int, isSuspended: flag, deactivatedAt: nullable(int) },
@@ -18,14 +18,14 @@ export const LIST_SHUT_ACCOUNTS = dynamicSelect(
   [['users']],
 );
 
-/** An id may have been given again after an earlier restore: only the account that was made at that instant. */
+/** Only the account that was created at that instant, because an id may have been used again after an earlier restore. */
 export const CLOSE_AGAIN = write(
   'backups.closeAgain',
   `UPDATE users SET deactivatedAt = ?, shareContactInfo = 0, updatedAt = ?
     WHERE id = ? AND createdAt = ? AND deactivatedAt IS NULL`,
 );
 
-/** Not erased yet: the job that keeps the retention rules goes on from there. */
+/** Marks the account as not erased yet, so that the retention job erases it. */
 export const SET_ASIDE_AGAIN = write(
   'backups.setAsideAgain',
   `INSERT INTO closed_accounts (userId, email, firstName, lastName, phone, closedAt)
@@ -38,7 +38,7 @@ export const SUSPEND_AGAIN = write(
     WHERE id = ? AND createdAt = ? AND isSuspended = 0 AND deactivatedAt IS NULL`,
 );
 
-/** With when each account was made. Of the database itself, or of what was noted of it. */
+/** With the instant at which each account was created. From the database itself, or from the note about it. */
 export const LIST_BLOCKS = dynamicSelect(
   'backups.listBlocks',
   { blockerId: int, blockerSince: int, blockedId: int, blockedSince: int, createdAt: int },
@@ -50,7 +50,7 @@ export const LIST_BLOCKS = dynamicSelect(
   [[]],
 );
 
-/** Of two accounts that were made at those instants. */
+/** Between two accounts that were created at those instants. */
 export const BLOCK_AGAIN = write(
   'backups.blockAgain',
   `INSERT INTO person_blocks (blockerId, blockedId, createdAt)
@@ -70,7 +70,7 @@ export const REVOKE_KEYS = write(
   'UPDATE api_keys SET revokedAt = ? WHERE revokedAt IS NULL',
 );
 
-/** Mailed links, for a new password and for a new address. */
+/** Mailed links for a new password and for a new address. */
 export const END_LINKS = write(
   'backups.endLinks',
   `UPDATE users SET passwordResetToken = NULL, passwordResetExpiry = NULL, emailVerificationToken = NULL,
@@ -83,13 +83,13 @@ export const END_CODES = write(
   'UPDATE verification_codes SET isUsed = 1 WHERE isUsed = 0',
 );
 
-/** Some were used since: nobody knows which. */
+/** Some may have been used since, and nobody knows which. */
 export const END_RECOVERY_CODES = write(
   'backups.endRecoveryCodes',
   'UPDATE recovery_codes SET usedAt = ? WHERE usedAt IS NULL',
 );
 
-/** Some were ended or replaced since: nobody knows which. */
+/** Some may have been ended or replaced since, and nobody knows which. */
 export const TELL_FEED_OWNERS = write(
   'backups.tellFeedOwners',
   `INSERT INTO notifications (userId, type, title, message, createdAt)
@@ -101,7 +101,7 @@ export const END_FEEDS = write(
   'UPDATE cleaners SET feedKey = NULL WHERE feedKey IS NOT NULL',
 );
 
-/** Those that the account's state had paused would go on by themselves with its return. */
+/** Including those paused because of the account's state, which would otherwise resume by themselves when it is restored. */
 const CALLED = `(status = 'active' OR pausedBecause = 'account')` as const;
 
 export const TELL_WEBHOOK_OWNERS = write(
@@ -117,7 +117,7 @@ export const PAUSE_WEBHOOKS = write(
 
 export const DELETE_FEED_HEAD = write('backups.deleteFeedHead', 'DELETE FROM event_feed_head');
 
-/** The head, and the beginning. */
+/** The rows of the last position and of the beginning. */
 export const INSERT_FEED_HEAD = write(
   'backups.insertFeedHead',
   'INSERT INTO event_feed_head (id, position) VALUES (1, ?), (2, ?)',
@@ -133,7 +133,7 @@ export const HOLD_DELIVERIES = write(
   `UPDATE webhook_deliveries SET status = 'failed', lease = lease + 1, error = ? WHERE status = 'pending'`,
 );
 
-/** Those that are due later than a lease lasts: of the others one may be under way, and it is not sent twice. */
+/** Only mails that are due later than a lease lasts: one of the others may be being sent, and must not be sent twice. */
 export const BRING_FORWARD_MAILS = write(
   'backups.bringForwardMails',
   `UPDATE email_notifications SET attempts = 0, nextAttemptAt = ? WHERE status = 'pending' AND nextAttemptAt > ?`,
@@ -144,7 +144,7 @@ export const BRING_FORWARD_ALL_DELIVERIES = write(
   `UPDATE webhook_deliveries SET attempts = 0, nextAttemptAt = ? WHERE status = 'pending' AND nextAttemptAt > ?`,
 );
 
-/** One whose body was emptied can't be sent again. */
+/** A mail whose body was erased can't be sent again. */
 export const RELEASE_MAILS = write(
   'backups.releaseMails',
   `UPDATE email_notifications SET status = 'pending', attempts = 0, nextAttemptAt = ?, errorMessage = NULL

@@ -11,7 +11,7 @@ import type { Bytes } from './sealing.js';
 
 const KEPT_COMPLAINT = 2000;
 
-/** Answers the lines of a program's `--version`, or undefined where there is no such program. */
+/** Returns the lines of a program's `--version`, or undefined if there is no such program. */
 function versionOf(program: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -22,7 +22,7 @@ function versionOf(program: string): Promise<string | undefined> {
   });
 }
 
-/** @throws BackupError when none of them is on PATH */
+/** @throws BackupError if none of them is on PATH */
 async function findProgram(names: readonly string[]): Promise<{ program: string; isMariaDb: boolean }> {
   for (const program of names) {
     const version = await versionOf(program);
@@ -33,7 +33,7 @@ async function findProgram(names: readonly string[]): Promise<{ program: string;
   );
 }
 
-/** What `work` gives, with address and password in a file that only this user may read. */
+/** Runs `work` with the address and password in a file that only this user may read. */
 async function* withOptionsFile(
   address: DatabaseAddress,
   isMariaDb: boolean,
@@ -41,7 +41,7 @@ async function* withOptionsFile(
 ): Bytes {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-client-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // A process that ends in the midst of it reaches no `finally`.
+  // If the process ends meanwhile, it never reaches `finally`.
   process.once('exit', remove);
   try {
     const file = join(folder, 'client.cnf');
@@ -58,17 +58,17 @@ interface Run {
   args: readonly string[];
   input?: Bytes;
   signal?: AbortSignal;
-  /** It is ended when it has printed nothing for so long; what the reader takes does not count. */
+  /** The program is ended after it has printed nothing for this long; the time that the reader takes does not count. */
   silenceMs?: number;
 }
 
-/** @returns what a program prints; @throws BackupError with its complaint */
+/** @returns what a program prints; @throws BackupError with its error output */
 async function* run({ program, args, input, signal, silenceMs }: Run): Bytes {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
   process.once('exit', stop);
-  // Told while the program was looked for.
+  // Aborted while the program was being looked for.
   if (signal?.aborted === true) stop();
   let complaint = '';
   child.stderr
@@ -78,10 +78,10 @@ async function* run({ program, args, input, signal, silenceMs }: Run): Bytes {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // What it says about a broken pipe stands in its own complaint.
+  // If the pipe breaks, the program's own error output says why.
   child.stdin.on('error', () => undefined);
   const fed = feed(child.stdin, input);
-  // Either may fail long before it is asked for, which would end this process at once.
+  // Either may fail long before it is awaited, and an unhandled rejection would end this process.
   for (const failing of [fed, ended]) failing.catch(() => undefined);
   let isSilent = false;
   const giveUp = () => {
@@ -151,16 +151,16 @@ const DUMP = [
   '--no-tablespaces',
   '--hex-blob',
   '--default-character-set=utf8mb4',
-  // A line for each row is how rows are counted; one commit for each table is how they are loaded fast, and `merged`.
+  // One line per row, so that rows can be counted and merged; one commit per table, so that they load fast.
   '--skip-extended-insert',
   '--no-autocommit',
 ];
-/** Says in a comment where the binary log stood at that moment. */
+/** Writes the position of the binary log into a comment. */
 const WITH_POSITION = '--master-data=2';
-/** The program waits without end for a server that says nothing. What changes a large table may hold a dump up for minutes. */
+/** The program itself waits forever for a silent server. A change to a large table may hold a dump up for minutes. */
 const MAX_SILENCE_MS = 10 * MINUTE_MS;
 
-/** All tables as they were at one moment. */
+/** A consistent dump of all tables. */
 export async function* dumpOf(
   address: DatabaseAddress,
   {
@@ -171,9 +171,9 @@ export async function* dumpOf(
   }: {
     isMariaDb: boolean;
     withPosition: boolean;
-    /** Ends it, and what was read is not whole. */
+    /** Ends the dump, which is then incomplete. */
     signal?: AbortSignal;
-    /** For how long nothing may come. */
+    /** How long nothing may arrive. */
     silenceMs?: number;
   },
 ): Bytes {
@@ -194,9 +194,9 @@ export async function load(address: DatabaseAddress, isMariaDb: boolean, stateme
   for await (const said of loading) void said;
 }
 
-/** Where the binary log of a MariaDB server stood when a dump was taken. */
+/** The position of a MariaDB server's binary log when a dump was taken. */
 export interface LogPosition {
-  /** The database that the dump is of. */
+  /** The database that was dumped. */
   database: string;
   file: string;
   position: number;
@@ -206,18 +206,18 @@ const LOG_PROGRAM = ['mariadb-binlog'];
 const SECONDS = 19;
 
 export interface Changes {
-  /** The files of the log, oldest first; the first one is read from the position on. */
+  /** The files of the log, oldest first. The first is read from the position on. */
   files: readonly string[];
-  /** How many bytes of the last file are read, when it was cut off: the program gives up at half an event. */
+  /** How many bytes of the last file are read, if it was cut off, because the program fails at an incomplete event. */
   bytesOfLast?: number;
   from: LogPosition;
-  /** The database to make them in. */
+  /** The database to which the changes are applied. */
   database: string;
-  /** What happened at this instant or later is left out; to the second. */
+  /** Changes at this second or later are left out. */
   until?: Date;
 }
 
-/** The statements that make again what a log holds. The program reads instants in the zone of this process: UTC. */
+/** The statements that replay a log. The program reads instants in the time zone of its process, which is UTC. */
 export async function* changesIn({ files, bytesOfLast, from, database, until }: Changes): Bytes {
   const { program } = await findProgram(LOG_PROGRAM);
   const args = ['--no-defaults', `--start-position=${from.position}`, `--database=${from.database}`];
@@ -231,12 +231,15 @@ export async function* changesIn({ files, bytesOfLast, from, database, until }: 
   }
 }
 
-/** The program itself waits without end where the other end of its connection is gone. */
+/** The program itself waits forever if the other end of its connection is gone. */
 const MAX_LOOK_MS = 30_000;
-/** The first event of a file as the program shows it; its first four bytes are when it was written. */
+/** The first event of a file as the program prints it; its first four bytes are the timestamp. */
 const FIRST_EVENT = /^BINLOG '\s+([A-Za-z0-9+/]{8})/m;
 
-/** When a server began a file of its log: files of the same name of two servers, or of before a reset, differ in it. */
+/**
+ * When a server began a file of its log, which distinguishes files of the same name from two servers, or from before a
+ * reset.
+ */
 export async function logBegunAt(
   address: DatabaseAddress,
   file: string,
@@ -260,7 +263,10 @@ export async function logBegunAt(
   return instantOf(Buffer.from(event, 'base64').readUInt32LE());
 }
 
-/** Writes a server's log into a folder, from a file on, as it comes, until told to stop or until the server goes. */
+/**
+ * Copies a server's log into a folder as it is written, from a given file on, until aborted or until the connection
+ * ends.
+ */
 export async function followLog(
   address: DatabaseAddress,
   { folder, first, signal }: { folder: string; first: string; signal: AbortSignal },

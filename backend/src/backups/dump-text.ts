@@ -1,11 +1,11 @@
-/** What passes by in a dump, which has a statement of one line for each row. */
+/** Reads and changes a dump as a stream. It has a statement of one line for each row. */
 import type { LogPosition } from './client-programs.js';
 import type { Bytes } from './sealing.js';
 
 const ROW = Buffer.from('\nINSERT INTO `');
 const MAX_NAME = 64;
 
-/** Passes a dump on and counts its rows: texts in it have no line breaks, so each such line is a row. */
+/** Passes a dump on and counts its rows. Texts in it contain no line breaks, so each such line is a row. */
 export async function* counting(dump: Bytes, counts: Record<string, number>): Bytes {
   let rest: Buffer = Buffer.alloc(0);
   for await (const part of dump) {
@@ -24,10 +24,10 @@ export async function* counting(dump: Bytes, counts: Record<string, number>): By
 }
 
 const POSITION = /^-- CHANGE MASTER TO MASTER_LOG_FILE='([^']+)', MASTER_LOG_POS=(\d+);/m;
-/** The comment stands before the first table. */
+/** The comment is before the first table. */
 const HEAD = 64 * 1024;
 
-/** Passes a dump on and notes where the log stood, as soon as it says so. */
+/** Passes a dump on and notes the position of the log as soon as it is found. */
 export async function* noting(
   dump: Bytes,
   note: (found: Pick<LogPosition, 'file' | 'position'>) => void | Promise<void>,
@@ -46,10 +46,10 @@ export async function* noting(
 
 const NEW_LINE = 10;
 const VALUES = Buffer.from(' VALUES (');
-/** Far below the least a server takes at once (max_allowed_packet, 16 MB). */
+/** Far below the smallest limit of a server (max_allowed_packet, 16 MB). */
 const MERGED_BYTES = 512 * 1024;
 
-/** A dump's statements for single rows become statements for many, which a server takes several times faster. */
+/** Merges a dump's statements for single rows into statements for many rows, which load several times faster. */
 export async function* merged(dump: Bytes): Bytes {
   let into = Buffer.alloc(0);
   let rows: Buffer[] = [];
@@ -61,7 +61,7 @@ export async function* merged(dump: Bytes): Bytes {
   };
   for await (const line of linesOf(dump)) {
     const values = line.subarray(0, ROW.length - 1).equals(ROW.subarray(1)) ? line.indexOf(VALUES) : -1;
-    // A row is on one line, which ends as a statement does.
+    // A row is on one line, which ends like a statement.
     const isRow = values > 0 && line.subarray(-3).toString('latin1') === ');\n';
     const head = isRow ? line.subarray(0, values + VALUES.length - 1) : undefined;
     if (!head?.equals(into) || size > MERGED_BYTES) {
@@ -82,7 +82,7 @@ export async function* merged(dump: Bytes): Bytes {
   if (statement) yield statement;
 }
 
-/** Lines with their ends. */
+/** Lines, including their line ends. */
 async function* linesOf(content: Bytes): Bytes {
   let rest: Buffer[] = [];
   for await (const part of content) {

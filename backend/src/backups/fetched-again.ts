@@ -9,23 +9,23 @@ const BEFORE = '.before';
 
 export const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
-/** The copy of a file that has more of it. */
+/** The copy that has more of a file. */
 export const longestOf = (file: string): string =>
   sizeOf(file + BEFORE) > sizeOf(file) ? file + BEFORE : file;
 
-/** Of a copy of either kind: the name that the server gave it. */
+/** The name that the server gave the file, from the name of either copy. */
 export const serversName = (name: string): string =>
   name.endsWith(BEFORE) ? name.slice(0, -BEFORE.length) : name;
 
-/** Moved away, since the program that fetches it empties the file of that name first. */
+/** Moves the old copy away, because the program that fetches the file first empties the one of that name. */
 export const keepBefore = (file: string): void => renameSync(file, file + BEFORE);
 
-/** Removes the copies of before that are no longer than the new ones. */
+/** Removes old copies that are not longer than the new ones. */
 export function dropBefore(folder: string): void {
   for (const file of filesOfBefore(folder)) if (longestOf(file) === file) rmSync(file + BEFORE);
 }
 
-/** While nothing is fetched: the longer copy of each file takes its name. */
+/** Gives the longer copy of each file its name. Call this while nothing is being fetched. */
 export function keepLongest(folder: string): void {
   dropBefore(folder);
   for (const file of filesOfBefore(folder)) renameSync(file + BEFORE, file);

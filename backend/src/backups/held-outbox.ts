@@ -10,13 +10,13 @@ import {
   RELEASE_MAILS,
 } from './backups.queries.js';
 
-/** The doctor knows it: such mails are for a person to look at, not a fault. */
+/** The doctor recognises it: such mails need a person's decision and are not a fault. */
 const HELD = 'held by a restore';
 
-/** What was changed, in words, and how many. */
+/** Descriptions of what was changed, with counts. */
 export type Done = [what: string, count: number];
 
-/** What waits to be sent counts as failed until it is released. */
+/** Marks what waits to be sent as failed until it is released. */
 export async function holdWhatWaits({ sql }: Tx): Promise<Done[]> {
   return [
     [
@@ -37,7 +37,10 @@ export async function releaseWhatIsHeld({ sql }: Tx, now: number): Promise<Done[
   ];
 }
 
-/** What failed so often that its next try is hours away is tried as if it were new: what it failed of is mended. */
+/**
+ * Tries again now, as if it were new, what failed so often that its next try is hours away, because the cause has been
+ * fixed.
+ */
 export async function tryWhatWaits({ sql }: Tx, now: number): Promise<Done[]> {
   const mails = await sql.run(BRING_FORWARD_MAILS, [now, now + MAIL_LEASE_MS]);
   const calls = await sql.run(BRING_FORWARD_ALL_DELIVERIES, [now, now + DELIVERY_LEASE_MS]);

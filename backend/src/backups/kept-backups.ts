@@ -5,13 +5,14 @@ const WHOLE = /^tidyhearth-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 
 export interface Kept {
   path: string;
-  /** When it was begun. */
+  /** When the backup was begun. */
   takenAt: number;
 }
 
 /**
- * Backups in a folder that are whole, oldest first; none without the folder. Those of the future were named by a clock that was
- * wrong: how old they are nobody knows, so they neither count as the newest nor are they removed.
+ * The complete backups in a folder, oldest first; empty if there is no folder. Backups from the future were named by a
+ * wrong clock.
+ * Their age is unknown, so they neither count as the newest nor are removed.
  */
 export function backupsIn(folder: string, now: number): { whole: Kept[]; ofTheFuture: Kept[] } {
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];

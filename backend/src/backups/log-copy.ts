@@ -1,4 +1,4 @@
-/** The copy of a server's log of changes, beside the backups. */
+/** The copy of a server's log of changes, next to the backups. */
 import {
   existsSync,
   mkdirSync,
@@ -21,28 +21,28 @@ import { begunAt } from './log-file.js';
 import { binaryLogs, isAnswer, keepsBinaryLog } from './server-connection.js';
 import { sleep } from './sleep.js';
 
-/** In the folder of the backups. */
+/** The copy's folder, in the folder of the backups. */
 const LOG_FOLDER = 'binlog';
-/** One that the server's log does not go on from, with the instant at which that was found. */
+/** The name of a copy that the server's log does not continue, with the instant at which that was noticed. */
 const SET_ASIDE = /^binlog-until-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
-/** In the copy: up to which instant it has all that the server had logged. */
+/** A file in the copy: up to which instant the copy has everything that the server had logged. */
 const COMPLETE_UNTIL = 'complete-until';
 const FOLLOW_AGAIN_MS = 5_000;
 const LOOK_MS = 5_000;
 const ARRIVAL_MS = 500;
 const MAX_SILENCE_MS = MINUTE_MS;
-/** What a machine that is lost may take with it: docs/assurance.md, Recovery. */
+/** How much may be lost with a machine: docs/assurance.md, Recovery. */
 const MAX_GAP_MS = 5 * MINUTE_MS;
 
 interface Copying {
-  /** Of the backups. */
+  /** The folder of the backups. */
   folder: string;
   say: (line: string) => void;
-  /** For how long nothing may come though something is expected. */
+  /** How long nothing may arrive although something is expected. */
   silenceMs?: number;
 }
 
-/** Copies the log as it comes, until told to stop. What fails is said and tried again. */
+/** Copies the log as it is written, until aborted. Failures are reported, and tried again. */
 export async function keepLog(
   server: DatabaseAddress,
   { folder, say, silenceMs = MAX_SILENCE_MS }: Copying,
@@ -76,8 +76,9 @@ export async function keepLog(
 }
 
 /**
- * The server may be another than the one whose log was copied, have begun its log anew, or have removed what was not copied yet.
- * Then the copy is set aside: files of the same names would be written over it, and lead from one history into another.
+ * The server may be a different one, may have begun its log anew, or may have removed what was not copied yet. Then the
+ * copy is set
+ * aside; otherwise files with the same names would overwrite it and mix two histories.
  */
 async function fileToGoOnFrom(
   server: DatabaseAddress,
@@ -90,7 +91,7 @@ async function fileToGoOnFrom(
   if (!oldest) throw new BackupError('The server has no file of its binary log.');
   keepLongest(logs);
   const copied = logsIn(logs);
-  // The last one may have been cut off: it is fetched again.
+  // The last file may be cut off, so it is fetched again.
   const last = copied.findLast((name) => begunAt(join(logs, name)) !== undefined);
   const same = files.find(({ name }) => name === last);
   if (
@@ -113,9 +114,10 @@ async function fileToGoOnFrom(
 }
 
 /**
- * Notes again and again that the copy has what the server had logged a moment before.
- * @returns whether it ended because nothing arrives any more of what the server has logged, or no answer: a connection whose other
- *   end is gone does not say so
+ * Notes regularly that the copy has what the server had logged a moment before.
+ * @returns whether it ended because the server's new changes or answers no longer arrive: a connection whose other end
+ * is gone
+ *   reports nothing
  */
 async function noteArrivals(
   server: DatabaseAddress,
@@ -146,7 +148,7 @@ async function noteArrivals(
         noteComplete(logs, askedAt, newest);
       }
     } catch (error) {
-      // What it refuses to answer says nothing of what it sends. The note grows old.
+      // A refused question does not mean that nothing is sent. The note is simply not renewed.
       if (isAnswer(error)) hear();
     }
     if (isSilent()) return !signal.aborted;
@@ -158,7 +160,7 @@ async function noteArrivals(
 const bytesIn = (logs: string): number =>
   logsIn(logs).reduce((bytes, name) => bytes + sizeOf(join(logs, name)), 0);
 
-/** At once, since somebody may read it at this moment. */
+/** Replaces the file atomically, because somebody may be reading it. */
 function noteComplete(logs: string, instant: string, { name, size }: { name: string; size: number }): void {
   const file = join(logs, COMPLETE_UNTIL);
   writeFileSync(`${file}.new`, `${instant} ${name} ${size}\n`, { mode: PRIVATE_FILE });
@@ -166,38 +168,38 @@ function noteComplete(logs: string, instant: string, { name, size }: { name: str
 }
 
 /**
- * Up to which instant a copy has all that its server had logged, as whoever copied it noted; undefined when nobody did, or when the
- * file that was the newest then has lost something since.
- * @param bytesOf how much of a file counts
+ * Up to which instant a copy has everything that its server had logged, according to the note of the process that copied it.
+ * Undefined without a note, or if the file that was the newest then has become shorter since.
+ * @param bytesOf how many bytes of a file count
  */
 export function completeUntil(logs: string, bytesOf = sizeOf): string | undefined {
   const file = join(logs, COMPLETE_UNTIL);
   if (!existsSync(file)) return undefined;
   const [instant, newest, size] = readFileSync(file, 'utf8').trim().split(' ');
-  // A note of the release before has the instant alone.
+  // A note of the previous release has only the instant.
   if (newest !== undefined && bytesOf(longestOf(join(logs, newest))) < Number(size)) return undefined;
   return instant;
 }
 
-/** Up to which instant the log is copied that is kept in a folder of backups: 0 when it never was, undefined where none is. */
+/** Up to which instant the log in a folder of backups is copied: 0 if it never was, undefined if no log is kept. */
 export function keptLogUntil(folder: string): number | undefined {
   const logs = join(folder, LOG_FOLDER);
   return existsSync(logs) ? Date.parse(completeUntil(logs) ?? '') || 0 : undefined;
 }
 
-/** @throws BackupError when a log is kept in the folder and the newest changes are not in it */
+/** @throws BackupError if a log is kept in the folder and lacks the newest changes */
 export function refuseIncompleteLog(folder: string, at = Date.now()): void {
   const logs = join(folder, LOG_FOLDER);
   if (!existsSync(logs)) return;
   const until = completeUntil(logs);
   if (until === undefined)
     throw new BackupError(`The server's log is not followed: ${logs} was never complete.`);
-  // One of the future was noted by a clock that was wrong.
+  // A note from the future was written with a wrong clock.
   if (!(Math.abs(at - Date.parse(until)) <= MAX_GAP_MS))
     throw new BackupError(`The server's log is not followed: ${logs} was last complete at ${until}.`);
 }
 
-/** When a copy was last set aside; -Infinity when never. One of the future was named by a clock that was wrong. */
+/** When a copy was last set aside; -Infinity if never. A copy from the future was named with a wrong clock. */
 export const lastSetAside = (folder: string, at = Date.now()): number =>
   Math.max(
     -Infinity,
@@ -209,7 +211,7 @@ export const lastSetAside = (folder: string, at = Date.now()): number =>
       .filter((instant) => instant <= at),
   );
 
-/** Files that were last written before an instant, but never the newest of the server that is followed. */
+/** Files that were last written before an instant, but never the newest one of the current server. */
 export function removeOldLogs(folder: string, before: number): void {
   const remove = (path: string, names: readonly string[]) => {
     for (const file of names.map((name) => join(path, name)))

@@ -5,7 +5,7 @@ import { begunAt, lastEventAt, wholeBytesOf } from './log-file.js';
 
 const MAGIC = Buffer.from('fe62696e', 'hex');
 
-/** As the server writes it: what matters is the instant and the length. */
+/** An event as the server writes it. Only the instant and the length matter. */
 function event(instant: string, body = 7): Buffer {
   const bytes = Buffer.alloc(19 + body);
   bytes.writeUInt32LE(Date.parse(instant) / 1000);

@@ -1,14 +1,14 @@
-/** What a file of a server's binary log tells without the server's programs. */
+/** What can be read from a file of a server's binary log without the server's programs. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const MAGIC = Buffer.from([0xfe, ...Buffer.from('bin')]);
-/** An event begins with its instant (4 bytes), kind (1), server (4), length (4), and what does not matter here. */
+/** An event begins with its timestamp (4 bytes), type (1), server id (4) and length (4); the rest does not matter here. */
 const HEAD_BYTES = 19;
 const LENGTH_AT = 9;
 
 export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** When the server began this file; undefined when it was cut off before that. */
+/** When the server began this file; undefined if it is cut off before that. */
 export function begunAt(file: string): string | undefined {
   const head = Buffer.alloc(MAGIC.length + 4);
   const opened = openSync(file, 'r');
@@ -17,15 +17,18 @@ export function begunAt(file: string): string | undefined {
   return length === head.length && isLog(head) ? instantOf(head.readUInt32LE(MAGIC.length)) : undefined;
 }
 
-/** The latest instant of an event that is whole in this file; undefined when there is none. */
+/** The latest timestamp of a complete event in this file; undefined if there is none. */
 export function lastEventAt(file: string): string | undefined {
   let last: number | undefined;
-  // An event tells when its statement began: a later one may tell of an earlier instant.
+  // The timestamp is when the statement began, so a later event may have an earlier one.
   for (const { seconds } of wholeEventsOf(file)) last = Math.max(last ?? 0, seconds);
   return last === undefined ? undefined : instantOf(last);
 }
 
-/** How many bytes of a file its whole events take; 0 when it has none. What comes after them was cut off while it was written. */
+/**
+ * How many bytes the complete events of a file take; 0 if it has none. What comes after them was cut off while being
+ * written.
+ */
 export function wholeBytesOf(file: string): number {
   let whole = 0;
   for (const { end } of wholeEventsOf(file)) whole = end;

@@ -1,4 +1,4 @@
-/** Which part of a copied log leads from a backup to an instant. */
+/** Which part of a copied log leads from a backup to a moment. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { BackupError } from './backup-error.js';
@@ -11,15 +11,15 @@ import type { LogSince } from './restore-targets.js';
 const SECOND_MS = 1000;
 
 export interface ChangesSince {
-  /** Where the files of the server's binary log lie. */
+  /** The folder with the files of the server's binary log. */
   folder: string;
-  /** The first instant whose changes are left out; without it all are made. */
+  /** Changes from this instant on are left out; without it, all are applied. */
   until?: Date;
 }
 
 /**
- * @returns the part of the log, and what of it is left out, in words
- * @throws BackupError when the log does not lead on from the backup, or not to `until`
+ * @returns the part of the log, and a description of what is left out
+ * @throws BackupError if the log does not continue from the backup, or does not reach `until`
  */
 export function logSince(
   manifest: Manifest,
@@ -30,7 +30,7 @@ export function logSince(
     throw new BackupError(
       'This backup does not say where the binary log stood: its server kept none, or did not let it be read.',
     );
-  // The log knows whole seconds.
+  // The log has whole seconds.
   const second = until && new Date(Math.floor(until.getTime() / SECOND_MS) * SECOND_MS);
   if (second) refuseWithinBackup(manifest, second);
   const path = resolve(folder);
@@ -39,14 +39,14 @@ export function logSince(
   return { from: log, until: second, files, ...cutOff };
 }
 
-/** How far the copy goes, as far as that is known. */
+/** How far the copy reaches, if known. */
 export const endOfLog = (files: readonly string[], folder: string): string | undefined =>
   [completeUntil(folder, wholeBytesOf), lastEventIn(files)]
     .filter((instant) => instant !== undefined)
     .toSorted()
     .at(-1);
 
-/** A backup has everything up to the moment at which its database was read, which is long after it was begun. */
+/** A backup contains everything up to the moment when its database was read, which can be long after it was begun. */
 function refuseWithinBackup({ log, takenAt }: Manifest, until: Date): void {
   const readAt = log?.at ?? takenAt;
   if (until.toISOString() <= readAt)
@@ -55,7 +55,7 @@ function refuseWithinBackup({ log, takenAt }: Manifest, until: Date): void {
     );
 }
 
-/** What is missing would be missed only later: by the people whose changes they were. */
+/** Checked now, because otherwise only the people whose changes are missing would notice. */
 function refuseBeyond(files: readonly string[], folder: string, until: Date): void {
   const end = endOfLog(files, folder);
   if (end === undefined || end < until.toISOString())
@@ -77,7 +77,7 @@ function filesFrom(log: NonNullable<Manifest['log']>, folder: string): string[] 
   return files.map((name) => longestOf(join(folder, name)));
 }
 
-/** A disk that was full, or a machine that was lost, leaves the last file cut off within an event: it counts without that. */
+/** A full disk or a lost machine cuts the last file off within an event. That event is ignored. */
 function wholePartOf(
   files: readonly string[],
   { position }: NonNullable<Manifest['log']>,
@@ -95,7 +95,7 @@ function wholePartOf(
       `${torn.file} was cut off, and changes in the files after it follow on what is missing: move those away to restore up to there.`,
     );
   const leftOut = `the last ${last.size - last.whole} bytes of ${basename(last.file)}, which was cut off within a change`;
-  // Cut off in its very head it is no log at all.
+  // A file that is cut off within its header contains nothing.
   return last.whole === 0
     ? { files: files.slice(0, -1), leftOut }
     : { files, bytesOfLast: last.whole, leftOut };
@@ -103,7 +103,7 @@ function wholePartOf(
 
 const numberOf = (file: string) => Number(file.slice(file.lastIndexOf('.') + 1));
 
-/** The last file may have been cut off before its first event. */
+/** The last file may be cut off before its first event. */
 function lastEventIn(files: readonly string[]): string | undefined {
   for (const file of files.toReversed()) {
     const instant = lastEventAt(file);

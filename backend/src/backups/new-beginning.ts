@@ -20,6 +20,6 @@ export async function beginFeedAnew({ sql }: Tx, takenAt: number, now: number): 
   return ['positions of the feed of events skipped', skipped];
 }
 
-/** With an hour more: for a burst, and for clocks that differ. */
+/** Plus an hour, for bursts and for clocks that differ. */
 const mostEventsIn = (lostMs: number) =>
   Math.ceil(((Math.max(lostMs, 0) + HOUR_MS) / MINUTE_MS) * EVENTS_A_MINUTE);

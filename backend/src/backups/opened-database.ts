@@ -13,21 +13,21 @@ import { COUNT_ROWS } from './backups.queries.js';
 
 const MIGRATIONS = join(BUILD_FOLDER, 'src/database/migrations');
 
-/** What the database is opened with. */
+/** The settings with which the database is opened. */
 export type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
-/** Whether opening it would not make it: on a machine where nothing is yet, only a start, `migrate` or a restore do that. */
+/** Whether there is a database. Only a start, `migrate` or a restore may create one. */
 export const hasDatabase = (place: Place): boolean =>
   place.databaseUrl !== undefined || existsSync(databaseFile(place));
 
-/** @throws BackupError where there is none, UnfinishedRestoreError where a restore was broken off */
+/** @throws BackupError if there is none, UnfinishedRestoreError if a restore was interrupted */
 export const withDatabase = <T>(place: Place, work: (database: DataSource) => Promise<T>): Promise<T> =>
   withDatabaseInRestore(place, async (database) => {
     await refuseUnfinishedRestore(database, database instanceof ServerDataSource ? 'server' : 'file');
     return work(database);
   });
 
-/** @throws BackupError where there is none */
+/** @throws BackupError if there is none */
 export async function withDatabaseInRestore<T>(
   place: Place,
   work: (database: DataSource) => Promise<T>,
@@ -48,8 +48,9 @@ export function engineOf(database: DataSource): EngineName {
 }
 
 /**
- * The number of the newest migration in the database that this release knows: after going back to it there are those of the newer one,
- * whose schema it understands, and it restores its own backups.
+ * The number of the newest migration in the database that this release knows. After going back to this release, the
+ * database has
+ * newer migrations as well, whose schema it understands; so it can still restore its own backups.
  */
 export async function lastMigrationOf(database: DataSource): Promise<number> {
   const executed = await new MigrationExecutor(database).getExecutedMigrations();
@@ -57,13 +58,13 @@ export async function lastMigrationOf(database: DataSource): Promise<number> {
   return Math.max(0, ...knownMigrations().filter((number) => done.has(number)));
 }
 
-/** The numbers of those that this release knows. */
+/** The numbers of the migrations that this release knows. */
 export const knownMigrations = (): number[] =>
   readdirSync(MIGRATIONS)
     .map((file) => Number(/^(\d+)-.+\.js$/.exec(file)?.[1] ?? 0))
     .filter((number) => number > 0);
 
-/** Those that are there: a database that waits for migrations lacks some of this release's. */
+/** Only tables that exist: a database that waits for migrations lacks some of this release's. */
 export async function tablesOf(database: DataSource): Promise<string[]> {
   if (engineOf(database) === 'sqlite') {
     const listed: { schema: string; name: string; type: string }[] =

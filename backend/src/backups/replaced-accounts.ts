@@ -17,17 +17,17 @@ import { blocksIn, noteBlocks, REPLACED_BLOCKS, type ReplacedBlock } from './rep
 
 type ShutAccount = RowOf<ReturnType<typeof LIST_SHUT_ACCOUNTS>>;
 
-/** What a restore has to know of the database that it replaces. */
+/** What a restore has to know about the database that it replaces. */
 export interface ReplacedAccounts {
-  /** Those that were closed or suspended. */
+  /** The closed or suspended accounts. */
   shut: readonly ShutAccount[];
-  /** How many there were, open ones included: an account is never deleted. */
+  /** How many accounts there were, including open ones. Accounts are never deleted. */
   total: number;
-  /** Undefined where they can't be read. */
+  /** Undefined if they can't be read. */
   blocks: readonly ReplacedBlock[] | undefined;
 }
 
-/** Of `users`, or of what was noted of it. */
+/** Reads `users`, or the note about it. */
 export async function accountsIn(sql: Sql, isNoted = false): Promise<ReplacedAccounts> {
   const table = isNoted ? REPLACED_ACCOUNTS : 'users';
   const shut = await sql.all(LIST_SHUT_ACCOUNTS(table), []);
@@ -44,7 +44,7 @@ export async function accountsInFile(file: string): Promise<ReplacedAccounts> {
   }
 }
 
-/** Of a file whose lock is held already, and which may be damaged. */
+/** Reads a file whose lock is held already, and which may be damaged. */
 class FileSql extends Sql {
   constructor(private readonly database: NativeSqlite) {
     super();
@@ -55,7 +55,7 @@ class FileSql extends Sql {
   }
 }
 
-/** Where a restore on a server keeps that until it is finished: when it is broken off, `users` is gone. */
+/** Where a restore on a server keeps them until it is finished, because after an interruption `users` is gone. */
 export const REPLACED_ACCOUNTS = 'restore_accounts';
 
 export async function noteAccounts(connection: Connection, { blocks }: ReplacedAccounts): Promise<void> {
@@ -68,9 +68,9 @@ export async function noteAccounts(connection: Connection, { blocks }: ReplacedA
 }
 
 /**
- * Closes and suspends again what the backup has open. Nobody comes in from here on, and the start of the application settles what
- * else closing and suspending does.
- * @returns what was done, in words
+ * Closes and suspends accounts again that are open in the backup. From then on nobody can sign in to them; the start of the
+ * application does the rest of what closing and suspending means.
+ * @returns a description of what was done
  */
 export async function shutAgain(
   { sql }: Tx,

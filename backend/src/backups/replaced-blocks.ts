@@ -7,10 +7,10 @@ import { BLOCK_AGAIN, LEAVE_TO_THE_START, LIST_BLOCKS } from './backups.queries.
 
 export type ReplacedBlock = RowOf<ReturnType<typeof LIST_BLOCKS>>;
 
-/** As the accounts, until a restore on a server is finished. */
+/** Where a restore on a server keeps the blocks until it is finished, as it does with accounts. */
 export const REPLACED_BLOCKS = 'restore_blocks';
 
-/** @returns undefined where they can't be read: they are of an earlier release, which had none, or damaged */
+/** @returns undefined if they can't be read, because an earlier release had none, or because the database is damaged */
 export async function blocksIn(sql: Sql, table?: string): Promise<readonly ReplacedBlock[] | undefined> {
   try {
     return await sql.all(LIST_BLOCKS(table), []);
@@ -27,9 +27,10 @@ export async function noteBlocks(connection: Connection): Promise<void> {
 }
 
 /**
- * Who was blocked since the backup stays so; who was unblocked since is blocked again with it, which its blocker can mend. What waits
- * between the two is ended by the start.
- * @returns what was done, in words
+ * People who were blocked since the backup stay blocked. People who were unblocked since are blocked again, which their
+ * blockers can
+ * undo. The next start ends what is pending between the two.
+ * @returns a description of what was done
  */
 export async function blockAgain(
   { sql }: Tx,

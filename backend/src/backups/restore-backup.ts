@@ -28,16 +28,16 @@ export interface RestoreOptions {
   config: Config;
   path: string;
   key?: string;
-  /** Whether what is there may go. */
+  /** Whether existing data may be replaced. */
   replaces: boolean;
-  /** Makes the changes since the backup again. */
+  /** Replays the changes since the backup. */
   changes?: ChangesSince;
-  /** Leaves accounts open that what it replaces has closed or suspended: where just that is to be undone. */
+  /** Leaves accounts open that are closed or suspended in the replaced database, if that is what is to be undone. */
   reopens?: boolean;
   say: (line: string) => void;
 }
 
-/** Puts a backup where the configuration points. Changes nothing before everything was checked. */
+/** Restores a backup to where the configuration points. Changes nothing before everything has been checked. */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { config, path, key, replaces, changes, say } = options;
   const backup = new BackupFolder(resolve(path), key);
@@ -64,7 +64,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     try {
       await restoreDatabase({ target, backup, manifest, replaced, log }, options);
       await target.takePlace();
-      // Before it counts as restored: with another secret nothing opens that is sealed in it.
+      // Before it counts as restored, because with another secret nothing encrypted in it can be decrypted.
       await restoreSecret(backup, manifest, config, say);
       await target.finish();
     } catch (error) {
@@ -75,7 +75,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   }
 }
 
-/** What it replaces may be the reason of the restore: then nobody knows who had left. */
+/** The replaced database may be damaged, which may be the reason for the restore. Then nobody knows who had left. */
 async function replacedAccounts(
   target: FileTarget | ServerTarget,
   say: RestoreOptions['say'],

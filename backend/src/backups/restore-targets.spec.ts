@@ -28,7 +28,7 @@ describe('a restored database file', () => {
     const old = new NativeSqlite(elsewhere);
     old.exec('PRAGMA journal_mode = WAL; CREATE TABLE things (name)');
     old.exec("PRAGMA wal_checkpoint(TRUNCATE); INSERT INTO things VALUES ('committed last')");
-    // As a process leaves them that was killed: closing would write the log into the file.
+    // As a killed process leaves them; closing would write the log into the file.
     for (const ending of ['', '-wal']) cpSync(elsewhere + ending, file() + ending);
     old.close();
     target = new FileTarget(configOf(dataDir));

@@ -32,19 +32,19 @@ const FILE = 'tidyhearth.sqlite';
 const OLD_BUSY_MS = 1000;
 const CLOSING_MS = 5000;
 const CLOSING_LOOK_MS = 50;
-/** Of a restore on a server that is not finished. */
+/** Tables of an unfinished restore on a server. */
 const OWN_TABLES = new Set([UNFINISHED_RESTORE, REPLACED_ACCOUNTS, REPLACED_BLOCKS]);
 
-/** Which part of a server's binary log is made again; the database is the target's. */
+/** Which part of a server's binary log is replayed; the database is that of the target. */
 export type LogSince = Omit<Parameters<typeof changesIn>[0], 'database'>;
 
 interface Wanted {
   replaces: boolean;
-  /** Whether the changes of a binary log are to be made again. */
+  /** Whether the changes of a binary log are to be replayed. */
   replaysLog: boolean;
 }
 
-/** A database file. It is made beside the old one, which it replaces when everything is done. */
+/** A database file. It is created beside the old one, which it replaces at the end. */
 export class FileTarget {
   private readonly file: string;
   private readonly scratch: string;
@@ -64,7 +64,7 @@ export class FileTarget {
       throw new BackupError(`There is a ${this.file} already: --replace to restore over it.`);
   }
 
-  /** @returns undefined where there is no database yet */
+  /** @returns undefined if there is no database yet */
   async accounts(): Promise<ReplacedAccounts | undefined> {
     return existsSync(this.file) ? accountsInFile(this.file) : undefined;
   }
@@ -81,9 +81,9 @@ export class FileTarget {
     throw new BackupError('A database file has no binary log.');
   }
 
-  /** From here on it counts, and says that it is not finished. */
+  /** From here on the new database is in place, and says that the restore is not finished. */
   async takePlace(): Promise<void> {
-    // What was written last lies beside the file until it is moved into it.
+    // The latest changes are in a file beside it until they are moved into it.
     const copy = new NativeSqlite(join(this.scratch, FILE));
     copy.exec(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT PRIMARY KEY)`);
     const left = JSON.stringify(copy.pragma('wal_checkpoint(TRUNCATE)'));
@@ -113,15 +113,17 @@ export class FileTarget {
 }
 
 /**
- * What was committed last may lie beside the old file. That is removed before the new file takes the place, which may fail still.
- * @throws BackupError when another program reads it
+ * The latest commits may be in a file beside the old one. That file is removed before the new file takes its place,
+ * which may
+ * still fail.
+ * @throws BackupError if another program reads it
  */
 function writeLogInto(file: string): void {
   const old = new NativeSqlite(file, { timeout: OLD_BUSY_MS });
   try {
     if (JSON.stringify(old.pragma('wal_checkpoint(TRUNCATE)')).includes('"busy":0')) return;
   } catch (error) {
-    // One that is damaged is restored all the same.
+    // A damaged database is replaced too.
     if (!isContention(error)) return;
   } finally {
     old.close();
@@ -130,8 +132,9 @@ function writeLogInto(file: string): void {
 }
 
 /**
- * How many other connections use the database. The server still lists one for a moment after its client has closed it (ours
- * of a line before, or those of an application that was just stopped), so they are given time to go.
+ * How many other connections use the database. The server lists a connection for a moment after its client has closed
+ * it (our own
+ * previous one, or those of an application that was just stopped), so this waits for them to disappear.
  */
 async function othersThatStay(connection: Connection, database: string): Promise<number> {
   const deadline = Date.now() + CLOSING_MS;
@@ -145,7 +148,7 @@ async function othersThatStay(connection: Connection, database: string): Promise
   }
 }
 
-/** A database on a server. It is filled in place: until all is done a table in it says so, and nothing else begins with it. */
+/** A database on a server. It is filled in place; until that is finished, a table marks it, and nothing else uses it. */
 export class ServerTarget {
   private hasBegun = false;
 
@@ -191,7 +194,7 @@ export class ServerTarget {
   }
 
   /**
-   * @returns undefined where there is no database yet, or a restore that was broken off has left none
+   * @returns undefined if there is no database yet, or if an interrupted restore has left none
    */
   async accounts(): Promise<ReplacedAccounts | undefined> {
     const isNoted = this.tables.includes(UNFINISHED_RESTORE);
@@ -202,7 +205,7 @@ export class ServerTarget {
   async fill(backup: BackupFolder, replaced?: ReplacedAccounts): Promise<Place> {
     const connection = await connect(this.address);
     try {
-      // Before it counts as unfinished: from there on only the note is read.
+      // Before the restore counts as unfinished, because from then on only the note is read.
       if (replaced && !this.tables.includes(UNFINISHED_RESTORE)) await noteAccounts(connection, replaced);
       await connection.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED_RESTORE} (id INT PRIMARY KEY)`);
       this.hasBegun = true;
@@ -224,13 +227,13 @@ export class ServerTarget {
     return load(this.address, this.engine === 'mariadb', statements);
   }
 
-  /** It was filled there. */
+  /** Nothing to do, because it was filled in place. */
   async takePlace(): Promise<void> {}
 
   async finish(): Promise<void> {
     const connection = await connect(this.address);
     try {
-      // A log of changes in which another restore ended has removed it already.
+      // A replayed log in which another restore ended has already dropped it.
       await connection.query(`DROP TABLE IF EXISTS ${UNFINISHED_RESTORE}`);
       for (const table of [REPLACED_ACCOUNTS, REPLACED_BLOCKS])
         await connection.query(`DROP TABLE IF EXISTS ${table}`);

@@ -11,25 +11,25 @@ import { keepLog, lastSetAside, removeOldLogs } from './log-copy.js';
 import { sleep } from './sleep.js';
 import { takeBackup, type BackupOptions } from './take-backup.js';
 
-/** After a failure: whatever was away may be back. */
+/** How long to wait after a failure. What was down may be back by then. */
 const AGAIN_MS = 5 * MINUTE_MS;
-/** How long a backup may wait that became due meanwhile. */
+/** How often to check whether a backup is due. */
 const LOOK_MS = 10_000;
 const PARTIAL = /^tidyhearth-.*\.partial$/;
 
 export interface Schedule {
   everyHours: number;
-  /** Without it nothing is removed. */
+  /** Without it, nothing is removed. */
   keepDays?: number;
-  /** The server whose log of changes is kept beside the backups. */
+  /** The server whose log of changes is copied next to the backups. */
   follows?: DatabaseAddress;
-  /** Told how each try ended. */
+  /** Called with the outcome of each try. */
   metrics?: BackupMetrics;
 }
 
 const notCounted = ({ path }: Kept): string => `Not counted, since its name is of the future: ${path}`;
 
-/** @throws BackupError when the newest backup is older, or there is none */
+/** @throws BackupError if the newest backup is older, or if there is none */
 export function refuseOlder(folder: string, hours: number, now = Date.now()): string {
   const { whole, ofTheFuture } = backupsIn(folder, now);
   const refusal = (what: string) => new BackupError([what, ...ofTheFuture.map(notCounted)].join('\n'));
@@ -40,7 +40,7 @@ export function refuseOlder(folder: string, hours: number, now = Date.now()): st
   return age;
 }
 
-/** Takes a backup whenever the newest one is old enough, until told to stop. What fails is said and tried again. */
+/** Takes a backup whenever the newest one is old enough, until aborted. Failures are reported, and tried again. */
 export async function backUpForever(
   options: BackupOptions,
   { everyHours, keepDays, follows, metrics }: Schedule,
@@ -59,7 +59,7 @@ export async function backUpForever(
   while (!signal.aborted) {
     const { whole, ofTheFuture } = backupsIn(options.folder, Date.now());
     const newest = whole.at(-1)?.takenAt ?? -Infinity;
-    // A log that begins anew leads on from none of the backups before it.
+    // A log that begins anew does not continue from any earlier backup.
     const leadsNowhere = follows !== undefined && newest <= lastSetAside(options.folder);
     const wait = leadsNowhere ? 0 : newest + everyHours * HOUR_MS - Date.now();
     if (wait > 0) {
@@ -67,7 +67,7 @@ export async function backUpForever(
       continue;
     }
     ofTheFuture.forEach((one) => options.say(notCounted(one)));
-    // Before each try as well: what has expired may be what fills the disk.
+    // Before each try as well, because expired backups may be what fills the disk.
     removeExpired();
     try {
       await takeBackup({ ...options, signal });
@@ -83,7 +83,10 @@ export async function backUpForever(
   await following;
 }
 
-/** Never the newest whole one, however old. What a killed process left half done goes after a day. */
+/**
+ * Never removes the newest complete backup, however old. Incomplete ones that a killed process left are removed after a
+ * day.
+ */
 function removeOlder({ folder, say }: BackupOptions, keepDays: number): void {
   const now = Date.now();
   const before = now - keepDays * DAY_MS;

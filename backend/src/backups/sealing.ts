@@ -13,8 +13,9 @@ const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const ID_BYTES = 2;
 
 /**
- * Tells one `BACKUP_KEY` from the one before it, in lines that many read: so short that thousands of keys share each, and it confirms no
- * guess.
+ * Distinguishes one `BACKUP_KEY` from the previous one, in lines that many people read. It is so short that thousands
+ * of keys share
+ * each id, so that it can't be used to confirm a guess.
  */
 export const backupKeyId = (secret: string): string =>
   scryptSync(secret, 'tidyhearth backup key id', ID_BYTES, SCRYPT).toString('hex');
@@ -22,9 +23,11 @@ export const backupKeyId = (secret: string): string =>
 export type Bytes = AsyncIterable<Buffer>;
 
 /**
- * Seals files with AES-256-GCM, a chunk at a time. Each file has a key of its own, made from `BACKUP_KEY` and the file's name, so
- * that one can't stand in for another; each nonce holds the chunk's number and whether it is the last, so that none can be
- * left out, moved or cut off.
+ * Encrypts files with AES-256-GCM, chunk by chunk. Each file has its own key, derived from `BACKUP_KEY` and the file's
+ * name, so that
+ * files can't be exchanged. Each nonce contains the chunk's number and whether it is the last one, so that chunks can't
+ * be left out,
+ * moved or cut off.
  */
 export class Sealing {
   private readonly salt = randomBytes(SALT_BYTES);
@@ -45,7 +48,7 @@ export class Sealing {
     yield sealChunk(key, header, number, true, waiting);
   }
 
-  /** @throws BackupError for another key, and for a file that was altered or cut off */
+  /** @throws BackupError for a wrong key, and for a file that was altered or cut off */
   async *open(name: string, sealed: Bytes): Bytes {
     const parts = inChunks(sealed, CHUNK_BYTES + TAG_BYTES, HEADER_BYTES);
     const header = (await parts.next()).value;
@@ -105,7 +108,10 @@ function sealChunk(key: Buffer, header: Buffer, number: number, isLast: boolean,
   return Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Parts of one size, whatever sizes they came in; the first may have another, the last may be shorter. */
+/**
+ * Divides a stream into chunks of one size, whatever sizes arrive. The first may have another size, and the last may be
+ * shorter.
+ */
 async function* inChunks(content: Bytes, size: number, firstSize = size): AsyncGenerator<Buffer, undefined> {
   let waiting: Buffer[] = [];
   let length = 0;

@@ -8,8 +8,8 @@ export const connect = ({ tls, ...address }: DatabaseAddress) => createConnectio
 const MAX_ANSWER_MS = 10_000;
 
 /**
- * The driver's own timeout leaves a connection busy, whose end would then be waited for without one; here it is closed.
- * @throws BackupError when the server does not answer in time
+ * After the driver's own timeout the connection stays busy, and closing it would wait without limit; here it is destroyed.
+ * @throws BackupError if the server does not answer in time
  */
 async function ask<T>(
   { tls, ...address }: DatabaseAddress,
@@ -23,7 +23,7 @@ async function ask<T>(
   });
   const asked = async () => {
     const connection = await createConnection({ ...address, ssl: tls, stream: () => socket });
-    // What fails while it is closed has its answer.
+    // A failure while closing no longer matters.
     connection.on('error', () => undefined);
     const answer = await question(connection);
     await connection.end();
@@ -36,46 +36,46 @@ async function ask<T>(
     throw error;
   } finally {
     clearTimeout(deadline);
-    // The server closes it, which nobody waits for.
+    // The server closes it; nobody waits for that.
     socket.unref();
   }
 }
 
-/** Whether an error is what a server said, not that it said nothing. */
+/** Whether an error is an answer of the server, as opposed to a missing answer. */
 export const isAnswer = (error: unknown): boolean =>
   error instanceof Error && 'errno' in error && Number(error.errno) > 0;
 
-/** What time it is by the clock that its log has. */
+/** The time by the clock of the server, which its log uses. */
 export const instantOfServer = (address: DatabaseAddress): Promise<string> =>
   ask(address, async (connection) => {
     const [[found]] = await connection.query<RowDataPacket[]>("SHOW SESSION VARIABLES LIKE 'timestamp'");
     return new Date(Math.ceil(Number(found?.Value) * 1000)).toISOString();
   });
 
-/** Whether the server keeps a binary log, from which every change since a backup can be made again. */
+/** Whether the server keeps a binary log, from which all changes since a backup can be replayed. */
 export const keepsBinaryLog = (address: DatabaseAddress): Promise<boolean> =>
   ask(address, async (connection) => {
     const [[found]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'log_bin'");
     return found?.Value === 'ON';
   });
 
-/** The files of that log, oldest first. Needs the right BINLOG MONITOR. */
+/** The files of that log, oldest first. Requires the privilege BINLOG MONITOR. */
 export const binaryLogs = (address: DatabaseAddress): Promise<{ name: string; size: number }[]> =>
   ask(address, async (connection) => {
     const [logs] = await connection.query<RowDataPacket[]>('SHOW BINARY LOGS');
     return logs.map(({ Log_name: name, File_size: size }) => ({ name: String(name), size: Number(size) }));
   });
 
-/** A right is missing: on a table, on the database, on the server. */
+/** Error codes for a missing privilege: on a table, on the database, on the server. */
 const DENIED = new Set<unknown>([1142, 1044, 1227]);
 
 const isDenied = (error: unknown) => error instanceof Error && 'errno' in error && DENIED.has(error.errno);
 
-/** Tried, since rights may come from a role or a pattern. */
+/** Tries it, because privileges may come from a role or a pattern. */
 export const mayReplaceTables = (address: DatabaseAddress): Promise<boolean> =>
   ask(address, async (connection) => {
     try {
-      // Removing comes first: who may make a table and not remove it would leave it there.
+      // Dropping comes first, because somebody who may create a table but not drop it would leave it behind.
       await connection.query('DROP TABLE IF EXISTS restore_trial');
       await connection.query('CREATE TABLE restore_trial (id INT)');
       await connection.query('DROP TABLE restore_trial');
@@ -86,10 +86,10 @@ export const mayReplaceTables = (address: DatabaseAddress): Promise<boolean> =>
     }
   });
 
-/** Whether the changes of a binary log may be made again, for which it needs the right BINLOG REPLAY. */
+/** Whether the changes of a binary log may be replayed, which requires the privilege BINLOG REPLAY. */
 export const mayReplayLog = (address: DatabaseAddress): Promise<boolean> =>
   ask(address, async (connection) => {
-    // A statement without a change in it is refused too, but its rights are looked at first.
+    // A statement without a change is refused too, but privileges are checked first.
     const refusal: unknown = await connection.query("BINLOG ''").catch((error: unknown) => error);
     return !isDenied(refusal);
   });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ends early, and as if it were over, when told to stop. */
+/** Sleeps, but ends early, without an error, when aborted. */
 export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await pause(ms, undefined, { signal });
   } catch {
-    // Told to stop.
+    // Aborted.
   }
 }

@@ -30,7 +30,7 @@ describe('a sealed backup of a database file', () => {
     for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
   });
 
-  /** Names of files below the folder that hold the text of the database. */
+  /** Names of files below the folder that contain text of the database. */
   const inTheClear = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))

@@ -27,10 +27,10 @@ import { countRows, engineOf, lastMigrationOf, tablesOf, withDatabase } from './
 import { backupKeyId } from './sealing.js';
 import { instantOfServer, keepsBinaryLog } from './server-connection.js';
 
-/** A photo or document as the stores name it: what else lies in a shared bucket is not ours. */
+/** The names that our stores give to photos and documents. Other files in a shared bucket are not ours. */
 const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 
-/** Beside the database, with its copy of one moment. */
+/** Prefix of temporary folders beside the database, with a consistent copy of it. */
 const SCRATCH = 'backup.partial-';
 const ABANDONED_MS = DAY_MS;
 
@@ -38,16 +38,16 @@ type DatabasePart = Pick<Manifest, 'engine' | 'lastMigration' | 'counts' | 'file
 
 export interface BackupOptions {
   config: Config;
-  /** Where backups lie; each is a folder in it. */
+  /** The folder of all backups; each backup is a folder in it. */
   folder: string;
   version: string;
   key?: string;
-  /** Stops it, and leaves nothing behind. */
+  /** Cancels the backup, which leaves nothing behind. */
   signal?: AbortSignal;
   say: (line: string) => void;
 }
 
-/** @returns the path of the backup, which is whole and was read again */
+/** @returns the path of the backup, which is complete and was verified by reading it again */
 export async function takeBackup(options: BackupOptions): Promise<string> {
   const { config, folder, version, key, signal, say } = options;
   const takenAt = new Date().toISOString();
@@ -60,7 +60,7 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
     const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };
     say(`Photos and documents from ${config.s3 ? 'the S3 store' : config.dataDir} …`);
     const files: KeptFiles = {};
-    // Before the database, since some are deleted meanwhile; and after it, since some come meanwhile.
+    // Before the database, because some are deleted meanwhile, and again after it, because some are added meanwhile.
     await copyFiles(stores, backup, files);
     say('The database as it is at this moment …');
     const database = config.databaseUrl
@@ -101,7 +101,7 @@ async function copyFiles(
 async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder): Promise<DatabasePart> {
   const file = join(dataDir, 'tidyhearth.sqlite');
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
-  // Not in the folder of the backups, where a sealed one must not lie open either: that folder is copied to other machines.
+  // Not in the folder of the backups, which is copied to other machines and must not contain an unencrypted copy.
   removeAbandoned(dataDir);
   const scratch = mkdtempSync(join(dataDir, SCRATCH));
   try {
@@ -111,7 +111,7 @@ async function copyFile({ dataDir, databasePool }: Config, backup: BackupFolder)
   }
 }
 
-/** What a killed process left: younger ones may be of another that takes a backup at this moment. */
+/** Age of copies that a killed process left behind. Newer ones may belong to a backup that is running. */
 function removeAbandoned(dataDir: string): void {
   for (const name of readdirSync(dataDir).filter((one) => one.startsWith(SCRATCH))) {
     const path = join(dataDir, name);
@@ -136,7 +136,7 @@ async function copyInto(
   const found = JSON.stringify(check.pragma('integrity_check'));
   check.close();
   if (found !== '[{"integrity_check":"ok"}]') throw new BackupError(`The database is damaged: ${found}`);
-  // Before it is opened as the application does, which writes beside it.
+  // Before the file is opened as the application does, which writes files beside it.
   const files = { 'database.sqlite': await backup.write('database.sqlite', createReadStream(copy)) };
   const part = await withDatabase({ dataDir: scratch, databasePool }, async (database) => ({
     engine: engineOf(database),
@@ -169,7 +169,7 @@ async function copyServer(
   return { engine, lastMigration, counts, files, log };
 }
 
-/** A position alone would be found in the log of another server too. */
+/** The position alone is not enough, because it could also be found in the log of another server. */
 async function withBeginning(
   address: DatabaseAddress,
   position: LogPosition & { at: string },
@@ -184,7 +184,10 @@ async function withBeginning(
   }
 }
 
-/** Without it nobody's second factor opens again; in an open backup it would lie beside what it seals. */
+/**
+ * Without the secret nobody's second factor can be decrypted again. In an unencrypted backup it would lie beside the
+ * data it protects.
+ */
 async function copySecret(
   { dataDir }: Config,
   backup: BackupFolder,

@@ -2,7 +2,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { HOUR_MS } from '@tidyhearth/domain';
 import type { JobLeasesService } from './job-leases.service.js';
 
-/** A job of many short batches. It ends after the one under way when the application stops, which waits for that. */
+/** A job of many short batches. When the application stops, it waits for the current batch, after which the job ends. */
 export abstract class BatchedJob implements OnModuleDestroy {
   protected isStopping = false;
   private running: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export abstract class BatchedJob implements OnModuleDestroy {
 
   protected async runExclusively(work: () => Promise<void>): Promise<void> {
     const run = this.leases.runExclusively(this.name, HOUR_MS, work);
-    // One that finds the lease taken ends before the one that has it.
+    // A run that finds the lease taken ends before the run that holds it.
     this.running = Promise.all([this.running, run]);
     await run;
   }

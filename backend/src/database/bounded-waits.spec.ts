@@ -6,7 +6,7 @@ const MS = 50;
 
 type Done = (error: Error | null, connection: PooledConnection) => void;
 
-/** As the driver's pool hands out connections: a free one in the next tick, others when one comes back. */
+/** Hands out connections as the driver's pool does: a free one in the next tick, others when one is returned. */
 class Pool extends EventEmitter {
   readonly waiting: Done[] = [];
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** The driver's pool and connection, as far as waiting for them goes. */
+/** The parts of the driver's pool and connection that concern waiting. */
 export interface WaitingPool {
   getConnection: (done: Taken) => void;
   on(event: 'acquire' | 'release', listener: (connection: PooledConnection) => void): void;
@@ -13,16 +13,18 @@ export interface PooledConnection {
 
 type Taken = (error: Error | null, connection: PooledConnection) => void;
 
-/** Named as the driver names a connection that was not made in time, so that it counts as an outage. */
+/** Has the name that the driver uses if a connection was not made in time, so that it counts as an outage. */
 const hanging = (what: string, ms: number) =>
   Object.assign(new Error(`${what} within ${ms} ms`), { code: 'ETIMEDOUT' });
 
 /**
- * Nobody waits longer than this for the database to say something, nor for a free connection. The driver's own timeout of a
- * statement leaves the connection in use, for the next one to wait on; here it is closed, and the server rolls back what it
- * had begun.
+ * Limits how long a statement waits for the database's answer, and a caller for a free connection. The driver's own
+ * timeout of
+ * a statement leaves the connection in use, so that the next statement waits on it too. Here the connection is closed,
+ * and the
+ * server rolls back what it had begun.
  *
- * @returns the connections that are in use, now and later
+ * @returns the connections in use, kept up to date
  */
 export function boundWaits(pool: WaitingPool, ms: number): ReadonlySet<PooledConnection> {
   const watched = new WeakSet<PooledConnection>();
@@ -47,7 +49,7 @@ export function boundWaits(pool: WaitingPool, ms: number): ReadonlySet<PooledCon
     let isLate = false;
     const giveUp = setTimeout(() => {
       isLate = true;
-      // The driver hands out nothing beside an error, whatever its type says.
+      // With an error, the driver passes no connection, although its types say that it does.
       (done as (error: Error) => void)(hanging('no connection to the database was free', ms));
     }, ms);
     take((error, connection) => {

@@ -2,8 +2,9 @@ import { formatAmount } from '@tidyhearth/domain';
 import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
 /*
- * Column kinds that mean the same on both engines. Instants are epoch milliseconds: MariaDB and SQLite disagree about
- * dates in every other form. Money is whole pence: `decimal` would become a binary fraction on SQLite.
+ * Column types that mean the same on both engines. Instants are epoch milliseconds, because MariaDB and SQLite differ
+ * on dates
+ * in every other form. Money is whole pence, because `decimal` would become a binary fraction on SQLite.
  */
 const toNumber = (value: unknown) => (value === null || value === undefined ? value : Number(value));
 const asNumber: ValueTransformer = { to: (value: unknown) => value, from: toNumber };

@@ -7,7 +7,7 @@ import { ServerDataSource } from './server-data-source.js';
 
 const shared = { entities: ENTITIES, migrations: MIGRATIONS };
 
-/** Where the embedded engine has its database. */
+/** Where the embedded engine keeps its database. */
 export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'tidyhearth.sqlite');
 

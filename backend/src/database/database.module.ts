@@ -24,7 +24,7 @@ import { UnitOfWork } from './unit-of-work.js';
       inject: [Config],
       useFactory: (config: Config) => ({
         config,
-        // A server may still be starting; anything else would only be refused again.
+        // A server may still be starting. Any other failure would only repeat itself.
         retryAttempts: 10,
         retryDelay: 3000,
         toRetry: isOutage,

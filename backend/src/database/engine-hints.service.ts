@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 /** Measured with a million cleaners (docs/performance.md). */
 const TABLE_COST = { embedded: 80, server: 300 };
 
-/** The few words that the engines spell differently, and what costs them differently. */
+/** The few keywords that the engines spell differently, and the costs in which they differ. */
 @Injectable()
 export class EngineHintsService {
   private readonly isEmbedded: boolean;
@@ -13,7 +13,7 @@ export class EngineHintsService {
     this.isEmbedded = dataSource.options.type === 'better-sqlite3';
   }
 
-  /** What each table of a UNION costs by itself, in rows of an index that is walked: MariaDB makes a temporary table of it. */
+  /** The fixed cost of each table of a UNION, in rows of an index walk. MariaDB creates a temporary table for it. */
   get tableCost(): number {
     return this.isEmbedded ? TABLE_COST.embedded : TABLE_COST.server;
   }

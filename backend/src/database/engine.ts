@@ -13,18 +13,18 @@ interface DriverError {
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 const MYSQL_UNIQUE = 1062;
 /**
- * Deadlock (Galera names a commit that another node refuses the same), lock wait timeout, record changed since the last
+ * Deadlock (Galera uses the same code if another node refuses a commit), lock wait timeout, record changed since the last
  * read, commit refused by group replication.
  */
 const MYSQL_CONTENTION = new Set([1213, 1205, 1020, 3101]);
-/** It has no cluster to work in, or could not tell the others of a commit; also a commit for which the disk had no room. */
+/** The node has lost its cluster, or could not replicate a commit; also a commit for which the disk had no room. */
 const NOT_IN_CLUSTER = new Set([1047, 1180]);
 /** The disk is full, or a table may not grow. */
 const MYSQL_FULL = new Set([1021, 1114]);
 const SQLITE_FULL = 13;
-/** The server was set read-only: by its operator, or as a copy that nobody has made the original yet. */
+/** The server is read-only: set by its operator, or because it is a replica that has not been promoted. */
 const READ_ONLY = new Set([1290, 1836]);
-/** BUSY and LOCKED; their finer codes have these in the lowest byte. */
+/** BUSY and LOCKED. Extended codes contain these in their lowest byte. */
 const SQLITE_CONTENTION = new Set([5, 6]);
 const LOWEST_BYTE = 0xff;
 const LOST_CONNECTION = new Set([
@@ -46,7 +46,7 @@ const LOST_CONNECTION = new Set([
 const CLOSED = /Can't add new command when connection is in closed state|Pool is closed/;
 const QUEUE_FULL = /Queue limit reached/;
 
-/** An addon's errors are not always instances of our own `Error`: a test has one of its own. */
+/** An addon's errors are not always instances of our `Error`: a test sandbox has its own. */
 const { isNativeError } = types;
 
 function driverError(error: unknown): DriverError & { message: string } {
@@ -62,10 +62,10 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 /**
- * Inserts or updates what a unique index keeps single.
+ * Runs a write that a unique index may refuse.
  *
- * @returns what `write` answers
- * @throws AppError with `code` when the index holds another row with that key already
+ * @returns the result of `write`
+ * @throws AppError with `code` if another row already has the same key
  */
 export async function refuseDuplicate<T>(
   code: ErrorCode,
@@ -79,7 +79,7 @@ export async function refuseDuplicate<T>(
   }
 }
 
-/** @returns what `write` answers, or undefined when a unique index holds another row with that key already */
+/** @returns the result of `write`, or undefined if another row already has the same key in a unique index */
 export async function ignoreDuplicate<T>(write: () => Promise<T>): Promise<T | undefined> {
   try {
     return await write();
@@ -89,7 +89,7 @@ export async function ignoreDuplicate<T>(write: () => Promise<T>): Promise<T | u
   }
 }
 
-/** The server went away in the middle of it, or doesn't take part in its cluster; another may answer. */
+/** The connection was lost on the way, or the node has left its cluster; another server may answer. */
 export function isLostConnection(error: unknown): boolean {
   const { code, errno } = driverError(error);
   return (code !== undefined && LOST_CONNECTION.has(code)) || NOT_IN_CLUSTER.has(errno ?? 0);
@@ -98,12 +98,12 @@ export function isLostConnection(error: unknown): boolean {
 /** All connections are in use, and as many callers wait for one as may. */
 export const isQueueFull = (error: unknown): boolean => QUEUE_FULL.test(driverError(error).message);
 
-/** The database can't be reached, rather than having refused. */
+/** The database could not be reached (as opposed to having refused the statement). */
 export function isOutage(error: unknown): boolean {
   return isLostConnection(error) || isQueueFull(error) || CLOSED.test(driverError(error).message);
 }
 
-/** Others held or changed what the transaction needed, so it was rolled back. */
+/** The transaction was rolled back because others held or changed what it needed. */
 export function isContention(error: unknown): boolean {
   const { errno, errcode } = driverError(error);
   return (
@@ -112,7 +112,7 @@ export function isContention(error: unknown): boolean {
   );
 }
 
-/** Reads go on, and writes once there is room again. */
+/** Reads still work, and writes will once there is room again. */
 function isFull(error: unknown): boolean {
   const { errno, errcode } = driverError(error);
   return MYSQL_FULL.has(errno ?? 0) || ((errcode ?? 0) & LOWEST_BYTE) === SQLITE_FULL;
@@ -121,7 +121,7 @@ function isFull(error: unknown): boolean {
 /** Running the whole transaction again may succeed. */
 export const isRetryable = (error: unknown): boolean => isContention(error) || isOutage(error);
 
-/** As what a failure of the database that passes is answered; undefined for any other error. */
+/** The error code for a temporary failure of the database; undefined for any other error. */
 export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefined {
   if (isOutage(error) || isFull(error) || READ_ONLY.has(driverError(error).errno ?? 0)) return 'UNAVAILABLE';
   return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;

@@ -4,8 +4,9 @@ interface Rule {
 }
 
 /**
- * A compare-and-set made from a row of a state table, so that the table decides and not a text beside it. Of several
- * that change one row at once, one does.
+ * A compare-and-set statement generated from a row of a state table, so that the table is the only definition of a
+ * transition.
+ * Of several that compete for one row, only one succeeds.
  *
  * @param set further columns; their values come first, the id last
  */

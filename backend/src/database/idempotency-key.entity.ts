@@ -17,7 +17,7 @@ export class IdempotencyKey {
   @TextColumn(64)
   bodyHash: string;
 
-  /** 0 while it is being made. */
+  /** 0 until the thing has been made. */
   @Column('int')
   madeId: number;
 

@@ -11,19 +11,19 @@ type KeyParts = readonly [scope: string, operation: string, key: string];
 type BodyHashes = IdempotencyClaim['bodyHashes'];
 type Scopes = readonly [current: string, ...earlier: string[]];
 
-/** What a repeated request is answered with. */
+/** How a repeated request is answered. */
 interface Repeat<T> {
   idOf: (made: T) => number;
-  /** Reads what was made earlier, as it is now; throws when it is gone. */
+  /** Reads what the first request made, as it is now. Throws if it is gone. */
   readAgain: (id: number) => Promise<T>;
 }
 
 type Outcome<T> = { made: T } | { earlierId: number };
 
 /**
- * Makes or changes one thing for one `Idempotency-Key`, however often the request comes. The key's row is written in the
- * transaction it guards: its primary key lets one of several equal requests through, a refused one rolls it back, and
- * the others wait for the commit. The row holds nothing but the id of that thing, and for a day only.
+ * Makes or changes one thing per `Idempotency-Key`, however often the request comes. The key's row is written in the
+ * transaction that it protects: its primary key lets one of several equal requests through, and the others wait for the
+ * commit. A refused request rolls the row back. The row contains only the id of the thing, and is kept for a day.
  */
 @Injectable()
 export class IdempotencyService {
@@ -55,12 +55,12 @@ export class IdempotencyService {
     return readAgain(outcome.earlierId);
   }
 
-  /** For what is answered by reading it in any case. */
+  /** For calls whose answer is read from the database anyway. */
   async createIdOnce(make: (tx: Tx) => Promise<number>): Promise<number> {
     return this.createOnce(make, { idOf: (id) => id, readAgain: async (id) => id });
   }
 
-  /** For a change of what is there already. */
+  /** For a change to something that exists already. */
   async changeOnce(id: number, change: (tx: Tx) => Promise<unknown>): Promise<void> {
     await this.createIdOnce(async (tx) => {
       await change(tx);
@@ -68,7 +68,7 @@ export class IdempotencyService {
     });
   }
 
-  /** Visitors have no id: address and browser tell them apart well enough for keys that clients choose at random. */
+  /** Visitors have no id. Address and browser distinguish them well enough, since clients choose random keys. */
   private scopesOf({ userId, ip, userAgent }: RequestContext): Scopes {
     if (userId !== undefined) return [`user:${userId}`];
     const [current, ...earlier] = this.secrets.keyedHashes('visitor', `${ip}\n${userAgent}`);
@@ -76,7 +76,7 @@ export class IdempotencyService {
   }
 }
 
-/** @returns the id made earlier, or nothing when the key is ours now */
+/** @returns the id that an earlier request made, or undefined if this request has claimed the key */
 async function claimKey(tx: Tx, parts: KeyParts, bodyHashes: BodyHashes): Promise<number | undefined> {
   try {
     await tx.sql.run(INSERT_KEY, [...parts, bodyHashes[0], Date.now()]);

@@ -32,7 +32,7 @@ describe('a recurring job', () => {
         const replica = replicas[index];
         if (replica) await run(replica, 'one', () => isLong);
         ended += 1;
-        // The others have given up while the one was still at it.
+        // The others gave up while this one was still working.
         if (ended === 19) finish();
       });
       expect(runs).toHaveLength(tick);

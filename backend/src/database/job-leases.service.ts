@@ -8,19 +8,23 @@ import { GIVE_BACK_LEASE, INSERT_LEASE, TAKE_LEASE } from './job-leases.queries.
 import { UnitOfWork } from './unit-of-work.js';
 
 /**
- * A recurring job runs on one replica at a time. The lease is a row that lapses by itself: `GET_LOCK` was granted on
- * all nodes of a cluster at once.
+ * Lets a recurring job run on one replica at a time. The lease is a row that expires by itself, because all nodes of a
+ * cluster
+ * granted a `GET_LOCK` at once.
  */
 @Injectable()
 export class JobLeasesService {
-  /** When each job last ended on this replica, well or badly. */
+  /** When each job last ended on this replica, successfully or not. */
   readonly lastSuccesses = new Map<string, number>();
   readonly lastFailures = new Map<string, number>();
   private readonly logger = new Logger(JobLeasesService.name);
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Runs `work` unless another holds the job's lease. A failing run is logged, under an id of its own, and tried again at the next tick. */
+  /**
+   * Runs `work` unless another replica holds the job's lease. A failed run is logged under an id of its own, and
+   * repeated at the next tick.
+   */
   async runExclusively(name: string, leaseMs: number, work: () => Promise<void>): Promise<void> {
     await runOutsideRequest(randomUUID(), () => this.runUnderLease(name, leaseMs, work));
   }
@@ -32,7 +36,7 @@ export class JobLeasesService {
       try {
         await traced({ name: `job ${name}`, kind: 'internal', isRoot: true }, work);
       } catch (error) {
-        // What work failed at is what is told; a lease that can't be given back lapses.
+        // The error of `work` is the one to report; a lease that can't be released expires.
         await this.giveBack(name, until).catch(() => undefined);
         throw error;
       }
@@ -46,7 +50,7 @@ export class JobLeasesService {
   }
 
   private take(name: string, leaseMs: number): Promise<number | undefined> {
-    // From the tick on and not from the transaction: a lease as long as the interval has lapsed at the next one.
+    // Counted from the tick, not from the transaction, so that a lease as long as the interval has expired at the next tick.
     const now = Date.now();
     const until = now + leaseMs;
     return this.unitOfWork.run(async (tx) => {

@@ -4,7 +4,7 @@ import { PURGED_AT_ONCE, type Purge } from './purge.queries.js';
 import type { SqlValue } from './sql-value.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
-/** Deletes what is old, batch by batch, and lets requests have their turn between them. */
+/** Deletes old rows in batches, so that requests are served in between. */
 export abstract class PurgeJob extends BatchedJob {
   protected constructor(
     name: string,

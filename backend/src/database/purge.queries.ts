@@ -1,18 +1,21 @@
 import { dynamicWrite, Select, type Columns, type Samples, type Write } from './statement.js';
 
-/** Rows of one transaction: a statement over all of them can take longer than the server gives it, and would in each night anew. */
+/** Rows per transaction. One statement over all rows could exceed the server's time limit, every night anew. */
 export const PURGED_AT_ONCE = 500;
 
 type Key = Readonly<Record<string, unknown>>;
 
-/** Rows that a job deletes, some at a time: the keys of the next ones, and the statement that deletes these. */
+/**
+ * Two statements of a job that deletes rows in batches: the one that finds the keys of the next batch, and the one that
+ * deletes it.
+ */
 export class Purge {
   readonly list: Select<Columns, readonly [number]>;
   readonly remove: ((keys: readonly Key[]) => Write) & Samples<[readonly Key[]]>;
 
   /**
    * @param key the columns of the primary key
-   * @param which a condition with one value, asked again when they are deleted
+   * @param which a condition with one value, which is checked again when the rows are deleted
    * @param order the column of an index that finds them
    */
   constructor(name: string, table: string, key: Columns, which: string, order: string) {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { ReadSql } from './read-sql.js';
 
-/** Counts this process's statements. Tests use it to see that a call doesn't need more of them for a longer list. */
+/** Counts the statements of this process. Tests use it to check that a call doesn't need more of them for a longer list. */
 @Injectable()
 export class QueryCountLogger extends AbstractLogger {
-  /** Everything that went through the ORM's connections: all of every transaction. */
+  /** Everything sent through the ORM's connections, including all statements of transactions. */
   statements = 0;
 
   constructor(

@@ -9,10 +9,10 @@ import { bindable, Sql, type SqlValue } from './sql.js';
 const MAX_TRIES = 4;
 const PAUSE_MS = 50;
 
-/** Prepared reads beside the ORM, on the engine's own driver. */
+/** Prepared reads that bypass the ORM and use the engine's own driver. */
 @Injectable()
 export class ReadSql extends Sql {
-  /** Reads since the start: how tests count the queries of a call. */
+  /** The number of reads since the start. Tests use it to count the queries of a call. */
   count = 0;
 
   constructor(private readonly dataSource: DataSource) {
@@ -31,7 +31,7 @@ export class ReadSql extends Sql {
     throw new Error('unknown engine');
   }
 
-  /** A read whose connection was lost is sent again: behind the proxy of a cluster another node answers it. */
+  /** Repeats a read whose connection was lost: behind the proxy of a cluster, another node answers it. */
   private async readFromServer(
     server: ServerDataSource,
     sql: string,

@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { Cursors, refusedCursor } from '../common/cursors.js';
 import { SecretsService } from '../config/secrets.service.js';
 
-/** The first pages of the same few lists are asked for again and again, and sealing is a dear part of such an answer. */
+/**
+ * The first pages of a few lists are requested again and again, and sealing the cursor is an expensive part of the
+ * answer.
+ */
 const KEPT_SEALS = 5_000;
 
 @Injectable()

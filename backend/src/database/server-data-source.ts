@@ -4,7 +4,7 @@ import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
 import { boundWaits, type PooledConnection, type WaitingPool } from './bounded-waits.js';
 
-/** The driver's pool, as far as we use it. */
+/** The parts of the driver's pool that we use. */
 interface ServerDriver {
   pool: WaitingPool & {
     promise(): Pool;
@@ -17,28 +17,32 @@ interface NewConnection {
   destroy(): void;
 }
 
-/** A request that can't get a connection is answered 503 rather than queued without end. */
+/** A request beyond this many waiting ones is answered 503 instead of being queued without limit. */
 const MAX_WAITING = 200;
 
 /**
- * A node of a Galera cluster answers reads, and begins transactions, only after it has what the others had committed by
- * then. Otherwise somebody whose calls go to another node from now on would not find what they just wrote.
+ * A node of a Galera cluster answers reads, and begins transactions, only when it has everything that the others had
+ * committed
+ * by then. Otherwise somebody whose next call reaches another node would not find what they just wrote.
  */
 const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
 
-/** After a lock each statement must see what was committed meanwhile, not a snapshot from before it. */
+/** After waiting for a lock, a statement must see what was committed meanwhile, not an earlier snapshot. */
 const SEE_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-/** Kept prepared on each connection. All connections of all replicas share the server's `max_prepared_stmt_count`, 16382 unless set. */
+/**
+ * Prepared statements kept per connection. All connections of all replicas share the server's `max_prepared_stmt_count`
+ * (16382 by default).
+ */
 const MAX_PREPARED = 250;
 
 /** MariaDB; MySQL 8.4 is untried. `utf8mb4_bin` compares text byte by byte, as SQLite does. */
 export class ServerDataSource extends DataSource {
   /** Whether it is a node of a Galera cluster. */
   isCluster = false;
-  /** What waits longer than this, in milliseconds, is given up and not tried again. */
+  /** In milliseconds: what waits longer is given up and not repeated. */
   longestWaitMs = Infinity;
-  /** What each connection begins with. */
+  /** Statements that each new connection begins with. */
   private readonly sessionSettings = [SEE_COMMITTED];
   private inUse: ReadonlySet<PooledConnection> = new Set();
   private readPool?: Pool;
@@ -49,7 +53,7 @@ export class ServerDataSource extends DataSource {
     return this.readPool;
   }
 
-  /** How many connections of the pool work. */
+  /** How many connections of the pool are in use. */
   get connectionsInUse(): number {
     return this.inUse.size;
   }
@@ -83,12 +87,12 @@ export class ServerDataSource extends DataSource {
       ssl: tls,
       charset: 'utf8mb4_bin',
       timezone: 'Z',
-      // Counts and instants arrive as numbers, as on SQLite; none of ours comes near 2^53.
+      // Counts and instants are numbers, as on SQLite; none of ours comes near 2^53.
       supportBigNumbers: true,
       bigNumberStrings: false,
       poolSize,
       synchronize: false,
-      // A stack taken at every query, in case it fails, costs as much as sending it; errors carry their SQL.
+      // Recording a stack for every query costs as much as sending it. Errors contain their SQL anyway.
       trace: false,
       extra: {
         queueLimit: MAX_WAITING,
@@ -101,12 +105,12 @@ export class ServerDataSource extends DataSource {
     return dataSource;
   }
 
-  /** From now on; migrations before may take their time. */
+  /** Applies from now on; migrations, which ran before, may take longer. */
   async boundWaits(ms: number): Promise<void> {
     this.longestWaitMs = ms;
     const seconds = Math.max(1, Math.floor(ms / 2000));
     const settings = [`SET SESSION innodb_lock_wait_timeout = ${seconds}`];
-    // A process that freezes in a transaction holds its locks for as long. MySQL knows nothing like it.
+    // A process that freezes in a transaction keeps its locks for as long as this. MySQL has no such setting.
     if (this.options.type === 'mariadb') settings.push(`SET SESSION idle_transaction_timeout = ${seconds}`);
     this.sessionSettings.push(...settings);
     for (const setting of settings) await this.query(setting);
@@ -122,7 +126,7 @@ export class ServerDataSource extends DataSource {
           if (error) connection.destroy();
         });
     });
-    // The one connection that is open already.
+    // For the one connection that is open already.
     for (const setting of this.sessionSettings) await this.query(setting);
     return this;
   }
@@ -133,7 +137,7 @@ export class ServerDataSource extends DataSource {
   }
 }
 
-/** MariaDB answers `INSERT … RETURNING`, which MySQL doesn't know; only nodes of a Galera cluster have `wsrep_on`. */
+/** MariaDB supports `INSERT … RETURNING`, which MySQL lacks. Only nodes of a Galera cluster have `wsrep_on`. */
 async function serverAt({ tls, ...address }: DatabaseAddress) {
   const connection = await createConnection({ ...address, ssl: tls });
   try {

@@ -4,9 +4,10 @@ import { ServerDataSource } from './server-data-source.js';
 import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
 
 /**
- * Statements on the connection of a transaction: prepared, where the ORM would send text. On a Galera cluster they stay text. With
- * prepared ones a call once did not find the booking that its transaction had made and committed, while other nodes aborted
- * transactions around it; text has never shown that.
+ * Sends statements on the connection of a transaction, prepared, while the ORM would send text. On a Galera cluster
+ * they are sent
+ * as text: with prepared statements a call once did not find the booking that its own transaction had committed, while other
+ * nodes aborted transactions around it. This has never happened with text.
  */
 export class ServerTxSql extends TxSql {
   private readonly isPrepared: boolean;

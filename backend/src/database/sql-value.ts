@@ -1,4 +1,4 @@
 export type SqlValue = string | number | boolean | null | Buffer;
 
-/** Neither driver binds booleans in every statement. */
+/** Booleans are not included, because neither driver can bind them in every statement. */
 export const bindable = (value: SqlValue) => (typeof value === 'boolean' ? Number(value) : value);

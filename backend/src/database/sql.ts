@@ -4,10 +4,10 @@ import type { Columns, Insert, Row, Select, Write } from './statement.js';
 
 export { bindable, type SqlValue } from './sql-value.js';
 
-/** A statement without `?` is called without values. */
+/** A statement without `?` takes no values. */
 type Given<P extends readonly SqlValue[]> = P extends readonly [] ? [] : [params: P];
 
-/** Reads by declared statements (`statement.ts`): instants arrive as epoch milliseconds, sums as numbers. */
+/** Reads with declared statements (`statement.ts`). Instants are epoch milliseconds, sums are numbers. */
 export abstract class Sql {
   async all<C extends Columns, P extends readonly SqlValue[]>(
     statement: Select<C, P>,
@@ -39,7 +39,7 @@ export abstract class TxSql extends Sql {
     return tracedStatement(statement.name, () => this.write(statement.text, given[0] ?? []));
   }
 
-  /** Compare-and-set: true when exactly this call made the change. */
+  /** Compare-and-set: true if this call made the change. */
   async claim<P extends readonly SqlValue[]>(statement: Write<P>, ...given: Given<P>): Promise<boolean> {
     const { affected } = await this.run(statement, ...given);
     return affected > 0;

@@ -1,10 +1,10 @@
 import type { SqlValue } from './sql-value.js';
 
-/** What a column of an answer holds. A test holds it against both engines: `test/unit/statements.spec.ts`. */
+/** The type of a result column. A test compares it with both engines: `test/unit/statements.spec.ts`. */
 export interface ColumnType<T> {
   readonly holds: 'int' | 'real' | 'text' | 'flag';
   readonly isNullable: boolean;
-  /** Only for the compiler: what the program gets. */
+  /** Only for the compiler: the type of the value that the program gets. */
   readonly value?: T;
 }
 
@@ -15,12 +15,12 @@ export const real: ColumnType<number> = { holds: 'real', isNullable: false };
 export const text: ColumnType<string> = { holds: 'text', isNullable: false };
 /** 0 or 1 in the database, false or true in the row. */
 export const flag: ColumnType<boolean> = { holds: 'flag', isNullable: false };
-/** Text that is one of `values`; the compiler gets their union. */
+/** Text that is one of `values`, typed as their union. */
 export const oneOf = <T extends string>(_values: readonly T[]): ColumnType<T> => ({
   holds: 'text',
   isNullable: false,
 });
-/** The same column where it may be NULL. */
+/** The same type for a column that may be NULL. */
 export const nullable = <T>({ holds }: ColumnType<T>): ColumnType<T | null> => ({ holds, isNullable: true });
 
 export type Columns = Readonly<Record<string, ColumnType<unknown>>>;
@@ -36,7 +36,7 @@ type ParamsIn<T extends string, P extends readonly SqlValue[] = []> = T extends 
   : P;
 type Literal<T extends string> = string extends T ? 'a text with parts needs `as const` on each part' : T;
 
-/** Exactly one text for both engines, under a name that a log or a failing test can show. */
+/** One SQL text for both engines, with a name for logs and failing tests. */
 export class Select<C extends Columns = Columns, P extends readonly SqlValue[] = readonly SqlValue[]> {
   /** Only for the compiler. */
   declare readonly params?: P;
@@ -50,7 +50,7 @@ export class Select<C extends Columns = Columns, P extends readonly SqlValue[] =
     this.flags = Object.keys(columns).filter((column) => columns[column]?.holds === 'flag');
   }
 
-  /** Both engines answer what the columns say already, but for flags; that they do is what the test proves. */
+  /** Except for flags, both engines already return the declared types, as a test proves. */
   decode(rows: readonly Record<string, unknown>[]): Row<C>[] {
     if (this.flags.length > 0) {
       for (const row of rows) {
@@ -71,7 +71,7 @@ export class Write<P extends readonly SqlValue[] = readonly SqlValue[]> {
   ) {}
 }
 
-/** Declares a read: its name, the columns it answers and its text. */
+/** Declares a read: its name, its result columns and its text. */
 export const select = <const C extends Columns, const T extends string>(
   name: string,
   columns: C,
@@ -82,7 +82,7 @@ export const select = <const C extends Columns, const T extends string>(
 export const write = <const T extends string>(name: string, sql: T & Literal<T>): Write<ParamsIn<T>> =>
   new Write(name, sql);
 
-/** An INSERT of one row whose values are given by the names of their columns. */
+/** An INSERT of one row whose values are given by column name. */
 export class Insert<K extends string = string> extends Write {
   constructor(
     name: string,
@@ -104,12 +104,12 @@ export const insert = <const K extends string>(
   columns: readonly K[],
 ): Insert<K> => new Insert(name, table, columns);
 
-/** For what filters and sorts: calls that together show every text it can make, for the tests. */
+/** Arguments of calls that together produce every text that the statement can have, for the tests. */
 export interface Samples<A extends readonly unknown[]> {
   readonly samples: readonly Readonly<A>[];
 }
 
-/** A text made from arguments, such as a list with filters. Values still travel as `?`. */
+/** A read whose text depends on arguments, such as a list with filters. Values are still passed as `?`. */
 export const dynamicSelect = <const C extends Columns, A extends readonly unknown[]>(
   name: string,
   columns: C,
@@ -118,7 +118,7 @@ export const dynamicSelect = <const C extends Columns, A extends readonly unknow
 ): ((...args: A) => Select<C>) & Samples<A> & { readonly columns: C } =>
   Object.assign((...args: A): Select<C> => new Select(name, columns, textOf(...args)), { columns, samples });
 
-/** A read with a text for each of a few keys, such as the column that a row is found by. */
+/** A read with one text for each of a few keys, such as the column by which a row is found. */
 export function selectBy<const K extends string, const C extends Columns>(
   name: string,
   columns: C,
@@ -130,7 +130,7 @@ export function selectBy<const K extends string, const C extends Columns>(
   return Object.assign((key: K) => selects[key], { columns, samples: keys.map((key): [K] => [key]) });
 }
 
-/** A write whose text is made from arguments; `samples` shows every text it can make. */
+/** A write whose text depends on arguments. `samples` are arguments that together produce every text. */
 export const dynamicWrite = <A extends readonly unknown[]>(
   name: string,
   textOf: (...args: A) => string,

@@ -1,6 +1,9 @@
 import { Table, TableForeignKey, TableIndex, type QueryRunner, type TableColumnOptions } from 'typeorm';
 
-/** Words for migrations that mean the same on both engines; the drift test holds them against the entities. */
+/**
+ * Schema changes that mean the same on both engines, for migrations. The drift test compares their result with the
+ * entities.
+ */
 export class TableBuilder {
   private readonly isEmbedded: boolean;
   private readonly int: string;
@@ -22,7 +25,7 @@ export class TableBuilder {
   readonly key = (name: string, type: 'int' | number): TableColumnOptions => ({
     name,
     isPrimary: true,
-    // On SQLite TypeORM calls an entity's `int` integer.
+    // On SQLite, TypeORM calls an entity's `int` column `integer`.
     ...(type === 'int' ? { type: this.int } : { type: 'varchar', length: String(type) }),
   });
   readonly integer = (name: string, initial?: number): TableColumnOptions => ({
@@ -51,9 +54,9 @@ export class TableBuilder {
   readonly text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 
   /**
-   * Later columns start out empty. In place on both engines, where the ORM would copy the whole table on SQLite. Those
-   * that are there are left alone: MariaDB keeps a column of a migration that was broken off, and the next start runs
-   * it again.
+   * Adds nullable columns. Done in place on both engines, while the ORM would copy the whole table on SQLite. Existing
+   * columns
+   * are left alone: MariaDB keeps the columns of a migration that was interrupted, and the next start runs it again.
    */
   async addNullable(table: string, columns: readonly TableColumnOptions[]): Promise<void> {
     for (const { name, type, length } of columns) {
@@ -63,7 +66,7 @@ export class TableBuilder {
     }
   }
 
-  /** Flags that start out false, in place as well, and left alone where they are there. */
+  /** Adds flags that are false at first, in the same way. */
   async addFlags(table: string, names: readonly string[]): Promise<void> {
     for (const name of names) {
       if (await this.runner.hasColumn(table, name)) continue;
@@ -71,7 +74,7 @@ export class TableBuilder {
     }
   }
 
-  /** Whole numbers that start out alike, in place; those that are there are left alone, as with flags. */
+  /** Adds whole numbers that have the same value at first, in the same way. */
   async addIntegers(table: string, names: readonly string[], initial: number): Promise<void> {
     for (const name of names) {
       if (await this.runner.hasColumn(table, name)) continue;
@@ -81,7 +84,7 @@ export class TableBuilder {
     }
   }
 
-  /** Columns with a default, in place; those that are there are left alone, as with flags. */
+  /** Adds columns with a default, in the same way. */
   async addFilled(table: string, columns: readonly TableColumnOptions[]): Promise<void> {
     for (const { name, type, default: initial } of columns) {
       if (await this.runner.hasColumn(table, name)) continue;
@@ -89,7 +92,7 @@ export class TableBuilder {
     }
   }
 
-  /** As a statement, because the ORM knows no descending columns. One that is there is left alone, as with flags. */
+  /** A statement of our own, because the ORM supports no descending columns. An existing index is left alone. */
   async addIndex(table: string, name: string, columns: string): Promise<void> {
     if ((await this.runner.getTable(table))?.indices.some((index) => index.name === name)) return;
     await this.runner.query(`CREATE INDEX ${name} ON ${table} (${columns})`);
@@ -104,7 +107,7 @@ export class TableBuilder {
       new Table({
         name,
         columns,
-        // Text compares byte by byte, as on SQLite: `ádmin@x` is not `admin@x`.
+        // Text is compared byte by byte, as on SQLite: `ádmin@x` is not `admin@x`.
         ...(this.isEmbedded ? {} : { engine: 'InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin' }),
         indices: [
           ...indices.map(([index, ...columnNames]) => new TableIndex({ name: index, columnNames })),

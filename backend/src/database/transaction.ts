@@ -4,7 +4,7 @@ import { EmbeddedTxSql } from './embedded/embedded-tx-sql.js';
 import { ServerTxSql } from './server-tx-sql.js';
 import type { TxSql } from './sql.js';
 
-/** Brings what a transaction records to those who react; this layer knows no event by name. */
+/** Passes what a transaction records to its listeners. This layer knows no event by name. */
 export abstract class EventDispatcher {
   abstract dispatch(event: object, tx: Tx): Promise<void>;
 }
@@ -20,12 +20,12 @@ export class Tx {
     this.sql = runner instanceof EmbeddedQueryRunner ? new EmbeddedTxSql(runner) : new ServerTxSql(runner);
   }
 
-  /** Something happened; what follows from it in the database joins this transaction. */
+  /** Records that something happened. What follows from it in the database joins this transaction. */
   record(event: object): void {
     this.events.push(event);
   }
 
-  /** For what leaves the process: runs once, after a successful commit, and must not throw. */
+  /** For effects outside the database: runs once, after a successful commit, and must not throw. */
   afterCommit(effect: () => void): void {
     this.effects.push(effect);
   }

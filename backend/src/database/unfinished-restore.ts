@@ -1,10 +1,11 @@
 /**
- * The table that marks a restore as unfinished. On a server it is created before anything else is changed; with SQLite the new
+ * The table that marks a restore as unfinished. On a server it is created before anything else is changed; with SQLite
+ * the new
  * file already contains it when it replaces the old one. It is dropped when the restore is complete.
  */
 export const UNFINISHED_RESTORE = 'restore_unfinished';
 
-/** What is wrong stands in the message, in words for whoever runs the program. */
+/** Its message explains the problem to whoever runs the program. */
 export class UnfinishedRestoreError extends Error {}
 
 const FIND = {
@@ -13,7 +14,8 @@ const FIND = {
 };
 
 /**
- * @throws UnfinishedRestoreError where sessions and keys are valid that a restore ends, and mails wait that were sent; or where the
+ * @throws UnfinishedRestoreError where sessions and keys are valid that a restore ends, and mails wait that were sent;
+ * or where the
  *   secret is not that of the backup
  */
 export async function refuseUnfinishedRestore(

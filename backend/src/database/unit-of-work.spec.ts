@@ -166,7 +166,7 @@ describe('a unit of work on the embedded engine', () => {
   });
 });
 
-/** What the embedded engine throws at a transaction while another connection writes to its file. */
+/** What the embedded engine throws in a transaction while another connection writes to its file. */
 function lockedOut(file: string): Error {
   const [holder, other] = [new NativeSqlite(file), new NativeSqlite(file, { timeout: 0 })];
   try {

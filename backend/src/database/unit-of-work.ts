@@ -11,14 +11,14 @@ import { EventDispatcher, Tx } from './transaction.js';
 
 const MAX_TRIES = 8;
 /**
- * Of those who meet on a cluster with a writer on each node one wins at a time, and the others learn of it at their commit:
- * fifty confirmations for one cleaner need up to twenty tries.
+ * On a cluster with writers on each node, only one of several competing transactions wins at a time, and the others fail at
+ * their commit: fifty confirmations for one cleaner need up to twenty attempts.
  */
 const MAX_TRIES_IN_CLUSTER = 25;
 const BACKOFF_MS = 20;
 const MAX_BACKOFF_MS = 640;
 
-/** Of a transaction that may have been committed. What it may have put to use, such as a file, must not be taken away. */
+/** The transaction may have been committed, so what it may refer to, such as a file, must not be deleted. */
 export class OutcomeUnknownError extends AppError {
   constructor() {
     super('UNAVAILABLE');
@@ -26,13 +26,13 @@ export class OutcomeUnknownError extends AppError {
 }
 
 /**
- * One transaction per use case. On a deadlock, lock timeout or lost connection the whole closure runs again, so it
- * holds nothing but SQL; whatever must happen once goes into `tx.afterCommit`.
+ * One transaction per use case. On a deadlock, lock timeout or lost connection the whole closure runs again, so it must
+ * contain nothing but SQL. Whatever must happen only once belongs in `tx.afterCommit`.
  */
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
-  /** Attempts that came after a first one, since the start. */
+  /** Number of repeated attempts since the start. */
   retries = 0;
   /** The longest pause between two attempts. */
   longestBackoffMs = MAX_BACKOFF_MS;
@@ -49,12 +49,12 @@ export class UnitOfWork {
   }
 
   /**
-   * @throws AppError BUSY when others kept holding what it needs, UNAVAILABLE when the database stays away; as
-   *   OutcomeUnknownError where it may have been committed all the same
+   * @throws AppError BUSY if others kept holding what it needs, UNAVAILABLE if the database stays down; an
+   *   OutcomeUnknownError if it may nevertheless have been committed
    */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const result = await traced({ name: 'transaction', kind: 'client' }, () => this.runUntilCommitted(work));
-    // The embedded engine answers at once: a job of many transactions would keep every request waiting until its end.
+    // The embedded engine answers synchronously, so without a pause a job of many transactions would block all requests.
     if (currentRequest() === undefined) await setImmediate();
     return result;
   }
@@ -81,7 +81,7 @@ export class UnitOfWork {
     }
   }
 
-  /** At random, so that those who met at one lock do not meet again. */
+  /** Random, so that transactions that collided once do not collide again. */
   private backoffMs(attempt: number): number {
     return Math.min(this.longestBackoffMs, BACKOFF_MS * 2 ** attempt) * Math.random();
   }
@@ -120,7 +120,7 @@ export class UnitOfWork {
   }
 }
 
-/** Nobody knows whether it was committed: running it again could do it twice. */
+/** Nobody knows whether it was committed, so running it again could apply it twice. */
 class CommitLostError extends Error {}
 
 async function commit(runner: QueryRunner): Promise<void> {

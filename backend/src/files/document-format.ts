@@ -6,7 +6,7 @@ const SIGNATURES: readonly (readonly [CheckDocumentType, Buffer])[] = [
   ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
 ];
 
-/** Looks at the content, because the sender chooses name and declared type freely. */
+/** Examines the content, because senders choose the name and the declared type freely. */
 export function documentTypeOf(file: Buffer): CheckDocumentType | undefined {
   return SIGNATURES.find(([, head]) => file.subarray(0, head.length).equals(head))?.[0];
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { FileStore } from './file.store.js';
 
-/** Private documents: no address leads to them, whoever may see one gets it through the use case. */
+/** Private documents. They have no address; whoever may see one gets it through the use case. */
 @Injectable()
 export class DocumentStore extends FileStore {
   constructor(config: Config) {

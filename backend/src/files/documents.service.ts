@@ -12,7 +12,7 @@ import { readFile } from './photo-request.js';
 
 const FIELD = 'document';
 const KEY_BYTES = 16;
-/** Small print stays legible. */
+/** Large enough for small print to stay legible. */
 const MAX_SIDE = 2400;
 const QUALITY = 85;
 const AT_ONCE = 2;
@@ -25,8 +25,9 @@ export interface StoredDocument {
 }
 
 /**
- * Private documents. Pictures are drawn anew, without the camera's data; a PDF is kept as it came, and therefore never
- * shown inside a page of ours.
+ * Private documents. Pictures are re-encoded without the camera's metadata. A PDF is stored unchanged, and therefore
+ * never shown
+ * within a page of ours.
  */
 @Injectable()
 export class DocumentsService {
@@ -36,7 +37,7 @@ export class DocumentsService {
   constructor(private readonly store: DocumentStore) {}
 
   /**
-   * Stores the document of a request, before its row is written; when that doesn't come about, `remove` it.
+   * Stores the document of a request before its row is written. If the row is not written, call `remove`.
    *
    * @throws AppError DOCUMENT_TYPE, FILE_TOO_LARGE, UNSUPPORTED_MEDIA
    */
@@ -59,7 +60,7 @@ export class DocumentsService {
     return content;
   }
 
-  /** In the background; a file that stays behind is found by the nightly sweep. */
+  /** Runs in the background. If the file can't be removed, the nightly sweep finds it. */
   remove(fileKeys: readonly string[]): void {
     for (const key of fileKeys) {
       this.store

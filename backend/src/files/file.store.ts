@@ -13,15 +13,15 @@ const S3_CONNECT_MS = 2000;
 const S3_ANSWER_MS = 5000;
 const S3_TRIES = 2;
 
-/** Where files of one kind are kept: a folder of the data directory, or a prefix in the S3-compatible store. */
+/** Where files of one kind are stored: a folder in the data directory, or a prefix in the S3-compatible store. */
 export interface FilePlace {
   folder: string;
   prefix: string;
 }
 
-/** Files under keys that nobody can guess, in a local folder or an S3-compatible store. */
+/** Stores files under unguessable keys, in a local folder or an S3-compatible store. */
 export abstract class FileStore {
-  /** A store that hangs must not keep requests: this long for each of the tries. */
+  /** Time limit of each attempt, so that a store that hangs does not hold up requests. */
   s3AnswerMs = S3_ANSWER_MS;
   private readonly logger = new Logger('FileStore');
   private readonly disk = new LazyValue(() => openDisk(this.config, this.place.folder, this.s3AnswerMs));
@@ -31,19 +31,19 @@ export abstract class FileStore {
     private readonly place: FilePlace,
   ) {}
 
-  /** @throws AppError UNAVAILABLE when the store is full or away */
+  /** @throws AppError UNAVAILABLE if the store is full or down */
   async put(key: string, content: Buffer, contentType: string): Promise<void> {
     try {
       const disk = await this.disk.get();
       await disk.put(this.pathOf(key), content, { contentType });
     } catch (error) {
-      // A full disk keeps the beginning of the file; S3 keeps whole ones only.
+      // A full disk leaves the beginning of the file behind; S3 only stores complete files.
       if (!this.config.s3) await this.delete(key).catch(() => undefined);
       throw this.unavailable(error);
     }
   }
 
-  /** @throws AppError UNAVAILABLE when the store is away */
+  /** @throws AppError UNAVAILABLE if the store is down */
   async get(key: string): Promise<Buffer | undefined> {
     try {
       const disk = await this.disk.get();
@@ -59,7 +59,7 @@ export abstract class FileStore {
     await disk.delete(this.pathOf(key));
   }
 
-  /** The keys of all files, a part at a time. */
+  /** The keys of all files, in batches. */
   async *keys(): AsyncGenerator<string[]> {
     const disk = await this.disk.get();
     let paginationToken: string | undefined;
@@ -73,13 +73,13 @@ export abstract class FileStore {
     } while (paginationToken !== undefined);
   }
 
-  /** When it was put there, in epoch milliseconds. */
+  /** When it was stored, in epoch milliseconds. */
   async putAt(key: string): Promise<number> {
     const disk = await this.disk.get();
     return (await disk.getMetaData(this.pathOf(key))).lastModified.getTime();
   }
 
-  /** The cause goes to the log; the caller is only asked to try again later. */
+  /** The cause is logged; the caller is only asked to try again later. */
   private unavailable(error: unknown): AppError {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     this.logger.error(`${String(error)}: ${String(cause)}`);
@@ -102,7 +102,7 @@ async function openDisk({ s3, dataDir }: Config, folder: string, s3AnswerMs: num
     await mkdir(location, { recursive: true, mode: PRIVATE_FOLDER });
     return new Disk(new FSDriver({ location, visibility: 'private' }));
   }
-  // Loaded only where it is used: it brings the whole AWS client.
+  // Loaded only if it is used, because it includes the whole AWS client.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
   return new Disk(
@@ -119,7 +119,7 @@ async function openDisk({ s3, dataDir }: Config, folder: string, s3AnswerMs: num
       },
       visibility: 'private',
       supportsACL: false,
-      // Many compatible stores know only the checksums that S3 always asked for.
+      // Many compatible stores support only the checksums that S3 has always required.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

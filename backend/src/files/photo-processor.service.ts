@@ -5,7 +5,7 @@ import { BoundedQueue } from '../common/bounded-queue.js';
 import { isPhoto } from './photo-format.js';
 
 /** A small file can decode to gigabytes, so an image with more pixels is refused. */
-/** Of any picture that is opened. */
+/** Applies to any picture that is opened. */
 export const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 800;
 const QUALITY = 82;
@@ -13,7 +13,8 @@ const AT_ONCE = 2;
 const MAX_WAITING = 32;
 
 /**
- * Re-encodes every upload: decoded, turned upright, scaled down, without metadata. Nothing of the sent file is
+ * Re-encodes every upload: decodes it, turns it upright, scales it down and drops metadata. Nothing of the uploaded
+ * file itself is
  * stored.
  */
 @Injectable()

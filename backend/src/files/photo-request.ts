@@ -12,7 +12,7 @@ export const readPhoto = (request: FastifyRequest): Promise<Buffer> =>
 /**
  * The file in a field of a multipart request.
  *
- * @throws AppError UNSUPPORTED_MEDIA, FILE_TOO_LARGE, or 400 when it is missing or unreadable
+ * @throws AppError UNSUPPORTED_MEDIA, FILE_TOO_LARGE, or 400 if it is missing or unreadable
  */
 export async function readFile(request: FastifyRequest, field: string, whenMissing: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
@@ -27,7 +27,7 @@ export async function readFile(request: FastifyRequest, field: string, whenMissi
 async function findPart(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
   let found: Buffer | undefined;
   try {
-    // To the end, also past the wanted part: an unread rest would leave the connection hanging.
+    // Read to the end, even after the wanted part, because an unread rest would leave the connection hanging.
     for await (const part of request.files()) {
       const content = await contentOf(part);
       if (part.fieldname === field) found ??= content;
@@ -38,7 +38,7 @@ async function findPart(request: FastifyRequest, field: string): Promise<Buffer 
   return found;
 }
 
-/** Read by hand, because what is cut off at the limit must be told apart from what fits exactly. */
+/** Read by hand, to distinguish a file that is cut off at the limit from one that fits exactly. */
 async function contentOf(part: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
@@ -46,7 +46,7 @@ async function contentOf(part: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The parser's own errors: too large or too many, or simply not multipart. */
+/** Translates the parser's errors: too large, too many, or not multipart at all. */
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;

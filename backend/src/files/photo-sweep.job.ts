@@ -7,12 +7,12 @@ import { ADDRESS, KEY } from './photo-address.js';
 import { PhotosInUse } from './photos-in-use.question.js';
 import { PhotoStore } from './photo.store.js';
 
-/** A file comes before its row, so a young one may be of an upload under way. */
+/** A file is stored before its row, so a recent one may belong to an upload that is still running. */
 const GRACE_MS = 24 * HOUR_MS;
 
 /**
- * Every night, photos that no row names are removed: what a crash between file and row, or before a removal, left
- * behind.
+ * Removes photos every night that no row refers to: left behind by a crash between storing the file and its row, or before a
+ * removal.
  */
 @Injectable()
 export class PhotoSweepJob {
@@ -33,7 +33,7 @@ export class PhotoSweepJob {
     let removed = 0;
     for await (const keys of this.store.keys()) {
       const photos = keys.filter((key) => KEY.test(key));
-      // Only strange files: a list of none is no SQL to MariaDB.
+      // Skip if there are only unknown files: MariaDB does not accept an empty list.
       if (photos.length === 0) continue;
       const named = await this.findInUse(photos.map((key) => ADDRESS + key));
       for (const key of photos.filter((photo) => !named.has(ADDRESS + photo))) {
@@ -47,7 +47,7 @@ export class PhotoSweepJob {
 
   private async findInUse(addresses: readonly string[]): Promise<Set<string>> {
     const answers = await this.bus.ask(new PhotosInUse(addresses));
-    // Without anybody to ask, every photo would look unused.
+    // If nobody answered, every photo would look unused.
     if (answers.length === 0) throw new Error('nobody is known to keep photos');
     return new Set(answers.flat());
   }

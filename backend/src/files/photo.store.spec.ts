@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { PhotoStore } from './photo.store.js';
 
 const PHOTO = Buffer.from('a photo');
-/** Linux only: whatever is written there finds no space left. */
+/** Linux only: every write to it fails for lack of space. */
 const FULL = '/dev/full';
 const withFullDisk = existsSync(FULL) ? describe : describe.skip;
 

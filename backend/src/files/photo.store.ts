@@ -4,7 +4,7 @@ import { FileStore } from './file.store.js';
 
 const WEBP = 'image/webp';
 
-/** Photos, which everybody may see who knows their address. */
+/** Photos, which anybody who knows their address may see. */
 @Injectable()
 export class PhotoStore extends FileStore {
   constructor(config: Config) {

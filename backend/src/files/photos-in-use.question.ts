@@ -1,6 +1,6 @@
 import { Question } from '../events/question.js';
 
-/** Which of these addresses does a row of yours name? Whoever keeps photos answers; what nobody names is removed. */
+/** Asks which of these addresses are in use. Every module that refers to photos answers; unused photos are removed. */
 export class PhotosInUse extends Question<readonly string[]> {
   constructor(readonly addresses: readonly string[]) {
     super();

@@ -13,8 +13,9 @@ const KEY_BYTES = 16;
 const newKey = () => `${randomBytes(KEY_BYTES).toString('hex')}.webp`;
 
 /**
- * Puts the new address where it belongs and returns the one that stood there. It must lock the row before it reads, so
- * that of two uploads at once each replaces the other's and none is forgotten.
+ * Stores the new address and returns the previous one. It must lock the row before it reads, so that of two
+ * simultaneous uploads
+ * one replaces the other and no file is forgotten.
  */
 export type SwapPhoto = (tx: Tx, address: string) => Promise<string | null>;
 
@@ -29,9 +30,11 @@ export class PhotosService {
   ) {}
 
   /**
-   * The one way a photo gets in. The file comes before the row, so that no row names a file that isn't there; a file
-   * whose row didn't come about is taken away again, a replaced one after the commit. Where nobody knows, both stay for
-   * the nightly sweep to tell.
+   * The only way to store a photo. The file is stored before the row, so that no row refers to a missing file. If the
+   * row is not
+   * written, the file is removed again; a replaced file is removed after the commit. If the outcome is unknown, both
+   * files stay, and
+   * the nightly sweep removes the unused one.
    *
    * @returns the address of the new photo
    */
@@ -53,8 +56,8 @@ export class PhotosService {
   }
 
   /**
-   * For pictures that the application made itself. Each gets a file of its own: replacing one person's photo takes its
-   * file away.
+   * For pictures that the application made itself. Each is a file of its own, because replacing a person's photo
+   * removes its file.
    *
    * @returns its address
    */
@@ -64,7 +67,7 @@ export class PhotosService {
     return `${ADDRESS}${key}`;
   }
 
-  /** For a row that names no photo any more. */
+  /** Removes the file of a row that no longer refers to it. */
   forget(tx: Tx, address: string | null): void {
     tx.afterCommit(() => this.remove(address));
   }
@@ -76,7 +79,7 @@ export class PhotosService {
     return photo;
   }
 
-  /** In the background; a file that stays behind harms nobody, and the nightly sweep finds it. */
+  /** Runs in the background. If the file can't be removed, the nightly sweep finds it. */
   private remove(address: string | null): void {
     const key = address?.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : '';
     if (!KEY.test(key)) return;

@@ -27,7 +27,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Readiness: the database answers and no shutdown has begun. Notices don't make it fail. */
+  /** Readiness: the database answers and no shutdown has begun. Notices do not make it fail. */
   @Public()
   @Get('health/ready')
   async ready() {

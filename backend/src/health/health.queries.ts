@@ -3,13 +3,17 @@ import { int, nullable, select } from '../database/statement.js';
 
 export const PING = select('health.ping', { answer: int }, 'SELECT 1 AS answer');
 
-/** Mails queued together are sent within that. */
+/** Mails that were queued together are sent within this time. */
 const TOGETHER_MS = 10 * MINUTE_MS;
 
 /**
- * Uses the index of due mails, so sent ones are not read but for the last. Without its text a mail can't be sent any more, and nobody has
- * to look at it. A refusal moves the next try ahead, so being due does not tell that the mail server takes none: that none was sent since
- * does. One that is refused while others are sent is not what an operator can mend. Bound: `wordsKeptSince`, now.
+ * Uses the index of due mails, so that sent ones are not read, except the last. A mail without its text can't be sent
+ * any more, and
+ * nobody has to look at it. A refusal postpones the next try, so a mail server that accepts nothing is recognised not
+ * by mails being
+ * due, but by none having been sent since. A mail that is refused while others are sent is nothing an operator can fix.
+ * Parameters:
+ * `wordsKeptSince`, now.
  */
 export const COUNT_WAITING_MAILS = select(
   'health.countWaitingMails',
@@ -24,9 +28,11 @@ export const COUNT_WAITING_MAILS = select(
 );
 
 /**
- * Uses the indexes of what is not published and of what is due, so that what is done is not read but for the last. A call that fails is not
- * due for a while, so being late does not tell that all fail: that none has succeeded since does. An endpoint that failed before that is
- * its owner's matter.
+ * Uses the indexes of unpublished events and of due calls, so that finished ones are not read, except the last. A
+ * failed call is not
+ * due for a while, so it is not late calls that show that all fail, but that none has succeeded since. An endpoint that
+ * failed before
+ * that is its owner's business.
  */
 export const COUNT_WAITING_WEBHOOKS = select(
   'health.countWaitingWebhooks',

@@ -8,7 +8,7 @@ export class SecurityExpiryService implements OnApplicationBootstrap {
 
   constructor(private readonly config: Config) {}
 
-  /** For the start-up log and the readiness answer, while there is something to say. */
+  /** A notice for the start-up log and for readiness, if there is anything to say. */
   get notice(): string | undefined {
     return expiryNotice(this.config.securityTxt);
   }

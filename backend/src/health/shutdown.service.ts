@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 
-/** How long open requests may still take. */
+/** How long open requests may continue. */
 const FINISH_MS = 15_000;
 const LOOK_EVERY_MS = 25;
 
@@ -42,7 +42,7 @@ export class ShutdownService implements BeforeApplicationShutdown {
     server.closeIdleConnections();
     const giveUpAt = performance.now() + FINISH_MS;
     while (this.running > 0 && performance.now() < giveUpAt) await pause(LOOK_EVERY_MS);
-    // The rest has sent no complete request or does not read the response.
+    // The remaining connections have sent no complete request or do not read the response.
     server.closeAllConnections();
   }
 }

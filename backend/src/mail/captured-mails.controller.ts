@@ -7,7 +7,7 @@ import { CapturedMailResponse } from './dto/captured-mail.response.js';
 import { CapturedMailsQuery } from './dto/captured-mails.query.js';
 import { CAPTURED_MAILS_CALLS } from './captured-mails.calls.js';
 
-/** Not there in production: see the module. */
+/** Not loaded in production: see the module. */
 @ApiTags('Development')
 @Controller('dev/emails')
 export class CapturedMailsController {

@@ -27,7 +27,7 @@ export class EmailNotification {
   @TextColumn(254)
   recipient: string;
 
-  /** JSON `{text, html}`; sealed where it carries what the team is not shown, null once such a mail was sent for real. */
+  /** JSON `{text, html}`. Sealed if it contains what the team must not see, and null once such a mail was sent for real. */
   @Column('text', { nullable: true })
   body: string | null;
 
@@ -43,7 +43,7 @@ export class EmailNotification {
   @InstantColumn()
   nextAttemptAt: number;
 
-  /** Counts up with each lease: a worker that was paused past its lease can't finish a row it lost. */
+  /** Incremented with each lease, so that a worker that was paused longer than its lease can't finish a row it lost. */
   @Column('int', { default: 0 })
   lease: number;
 
@@ -53,11 +53,11 @@ export class EmailNotification {
   @TextColumn(500, { nullable: true })
   errorMessage: string | null;
 
-  /** Of the request or the run of a job that caused it, for the log. */
+  /** Id of the request or the run of a job that caused it, for the log. */
   @TextColumn(36, { nullable: true })
   requestId: string | null;
 
-  /** Whose words to the recipient it quotes, or whose account has to be open for what it says. */
+  /** The person whose words it quotes, or whose account must be open for it to make sense. */
   @Column('int', { nullable: true })
   writerId: number | null;
 

@@ -1,4 +1,4 @@
-/** The one layout of all mails. Constant: what people typed only ever fills escaped places. `lines` escapes as well. */
+/** The layout of all mails. It is constant, and what people typed is always escaped, also by `lines`. */
 export const HTML_LAYOUT = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -39,7 +39,7 @@ export const HTML_LAYOUT = `<!doctype html>
 </html>
 `;
 
-/** The same for readers without HTML; rendered without escaping. */
+/** The same for mail programs without HTML, rendered without escaping. */
 export const TEXT_LAYOUT = `{{heading}}
 
 {{#each paragraphs}}

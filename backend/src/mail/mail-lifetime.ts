@@ -11,8 +11,9 @@ import {
 type Hours = Pick<Config, 'requestNudgeHours' | 'requestReleaseHours' | 'reminderHours'>;
 
 /**
- * How long after it was written a mail of this type can be of use: then its link or code has ended, the request it asks about was
- * released, or the visit has begun. Undefined: always.
+ * How long after it was written a mail of this type is useful: after that its link or code has expired, the request it
+ * asks about
+ * was released, or the visit has begun. Undefined: always.
  */
 export function lifetimeMs(type: string, hours: Hours): number | undefined {
   switch (type) {

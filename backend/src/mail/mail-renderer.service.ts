@@ -8,7 +8,7 @@ const BRAND = 'Tidyhearth';
 const BECAUSE_OF_ACCOUNT = `You receive this mail because you have an account at ${BRAND}.`;
 
 const helpers = {
-  /** HTML runs lines together: each break of a text is one of the mail. */
+  /** Keeps the line breaks of a text, which HTML would otherwise collapse. */
   lines: (value: string) =>
     new handlebars.SafeString(
       value
@@ -45,7 +45,7 @@ export class MailRendererService {
   }
 }
 
-/** `//other.example` and `@other.example` behind our address would lead elsewhere. */
+/** Appended to our address, `//other.example` and `@other.example` would lead elsewhere. */
 function ownPath(path: string): string {
   if (!/^\/(?![/\\])/.test(path)) throw new Error('the path of a mailed link must begin with one slash');
   return path;

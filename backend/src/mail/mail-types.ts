@@ -6,7 +6,7 @@ export const REMINDER_MAIL = 'booking-reminder';
 /** The mail that quotes what one person wrote to another. */
 export const MESSAGE_MAIL = 'message-received';
 
-/** What they ask for needs an account that can sign in: to answer, to come, to send, to say how it went. */
+/** Mails that ask for something that needs an account that can sign in, such as an answer, a visit or a document. */
 export const ASKING_MAILS = [
   MESSAGE_MAIL,
   NUDGE_MAIL,

@@ -14,7 +14,7 @@ const SOCKET_TIMEOUT_MS = 30_000;
 @Global()
 @Module({ providers: [MailRendererService, OutboxService], exports: [OutboxService] })
 export class MailModule {
-  /** The worker is there when there is a mail server, the captured mails wherever it is not production. */
+  /** The worker is loaded if there is a mail server, and the captured mails outside production. */
   static with(config: Config): DynamicModule {
     return {
       module: MailModule,

@@ -21,22 +21,23 @@ export const INSERT_MAIL = write(
    VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?, ?)`,
 );
 
-/** Only a mail that was given up. */
+/** Affects only a mail that was given up. */
 export const REQUEUE_MAIL = write(
   'mail.requeue',
   `UPDATE email_notifications SET status = 'pending', attempts = 0, nextAttemptAt = ?, errorMessage = NULL
     WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
 );
 
-/** Erases the text of a mail that was given up: nobody has to look at it any more, and it can't be sent. */
+/** Erases the text of a mail that was given up. It can't be sent any more, and nobody has to look at it. */
 export const DISMISS_MAIL = write(
   'mail.dismiss',
   `UPDATE email_notifications SET body = NULL WHERE id = ? AND status = 'failed' AND body IS NOT NULL`,
 );
 
 /**
- * As a mail that was given up and dismissed. A worker that has it loses its lease. Bound: the reason, the writer, and the reader
- * who blocked that one: what the two have agreed stays, and so does the mail that it is near.
+ * Marks mails as given up and dismissed. A worker that holds one loses its lease. Parameters: the reason, the writer,
+ * and the reader
+ * who blocked the writer. What the two have agreed stays, and so does the mail that reminds of it.
  */
 export const END_UNSENT_OF_WRITER = dynamicWrite(
   'mail.endUnsentOfWriter',
@@ -46,14 +47,14 @@ export const END_UNSENT_OF_WRITER = dynamicWrite(
   [[false], [true]],
 );
 
-/** As above, of what waits for one reader. Bound: the reason, the reader. */
+/** The same for mails that wait for one reader. Parameters: the reason, the reader. */
 export const END_UNSENT_ASKING = write(
   'mail.endUnsentAsking',
   `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
     WHERE userId = ? AND status <> 'sent' AND body IS NOT NULL AND type IN (${ASKING_MAILS.map((type) => `'${type}'`).join(', ')})`,
 );
 
-/** As a mail that was given up and dismissed. Bound: the reason, the mail and its lease. */
+/** Marks a mail as given up and dismissed. Parameters: the reason, the mail and its lease. */
 export const END_USELESS = write(
   'mail.endUseless',
   `UPDATE email_notifications SET status = 'failed', body = NULL, lease = lease + 1, errorMessage = ?
@@ -84,8 +85,9 @@ export const LIST_DUE_MAILS = dynamicSelect(
 );
 
 /**
- * Only one worker of all replicas wins: it must know the lease, and takes the next one. The error of the try before goes: with one a
- * mail waits for its next try, without it is new or under way.
+ * Only one worker of all replicas wins: it must know the lease, and takes the next one. This clears the error of the
+ * previous
+ * try: a mail with an error waits for its next try; one without is new or being sent.
  */
 export const LEASE_MAIL = write(
   'mail.lease',
@@ -105,14 +107,17 @@ export const MARK_FAILED = write(
   'UPDATE email_notifications SET status = ?, errorMessage = ?, nextAttemptAt = ? WHERE id = ? AND lease = ?',
 );
 
-/** Bound: when its lease would have ended. */
+/** Parameter: when its lease would have ended. */
 export const FIND_SENT_SINCE = select(
   'mail.findSentSince',
   { id: int },
   `SELECT id FROM email_notifications WHERE status = 'sent' AND nextAttemptAt > ? LIMIT 1`,
 );
 
-/** What a failure put off is due, but not what is being sent, nor what was tried often: the failure may be of that mail alone. */
+/**
+ * Makes mails due that a failure postponed, except those being sent, and those tried often, whose failure may be their
+ * own.
+ */
 const PUT_OFF = `WHERE status = 'pending' AND errorMessage IS NOT NULL AND nextAttemptAt > ? AND attempts < ${MAX_ATTEMPTS}`;
 
 export const BRING_FORWARD_PUT_OFF = write(
@@ -120,7 +125,10 @@ export const BRING_FORWARD_PUT_OFF = write(
   `UPDATE email_notifications SET nextAttemptAt = ? ${PUT_OFF}`,
 );
 
-/** A try for the sake of a newer mail to the same person is none of its own: those would be used up within a day. */
+/**
+ * A try for the sake of a newer mail to the same person does not count; otherwise all tries would be used up within a
+ * day.
+ */
 export const BRING_FORWARD_TO = dynamicWrite(
   'mail.bringForwardTo',
   (recipients: readonly string[]) =>

@@ -30,23 +30,24 @@ import {
 import { isOfServer, isPermanent, SmtpClient } from './smtp.client.js';
 
 const LOOK_EVERY_MS = 5_000;
-/** A mail cut off after that is sent again when its lease ends, under the same Message-ID. */
+/** A mail that is cut off after this time is sent again when its lease ends, under the same Message-ID. */
 const FINISH_MS = 5_000;
 const BATCH = 20;
 const AT_ONCE = 4;
 const ERROR_MAX = 500;
-/** Stands in the console in place of the mail server's words. */
+/** Shown in the console instead of the mail server's words. */
 const USELESS = 'Not sent: what it is about had ended before the mail could be sent.';
-/** A mail server that takes some and refuses others is not asked for all of them all the time. */
+/** If a mail server accepts some mails and refuses others, not all of them are tried again all the time. */
 const CATCH_UP_EVERY_MS = 30_000;
-/** What is tried again within that needs no bringing forward: it may have failed since, for a reason of its own. */
+/** Mails whose next try is this soon are not brought forward: they may have failed since, for a reason of their own. */
 const SOON_MS = MINUTE_MS;
-/** What is brought forward comes before what was queued meanwhile. */
+/** Mails that are brought forward are sent before those that were queued meanwhile. */
 const AHEAD_MS = 10 * MINUTE_MS;
 
 /**
- * Sends what is due. Every row is leased right before it is sent, by an UPDATE that only one worker of all replicas
- * can win; who was paused past its lease finds the lease number changed and can't finish the row.
+ * Sends mails that are due. Each row is leased right before it is sent, by an UPDATE that only one worker of all
+ * replicas can
+ * win. A worker that was paused longer than its lease finds another lease number and can't finish the row.
  */
 @Injectable()
 export class OutboxWorkerJob implements OnModuleDestroy {
@@ -56,7 +57,10 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     (error) => this.logger.warn(`looking for mails failed: ${messageOf(error)}`),
   );
 
-  /** Of the last failure that was the mail server's; undefined once a mail went through after it. What was before the start is not known. */
+  /**
+   * When the mail server last failed; undefined once a mail went through afterwards. Failures before the start are not
+   * known.
+   */
   private failedAt?: number = Date.now();
   private caughtUpAt = 0;
 
@@ -68,7 +72,10 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** What is being sent is finished, unless the mail server hangs; the rest waits for the next start or another replica. */
+  /**
+   * Finishes the mails that are being sent, unless the mail server hangs. The rest waits for the next start or another
+   * replica.
+   */
   async onModuleDestroy(): Promise<void> {
     await Promise.race([this.rounds.stop(), pause(FINISH_MS, undefined, { ref: false })]);
   }
@@ -94,7 +101,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     }
   }
 
-  /** Mails to one recipient, so that none arrives before an older one. */
+  /** Sends the mails to one recipient in order, so that none arrives before an older one. */
   private async sendInTurn(rows: readonly DueMailRow[]): Promise<void> {
     for (const row of rows) {
       if (this.rounds.isStopping) return;
@@ -102,7 +109,10 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     }
   }
 
-  /** Once a mail went through after a failure of the mail server, here or on another replica, what such failures put off is due, oldest first. */
+  /**
+   * When a mail has gone through after a failure of the mail server, here or on another replica, makes the mails that
+   * such failures postponed due, oldest first.
+   */
   private async catchUp(): Promise<void> {
     const now = Date.now();
     if (this.failedAt === undefined || now < this.caughtUpAt + CATCH_UP_EVERY_MS) return;
@@ -112,7 +122,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     this.caughtUpAt = now;
   }
 
-  /** The mail server may be back: then the newest must not be the one that finds out. */
+  /** The mail server may be back. The oldest mail should find out, not the newest. */
   private async bringForwardTo(recipients: readonly string[]): Promise<void> {
     const now = Date.now();
     const values = [now - AHEAD_MS, now, ...recipients];
@@ -156,7 +166,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     );
   }
 
-  /** @returns the error, if it failed: one bad row must not stop the others */
+  /** @returns the error if it failed, because one bad row must not stop the others */
   private async send(row: DueMailRow): Promise<unknown> {
     try {
       const body = row.isSealed ? this.secrets.open('mail-body', row.body) : row.body;
@@ -183,7 +193,8 @@ export class OutboxWorkerJob implements OnModuleDestroy {
       tx.sql.run(MARK_FAILED, [
         isGivenUp ? 'failed' : 'pending',
         truncate(messageOf(error), ERROR_MAX),
-        // Once it is useless it is looked at again, and ended: else it would count as waiting until a try that it never has.
+        // Examined again, and ended, as soon as it has become useless; otherwise it would count as waiting for a try
+        // that never comes.
         Math.min(now + backoffMs(attempts), this.endOf(row)),
         row.id,
         row.lease + 1,

@@ -23,20 +23,26 @@ export interface OutgoingMail {
   subject: string;
   content: MailContent;
   file?: MailFile;
-  /** The mail carries a link or code that works, an address, or words between two people: it is kept sealed, and wiped once it was really sent. */
+  /**
+   * The mail contains a working link or code, an address, or words between two people: it is stored sealed, and erased
+   * once it was really sent.
+   */
   isSecret?: boolean;
-  /** Whose words to the recipient it quotes, or whose account has to be open for what it says: unsent it ends with that account, or once it is on hold. */
+  /**
+   * The person whose words it quotes, or whose account must be open for it to make sense. While unsent, it ends when
+   * that account is closed or put on hold.
+   */
   writerId?: number;
 }
 
-/** Stands in the console in place of the mail server's words. */
+/** Shown in the console instead of the mail server's words. */
 const WRITER_GONE =
   'Not sent: whoever it is from or about closed the account, or was blocked by the reader or put on hold.';
 const READER_SHUT_OUT = 'Not sent: it asks for what the reader, who is on hold, cannot do.';
 const SUBJECT_MAX = 200;
 const LINE_BREAK = /[\r\n\u2028\u2029\0]/;
 
-/** Mails are rows written in the transaction that causes them, so that neither exists without the other. */
+/** Writes mails as rows in the transaction that causes them, so that neither exists without the other. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -53,7 +59,7 @@ export class OutboxService {
     const body = JSON.stringify(rendered);
     const isSecret = mail.isSecret ?? false;
     const now = Date.now();
-    // Without a mail server the outbox is where mails end: captured, for the developer page to show.
+    // Without a mail server, mails stay in the outbox, captured for the developer page.
     const isCaptured = this.config.smtpUrl === undefined;
     await tx.sql.run(INSERT_MAIL, [
       mail.userId ?? null,
@@ -72,25 +78,28 @@ export class OutboxService {
     if (!isCaptured) tx.record(new MailQueued());
   }
 
-  /** Puts a mail that was given up back in the queue. False when it was not in that state. */
+  /** Puts a mail that was given up back in the queue. Returns false if it was not in that state. */
   async retry(tx: Tx, id: number): Promise<boolean> {
     const isQueued = await tx.sql.claim(REQUEUE_MAIL, [Date.now(), id]);
     if (isQueued) tx.record(new MailQueued());
     return isQueued;
   }
 
-  /** Leaves a mail that was given up unsent. False when it was not in that state. */
+  /** Leaves a mail that was given up unsent. Returns false if it was not in that state. */
   dismiss(tx: Tx, id: number): Promise<boolean> {
     return tx.sql.claim(DISMISS_MAIL, [id]);
   }
 
-  /** Leaves unsent what quotes somebody or waits for them, to everybody or to one reader who blocks them. What is being sent at this moment arrives. */
+  /**
+   * Leaves unsent the mails that quote somebody or depend on them, to everybody or to one reader who blocks them. Mails
+   * that are being sent at this moment still arrive.
+   */
   async endUnsentOf(tx: Tx, writerId: number, readerId?: number): Promise<void> {
     const who = readerId === undefined ? [writerId] : [writerId, readerId];
     await tx.sql.run(END_UNSENT_OF_WRITER(readerId !== undefined), [WRITER_GONE, ...who]);
   }
 
-  /** What is decided about a reader who can't sign in is sent all the same. */
+  /** Mails about decisions on a reader who can't sign in are still sent. */
   async endUnsentAsking(tx: Tx, readerId: number): Promise<void> {
     await tx.sql.run(END_UNSENT_ASKING, [READER_SHUT_OUT, readerId]);
   }

@@ -11,7 +11,7 @@ export interface MailToSend extends RenderedMail {
   subject: string;
 }
 
-/** A mail server that answers nothing must not hold a lease for ever. */
+/** A mail server that does not answer must not hold a lease forever. */
 const SEND_TIMEOUT_MS = MINUTE_MS;
 
 @Injectable()
@@ -24,7 +24,7 @@ export class SmtpClient {
   async send(mail: MailToSend): Promise<void> {
     await this.mailer.sendMail({
       from: this.config.mailFrom,
-      // As an object, so that nothing in an address is read as a list of addresses.
+      // As an object, so that no part of an address can be parsed as a list of addresses.
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.text,
@@ -36,7 +36,7 @@ export class SmtpClient {
     });
   }
 
-  /** The same at every attempt: receivers drop the second copy when an answer of theirs was lost. */
+  /** The same at every attempt, so that receivers drop the second copy if their answer to the first was lost. */
   private messageId({ id, createdAt }: MailToSend): string {
     return `<outbox-${id}-${createdAt}@${new URL(this.config.publicUrl).hostname}>`;
   }
@@ -46,14 +46,17 @@ const attachmentsOf = ({ file }: MailToSend) =>
   file && [{ filename: file.name, contentType: file.type, content: file.content }];
 
 /**
- * An enhanced code says that it is about the recipient, unless it is one of policy (5.7: no relaying for us, or not with this sender)
- * or asks us to sign in (530). Without one, 550 is both "no such person" and "relay not permitted" (RFC 5321).
+ * An enhanced status code shows that the refusal is about the recipient, unless it is about policy (5.7: no relaying
+ * for us, or not
+ * with this sender) or asks us to sign in (530). Without one, 550 may mean "no such person" or "relay not permitted"
+ * (RFC 5321).
  */
 const REFUSAL_OF_RECIPIENT = /^5(?!30)\d\d[ -]5\.(?!7\.)\d/;
 
 /**
- * The receiving server surely refused this recipient permanently, so that trying again is pointless. What it has against us
- * can be mended, also where it says so only at the recipient, as Postfix and Exim do.
+ * Whether the receiving server has certainly refused this recipient permanently, so that trying again is pointless. A
+ * refusal of
+ * us as the sender can be fixed, even if the server reports it only with the recipient, as Postfix and Exim do.
  */
 export function isPermanent(error: unknown): boolean {
   return (
@@ -65,10 +68,10 @@ export function isPermanent(error: unknown): boolean {
   );
 }
 
-/** Said about one mail: its recipient, its text, or that it can't be a mail. */
+/** The refusal concerns one mail: its recipient, its text, or its form. */
 const ABOUT_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA', 'API']);
 
-/** The mail server is away, or refuses us: it would not have taken another mail either. */
+/** The mail server is down, or refuses us: it would not have accepted another mail either. */
 export function isOfServer(error: unknown): boolean {
   return error instanceof Error && 'command' in error && !ABOUT_ONE_MAIL.has(error.command);
 }

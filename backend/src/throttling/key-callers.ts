@@ -1,7 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 
-/** Says with which API key a call is made; this layer knows of no accounts. */
+/** Says with which API key a call is made. This layer knows nothing about accounts. */
 export abstract class KeyCallers {
-  /** @returns nothing for a call without a key, and with one that is not valid */
+  /** @returns undefined for a call without a key, or with an invalid one */
   abstract keyIdOf(context: ExecutionContext): Promise<number | undefined>;
 }

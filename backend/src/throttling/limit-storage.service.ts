@@ -7,7 +7,7 @@ import type { WindowCounter } from './window-count.js';
 
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Where the throttler counts: in Redis when there are several replicas, else in this process. */
+/** Where the throttler counts: in Redis if there are several replicas, otherwise in this process. */
 @Injectable()
 export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnModuleDestroy {
   private redis?: RedisCounter;
@@ -17,8 +17,9 @@ export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnMo
   constructor(private readonly config: Config) {}
 
   /**
-   * The client is loaded only where it is used. Its connection isn't awaited: a start must not hang on Redis. Nest calls this twice,
-   * because the throttler's module provides the same object under a name of its own.
+   * The client is loaded only if it is used. Its connection isn't awaited, because a start must not hang on Redis. Nest
+   * calls this
+   * twice, because the throttler's module provides the same object under another name.
    */
   async onModuleInit(): Promise<void> {
     if (this.config.redisUrl === undefined || this.isBegun) return;
@@ -33,7 +34,7 @@ export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnMo
     this.redis?.close();
   }
 
-  /** False while Redis should count and can't: then each process counts for itself. */
+  /** False while Redis should count but can't; then each process counts for itself. */
   get isShared(): boolean {
     return this.redis?.isAnswering ?? true;
   }

@@ -8,7 +8,7 @@ import { KeyCallers } from './key-callers.js';
 
 interface Policy {
   name: string;
-  /** What is counted together. */
+  /** Calls with the same key are counted together. */
   key: string;
   limit: number;
   ttl: number;
@@ -18,8 +18,10 @@ const READS = new Set(['GET', 'HEAD']);
 
 /**
  * Counts the calls of a route per address, and those of an API key over all routes. Every answer says how many are
- * left, in the fields of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/; one too many is
- * refused with the time to wait.
+ * left, in the
+ * headers of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. A call over the limit is refused
+ * with the
+ * time to wait.
  */
 @Injectable()
 export class LimitsGuard extends ThrottlerGuard {
@@ -45,7 +47,7 @@ export class LimitsGuard extends ThrottlerGuard {
     return true;
   }
 
-  /** A key has its own quota; the lower limit of a route holds for it besides. */
+  /** A key has its own quota, and in addition the lower limit of a route applies to it. */
   private async policiesOf(asked: ThrottlerRequest): Promise<Policy[]> {
     const { context, limit, ttl, throttler, getTracker, generateKey } = asked;
     const name = throttler.name ?? 'default';

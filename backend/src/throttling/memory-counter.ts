@@ -6,10 +6,10 @@ interface Window {
   endsAt: number;
 }
 
-/** An attacker with many addresses must not fill the memory: the oldest windows go first. */
+/** An attacker with many addresses must not fill the memory, so the oldest windows are dropped. */
 const MAX_WINDOWS = 100_000;
 
-/** Counts of one process. */
+/** Counts within one process. */
 export class MemoryCounter implements WindowCounter {
   private readonly windows = new LRUCache<string, Window>({ max: MAX_WINDOWS });
 

@@ -23,7 +23,7 @@ withRedis('RedisCounter', () => {
 
   it('counts over all processes', async () => {
     let round = 0;
-    // Whoever was answered late counts for itself for two seconds.
+    // A process that was answered too late counts for itself for two seconds.
     const second = async () => {
       const key = `a${(round += 1)}`;
       const mine = await here.hit(key, 60_000);
@@ -38,10 +38,10 @@ withRedis('RedisCounter', () => {
     redis.hang();
     const start = performance.now();
     for (let hits = 1; hits <= 100; hits += 1) expect(await here.hit('b', 60_000)).toMatchObject({ hits });
-    // Each of them waiting for its answer would take 25 seconds.
+    // If each of them waited for its answer, this would take 25 seconds.
     expect(performance.now() - start).toBeLessThan(20_000);
     redis.goOn();
-    // Long enough for both to meet: whatever either counts, the other has counted before.
+    // Enough calls for both to reach the limit: each counts what the other has counted.
     const areTogether = async () => {
       const mine = await here.hit('c', 60_000);
       const others = await there.hit('c', 60_000);

@@ -4,24 +4,25 @@ import { MemoryCounter } from './memory-counter.js';
 import type { WindowCount, WindowCounter } from './window-count.js';
 
 const PREFIX = 'tidyhearth:limit:';
-/** Counting and setting the end of the window in one step: a count without an end would block for ever. */
+/** Counts and sets the end of the window in one step, because a count without an end would block forever. */
 const HIT = `
 local hits = redis.call('INCR', KEYS[1])
 if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {hits, redis.call('PTTL', KEYS[1])}
 `;
 
-/** Every request waits for its count: no answer by then means that Redis hangs. */
+/** Every request waits for its count. If there is no answer by then, Redis hangs. */
 const ANSWER_MS = 250;
-/** After such a time-out, Redis isn't asked for this long. */
+/** After such a timeout, Redis is not asked for this long. */
 const LEFT_ALONE_MS = 2000;
 const PING_MS = 2000;
-/** A connection on which nothing comes back is given up, and made anew. */
+/** A connection on which nothing arrives is closed and opened again. */
 const SILENCE_MS = 5000;
 
 /**
- * Counts that all replicas share. While Redis is away or hangs each process counts for itself: limits must not stop
- * the API.
+ * Counts that all replicas share. While Redis is down or hangs, each process counts for itself, because limits must not
+ * stop the
+ * API.
  */
 export class RedisCounter implements WindowCounter {
   private readonly logger = new Logger('Limits');
@@ -76,7 +77,7 @@ export class RedisCounter implements WindowCounter {
 
 class HangingError extends Error {}
 
-/** The client's own command timeout ends when the command is sent, and a hanging server has taken it. */
+/** The client's own command timeout only covers sending, and a server that hangs has already received the command. */
 async function withinTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

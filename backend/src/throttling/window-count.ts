@@ -1,4 +1,4 @@
-/** How often something happened in the present window, and how long that window still lasts. */
+/** How often something happened in the current window, and how long that window still lasts. */
 export interface WindowCount {
   hits: number;
   msLeft: number;

@@ -16,7 +16,7 @@ interface EmbeddedDriver {
   disconnect(): Promise<void>;
 }
 
-/** What one large transaction makes of the write-ahead log is given back to the disk with the next write. */
+/** After a large transaction, the next write shrinks the write-ahead log to this size again. */
 const MAX_LOG_BYTES = 32 * 1024 * 1024;
 
 type SharedOptions = Pick<DataSourceOptions, 'entities' | 'migrations'>;
@@ -51,7 +51,7 @@ export class EmbeddedDataSource extends DataSource {
     this.holdFileWhileConnected(driver, file);
   }
 
-  /** Statements of the connection that reads beside the writer. */
+  /** Statements of the connection that reads while another one writes. */
   get reads(): StatementCache {
     return this.open().reads;
   }

@@ -22,7 +22,7 @@ interface Runner {
 
 const Base = BetterSqlite3QueryRunner as unknown as new (driver: unknown) => Runner;
 
-/** A prepared statement per SQL text; the longest unused go first. */
+/** A prepared statement per SQL text; the least recently used ones are dropped first. */
 export class StatementCache {
   private readonly statements: LRUCache<string, Statement>;
   private readonly readers: LRUCache<string, RowReader>;
@@ -86,7 +86,7 @@ export class EmbeddedQueryRunner extends Base {
   }
 
   override async query(sql: string, params?: unknown[], structured?: boolean): Promise<unknown> {
-    // A full disk ends the transaction by itself, and a second end would hide why.
+    // A full disk ends the transaction by itself; ending it again would hide the reason.
     if (sql === 'ROLLBACK' && !this.connections().writer.isInTransaction) return undefined;
     if (this.unlock || READ.test(sql)) {
       return super.query(/^BEGIN TRANSACTION/i.test(sql) ? 'BEGIN IMMEDIATE' : sql, params, structured);
@@ -99,7 +99,7 @@ export class EmbeddedQueryRunner extends Base {
     }
   }
 
-  /** The statements of the transaction that this runner has begun, for `sql`. */
+  /** For `sql`: the statements of the transaction that this runner has begun. */
   statementsFor(sql: string): StatementCache {
     if (this.unlock === undefined) throw new Error('no transaction is under way');
     this.dataSource.logger.logQuery(sql);

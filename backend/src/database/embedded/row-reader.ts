@@ -1,13 +1,15 @@
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 
-/** Values that the driver binds. */
+/** Values that the driver can bind. */
 type Value = Parameters<StatementSyncInstance['all']>[number];
 type Row = Record<string, unknown>;
 type MakeRow = (cells: readonly unknown[]) => Row;
 
 /**
- * A prepared read of named columns, no `*` of a table. The driver gives arrays and the rows are made of them here: made by the driver, which sets
- * property by property through Node's C interface, twenty cards take a third longer, and their JSON half as long again.
+ * A prepared read of named columns, never `*`. The driver returns arrays, from which the rows are built here. If the
+ * driver built
+ * them, property by property through Node's C interface, twenty cards would take a third longer, and their JSON half as
+ * long again.
  */
 export class RowReader {
   private readonly makeRow: MakeRow;
@@ -23,8 +25,9 @@ export class RowReader {
 }
 
 /**
- * An object literal for each statement, as the driver of MariaDB makes one. Properties set by name in a loop cost a read by
- * its id a twelfth, and rows of all statements would share one slow place in V8's caches.
+ * Compiles an object literal for each statement, as MariaDB's driver does. Setting properties by name in a loop makes a
+ * read by
+ * id a twelfth slower, because the rows of all statements would share one megamorphic inline cache in V8.
  */
 function rowMaker(names: readonly string[]): MakeRow {
   const properties = names.map((name, index) => `${JSON.stringify(name)}: cells[${index}]`);

@@ -1,6 +1,6 @@
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
 
-/** Others wrote for too long; or a transaction waits for itself, because it writes past its own manager. */
+/** Others wrote for too long; or a transaction waits for itself, because it writes without using its own manager. */
 export class WriteLockTimeoutError extends Error {}
 
 /** First come, first served: every write and transaction on the embedded engine passes through one of these. */

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 const DIRECTIVE = /^[a-z]+(?:-[a-z]+){0,3}$/;
-/** A cap on distinct directives, because anybody can send reports. */
+/** Limits the number of distinct directives, because anybody can send reports. */
 const MAX_DIRECTIVES = 20;
 
 /** Counts violations of the content security policy by directive; URLs are not kept, because they show what people do. */
@@ -10,7 +10,7 @@ export class CspReportsService {
   private readonly logger = new Logger('CSP');
   private readonly counts = new Map<string, number>();
 
-  /** Since this process started. */
+  /** The number of reports since this process started. */
   get total(): number {
     return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }

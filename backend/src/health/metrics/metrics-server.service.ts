@@ -14,7 +14,7 @@ export class MetricsServerService implements OnApplicationShutdown {
     private readonly metrics: MetricsService,
   ) {}
 
-  /** Not at the start of the application: commands start it too, beside one that serves. */
+  /** Not called when the application is created: commands create it too, while another one serves. */
   async listen(): Promise<void> {
     const address = this.config.metrics;
     if (!address) return;

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { messageOf } from '../../common/message-of.js';
 import type { Config } from '../../config/config.js';
 
-/** What Prometheus reads, and its content type. */
+/** The text for Prometheus, and its content type. */
 export interface MetricsText {
   type: string;
   text: string;

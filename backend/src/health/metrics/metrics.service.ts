@@ -20,11 +20,12 @@ import { textOf, type MetricsText } from './metrics-server.js';
 /** Histogram buckets in seconds, from imperceptible to unusable. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Less than Prometheus waits for all of them. */
+/** Less than Prometheus waits for a scrape. */
 const LOOK_MS = 2_000;
 
 /**
- * One look for the gauges that tell parts of it, which are all asked at the same moment. It answers nothing when what it looks at is
+ * One query for several gauges, which are all read at the same moment. It returns undefined if the source is down, because
+ * the other metrics are needed most then.
  * down: the others are needed most then.
  */
 function sharedLook<T>(look: () => Promise<T>): () => Promise<T | undefined> {
@@ -45,14 +46,14 @@ interface Request {
 }
 
 /**
- * The process's metrics for Prometheus. A separate registry, because
- * the library's default one is global to the process. Gauges are read only when scraped.
+ * The metrics of this process for Prometheus, in a registry of their own, because the library's default one is global to the
+ * process. Gauges are read only when scraped.
  */
 @Injectable()
 export class MetricsService {
   private readonly registry = new Registry();
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
-  /** Queries made by scrapes, which are not counted as the application's. */
+  /** Queries made by scrapes, which don't count as the application's. */
   private ownReads = 0;
 
   constructor(

@@ -51,7 +51,7 @@ export class OpenTelemetryTracer implements Tracer {
       try {
         return await work();
       } catch (error) {
-        // Not its message: that may repeat what somebody sent.
+        // Not its message, which may contain what somebody sent.
         span.setStatus({ code: SpanStatusCode.ERROR });
         span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
         throw error;
@@ -61,7 +61,7 @@ export class OpenTelemetryTracer implements Tracer {
     });
   }
 
-  /** A trace of its own: a visitor's `traceparent` is linked, and decides nothing about ours. */
+  /** Starts a new trace. A visitor's `traceparent` is only linked; it does not control ours. */
   startRequest({
     method,
     requestId,
@@ -85,7 +85,7 @@ export class OpenTelemetryTracer implements Tracer {
     };
   }
 
-  /** Sends what is waiting. */
+  /** Sends the spans that are waiting. */
   async stop(): Promise<void> {
     await this.provider.shutdown();
   }

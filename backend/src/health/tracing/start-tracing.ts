@@ -2,12 +2,12 @@ import { useTracer } from '../../common/tracing.js';
 import type { Config } from '../../config/config.js';
 
 /**
- * Traces requests, statements, mails, webhook calls and jobs where a collector is configured.
- * @returns what sends the last spans, for the end of the process
+ * Traces requests, statements, mails, webhook calls and jobs if a collector is configured.
+ * @returns a function that sends the last spans, for the end of the process
  */
 export async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
   if (tracing === undefined) return async () => {};
-  // Loaded here only: who has no collector doesn't pay for the library.
+  // Loaded only here, so that installations without a collector don't load the library.
   const { OpenTelemetryTracer } = await import('./open-telemetry.js');
   const tracer = new OpenTelemetryTracer(tracing.endpoint, tracing.serviceName);
   useTracer(tracer);

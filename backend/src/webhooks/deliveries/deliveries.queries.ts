@@ -16,7 +16,7 @@ import { openAccount } from '../../users/open-account.js';
 
 const TARGET = { id: int, ownerId: int, types: nullable(text) };
 
-/** Those of the admin, who is told of everything. */
+/** The endpoints of the admin, who is told about everything. */
 export const LIST_TEAM_TARGETS = select(
   'deliveries.listTeamTargets',
   { ...TARGET, is2FAEnabled: flag },
@@ -40,14 +40,14 @@ export const INSERT_DELIVERY = write(
    VALUES (?, ?, ?, ?, ?, 'pending', ?, ?, 0, ?, ?)`,
 );
 
-/** Again from the first try; a call that is under way can't finish the row any more. */
+/** Starts again from the first try. A call that is under way can't finish the row any more. */
 export const REQUEUE_DELIVERY = write(
   'deliveries.requeue',
   `UPDATE webhook_deliveries SET status = 'pending', attempts = 0, nextAttemptAt = ?, lease = lease + 1
     WHERE endpointId = ? AND eventKey = ?`,
 );
 
-/** Those that are due later than a lease lasts: of the others one may be under way, and it is not made twice. */
+/** Only calls that are due later than a lease lasts: one of the others may be under way, and must not be made twice. */
 export const BRING_FORWARD_DELIVERIES = write(
   'deliveries.bringForward',
   `UPDATE webhook_deliveries SET nextAttemptAt = ?
@@ -85,8 +85,9 @@ export const LIST_DUE_DELIVERIES = dynamicSelect(
 );
 
 /**
- * Only one worker of all replicas wins, and only while its endpoint is still called and has the URL that the worker knows: a
- * turn takes minutes where the receiver is slow. What is not leased waits.
+ * Only one worker of all replicas wins, and only while the endpoint is active and has the URL that the worker knows,
+ * because a turn
+ * takes minutes if the receiver is slow. Calls that are not leased wait.
  */
 export const LEASE_DELIVERY = write(
   'deliveries.lease',
@@ -104,7 +105,7 @@ export const FINISH_DELIVERY = write(
     WHERE id = ? AND lease = ?`,
 );
 
-/** The next endpoint after this one with calls in the log, and whether it was removed. */
+/** The next endpoint after this one that has calls in the log, and whether it was removed. */
 export const FIND_NEXT_CALLED = select(
   'deliveries.findNextCalled',
   { endpointId: int, isRemoved: flag },
@@ -160,7 +161,7 @@ export const FIND_DELIVERY = select(
   `SELECT ${COLUMNS}, body, requestHeaders, answerBody FROM webhook_deliveries WHERE id = ? AND endpointId = ?`,
 );
 
-/** Published events of a span, for replay. Bound: from, to, the cleaner where they are one's, the types. */
+/** Published events of a period, for replay. Parameters: from, to, the cleaner if the endpoint is a cleaner's, the types. */
 export const LIST_SPAN = dynamicSelect(
   'deliveries.listSpan',
   { eventKey: text, type: oneOf(WEBHOOK_EVENT_TYPES), data: text, createdAt: int, sequence: int },

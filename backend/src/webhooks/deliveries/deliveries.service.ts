@@ -26,7 +26,7 @@ import type { DeliveriesQuery, ReplaySpanDto } from './delivery.dto.js';
 import { toDelivery, toDeliveryDetail } from './delivery.mapper.js';
 import type { DeliveryDetailResponse, DeliveryResponse, ReplayedResponse } from './delivery.response.js';
 
-/** The log of an endpoint's calls, and what its owner sends again. */
+/** The log of an endpoint's calls, test calls, and replays by its owner. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -55,7 +55,7 @@ export class DeliveriesService {
     return this.read(endpointId, deliveryId);
   }
 
-  /** Called at once and once, also while the endpoint is paused. */
+  /** Calls the endpoint immediately and only once, even while it is paused. */
   async test(actor: Actor, endpointId: number): Promise<DeliveryDetailResponse> {
     const endpoint = await this.endpoints.find(actor, endpointId);
     const eventKey = newEventKey();
@@ -64,7 +64,7 @@ export class DeliveriesService {
     const requestId = currentRequestId() ?? null;
     const row = [endpointId, endpoint.ownerId, eventKey, TEST_EVENT, body] as const;
     const { insertId: id } = await this.unitOfWork.run((tx) =>
-      // Leased from the start: this process makes the call. One that it can't finish is made by a worker.
+      // Leased from the start, because this process makes the call. If it can't finish, a worker makes it.
       tx.sql.run(INSERT_DELIVERY, [...row, 1, now + DELIVERY_LEASE_MS, now, requestId]),
     );
     const leased = { id, endpointId, eventKey, type: TEST_EVENT, body, attempts: 1, lease: 0, requestId };
@@ -72,7 +72,7 @@ export class DeliveriesService {
     return this.read(endpointId, id);
   }
 
-  /** One call again, under the same `webhook-id`. */
+  /** Repeats one call under the same `webhook-id`. */
   async replay(actor: Actor, endpointId: number, deliveryId: number): Promise<DeliveryDetailResponse> {
     const { eventId } = await this.get(actor, endpointId, deliveryId);
     await this.unitOfWork.run(async (tx) => {
@@ -82,7 +82,7 @@ export class DeliveriesService {
     return this.read(endpointId, deliveryId);
   }
 
-  /** Also what happened before there was the endpoint, or while it was paused. */
+  /** Includes what happened before the endpoint existed, or while it was paused. */
   async replaySpan(actor: Actor, endpointId: number, span: ReplaySpanDto): Promise<ReplayedResponse> {
     const endpoint = await this.endpoints.find(actor, endpointId);
     const [from, to] = [Date.parse(span.from), Date.parse(span.to)];
@@ -94,7 +94,7 @@ export class DeliveriesService {
         `There are more than ${MAX_REPLAYED} events in that time: please choose a shorter one`,
       );
     await this.unitOfWork.run(async (tx) => {
-      // Of two at once the second finds the calls of the first.
+      // Of two simultaneous replays, the second finds the calls of the first.
       if (!(await tx.sql.claim(HOLD_ENDPOINT, [endpointId]))) throw new AppError('NOT_FOUND');
       for (const event of events) await this.queue.repeat(tx, endpoint, event);
     });

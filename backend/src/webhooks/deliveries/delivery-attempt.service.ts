@@ -21,10 +21,10 @@ const UNSIGNED: Outcome = {
   durationMs: 0,
 };
 
-/** A call whose lease has been taken: it counts this try. */
+/** A call whose lease has been taken; this try is already counted. */
 export type LeasedDelivery = DueDeliveryRow;
 
-/** Makes one call and writes down what came of it. */
+/** Makes one call and records its outcome. */
 @Injectable()
 export class DeliveryAttemptService {
   constructor(
@@ -41,7 +41,7 @@ export class DeliveryAttemptService {
     await this.unitOfWork.run((tx) => this.finish(tx, url, delivery, headers ?? {}, outcome));
   }
 
-  /** @returns undefined where no secret can be opened any more */
+  /** @returns undefined if no secret can be decrypted any more */
   private async sign({ endpointId, eventKey, body }: LeasedDelivery) {
     const now = new Date();
     const rows = await this.sql.all(LIST_SECRETS, [endpointId, now.getTime()]);
@@ -67,7 +67,8 @@ export class DeliveryAttemptService {
   ): Promise<void> {
     const now = Date.now();
     const isTest = delivery.type === TEST_EVENT;
-    // Before its calls, as everybody does who changes both. What the URL before answered says nothing of the one now.
+    // The endpoint is locked before its calls, as everywhere. An answer of the previous URL says nothing about the
+    // current one.
     const isCurrent = !isTest && (await tx.sql.claim(HOLD_CALLED_ENDPOINT, [delivery.endpointId, url]));
     const isGone = isCurrent && outcome.status === GONE;
     const wait = isTest || isGone ? undefined : retryWaitMs(delivery.attempts, outcome.askedWaitMs);

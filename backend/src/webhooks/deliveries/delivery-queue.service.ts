@@ -21,18 +21,18 @@ interface PublishedEvent extends StoredEvent {
   requestId: string | null;
 }
 
-/** What an endpoint wants to be called about. */
+/** The event types that an endpoint wants to be called about. */
 export const typesOf = ({ types }: { types: string | null }): WebhookEventType[] | null =>
   types === null ? null : (JSON.parse(types) as WebhookEventType[]);
 
 const wants = (target: Target, { type }: StoredEvent) => typesOf(target)?.includes(type) ?? true;
 
-/** Writes the calls that are to be made. */
+/** Queues the calls to be made. */
 @Injectable()
 export class DeliveryQueueService {
   constructor(private readonly config: Config) {}
 
-  /** In the transaction that publishes the events: each is called for once. */
+  /** Joins the transaction that publishes the events, so that each event causes one call. */
   async queue(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
     const teams = await this.listTeamTargets(tx);
     const ownerIds = [
@@ -46,7 +46,7 @@ export class DeliveryQueueService {
     }
   }
 
-  /** None while the admin may not act as one. */
+  /** Empty while the admin may not act as one. */
   private async listTeamTargets(tx: Tx): Promise<Target[]> {
     const targets = await tx.sql.all(LIST_TEAM_TARGETS, [this.config.adminEmail]);
     return targets.filter(
@@ -54,7 +54,7 @@ export class DeliveryQueueService {
     );
   }
 
-  /** The call that was made for the event before, or one that there was none of. */
+  /** Repeats the earlier call for the event, or queues a new one if there was none. */
   async repeat(tx: Tx, target: Target, event: StoredEvent): Promise<void> {
     if (!(await tx.sql.claim(REQUEUE_DELIVERY, [Date.now(), target.id, event.eventKey])))
       await insert(tx, target, event, currentRequestId() ?? null);

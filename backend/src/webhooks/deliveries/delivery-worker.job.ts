@@ -21,25 +21,27 @@ import { DeliveryAttemptService } from './delivery-attempt.service.js';
 
 const LOOK_EVERY_MS = 5_000;
 const FINISH_MS = 5_000;
-/** More than a call can take; a call cut off is made again after that, under the same `webhook-id`. */
+/** Longer than a call can take. A call that was cut off is made again after this time, under the same `webhook-id`. */
 export const DELIVERY_LEASE_MS = MINUTE_MS;
-/** Endpoints that are called at once. */
+/** How many endpoints are called at the same time. */
 const ENDPOINTS_AT_ONCE = 20;
-/** Calls of one endpoint at once, and in one turn: then another endpoint has its turn. */
+/** How many calls of one endpoint are made at the same time, and in one turn before another endpoint gets its turn. */
 const CALLS_AT_ONCE = 4;
 const CALLS_A_TURN = 12;
 
 /**
- * Makes the calls that are due. Endpoints take turns, and each has few calls under way at once: one that is slow holds
- * up its own calls alone. Every call is leased right before it is made, as mails are: a pause or another URL counts from
- * the next call on.
+ * Makes the calls that are due. Endpoints take turns, and each has only a few calls under way at the same time, so a
+ * slow endpoint
+ * only delays its own calls. Each call is leased right before it is made, as mails are, so a pause or a new URL applies
+ * from the
+ * next call on.
  */
 @Injectable()
 export class DeliveryWorkerJob implements OnModuleDestroy {
   private readonly logger = new Logger('Webhooks');
-  /** Endpoints whose turn it is. */
+  /** Endpoints that currently have their turn. */
   private readonly turns = new Map<number, Promise<void>>();
-  /** When each last had its turn, to let the others go first. */
+  /** When each endpoint last had its turn, to let the others go first. */
   private readonly lastTurns = new Map<number, number>();
   private readonly rounds = new Rounds(
     () => this.giveTurns(),

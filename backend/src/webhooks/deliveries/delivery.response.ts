@@ -48,7 +48,7 @@ class RequestHeader {
   value: string;
 }
 
-/** With the last request and the beginning of its answer. */
+/** A call with its last request and the beginning of the answer. */
 export class DeliveryDetailResponse extends DeliveryResponse {
   @ApiProperty({ type: [RequestHeader] })
   requestHeaders: RequestHeader[];

@@ -1,6 +1,6 @@
 import type { Resolver } from 'node:dns/promises';
 
-/** An address of the target's name. */
+/** An address to which the target's name resolves. */
 export interface Address {
   address: string;
   family: number;
@@ -13,14 +13,16 @@ const LOOPBACK: Address[] = [
 ];
 
 /**
- * The addresses of a name that a stranger chose, none where there are none. Name servers are asked directly: getaddrinfo
- * would hold a thread of the pool for as long as the stranger's are silent, and every other name of the process would
- * wait for it. What is not answered in time does not count.
+ * The addresses of a name that a stranger chose; empty if there are none. Name servers are asked directly, because
+ * getaddrinfo
+ * would occupy a thread of the pool for as long as the stranger's name servers are silent, and every other lookup of
+ * the process
+ * would wait for it. Answers that come too late are ignored.
  *
- * @param resolver of this look-up alone, which is cancelled at its end
+ * @param resolver used for this lookup alone, because it is cancelled at the end
  */
 export async function findAddresses(host: string, resolver: Resolver, limitMs: number): Promise<Address[]> {
-  // No name server knows it: https://datatracker.ietf.org/doc/html/rfc6761#section-6.3
+  // Name servers don't resolve it: https://datatracker.ietf.org/doc/html/rfc6761#section-6.3
   if (LOOPBACK_NAME.test(host)) return LOOPBACK;
   const end = setTimeout(() => resolver.cancel(), limitMs);
   const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** The block that public IPv6 addresses are given from; what lies outside it leads nowhere, or to something special. */
+/** The block of public IPv6 addresses. Addresses outside it are unassigned or special. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
-/** Azure's metadata service has an address from a public block. */
+/** Azure's metadata service, whose address is in a public block. */
 const METADATA = new Set(['168.63.129.16']);
 
 function parse(address: string) {

@@ -15,8 +15,9 @@ import { FIND_NEXT_CALLED, PURGE_DELIVERIES } from './deliveries.queries.js';
 const AFTER_REMOVAL = { phase: 'commit', order: ORDER.webhooks } as const;
 
 /**
- * Calls of an endpoint that is no more are found by nobody and made by nobody. There may be hundreds of thousands, too many for the
- * request that removes it.
+ * Deletes the calls of removed endpoints, which are not shown or made any more. There may be hundreds of thousands, too
+ * many for the
+ * request that removes the endpoint.
  */
 @Injectable()
 export class PurgeWebhookDeliveriesJob extends PurgeJob {
@@ -39,7 +40,7 @@ export class PurgeWebhookDeliveriesJob extends PurgeJob {
     await this.runExclusively(() => this.purge());
   }
 
-  /** Once more for an endpoint that was removed meanwhile: its own run has found the lease taken. */
+  /** Runs again if an endpoint was removed meanwhile, because its own run found the lease taken. */
   private async purge(): Promise<void> {
     while (this.isWanted && !this.isStopping) {
       this.isWanted = false;
@@ -47,7 +48,7 @@ export class PurgeWebhookDeliveriesJob extends PurgeJob {
     }
   }
 
-  /** Endpoint by endpoint, each found by one look at the index. */
+  /** Goes from endpoint to endpoint, finding each with one index lookup. */
   private async walk(): Promise<void> {
     for (let after = 0; !this.isStopping;) {
       const next = await this.sql.one(FIND_NEXT_CALLED, [after]);

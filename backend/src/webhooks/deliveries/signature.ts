@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 
 const SECRET_BYTES = 32;
 
-/** As Standard Webhooks prescribes: the prefix, then base64. */
+/** The format of Standard Webhooks: the prefix, then base64. */
 export const newWebhookSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /** One signature for each secret, the newest first. */

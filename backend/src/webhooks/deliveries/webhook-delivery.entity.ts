@@ -27,7 +27,7 @@ export class WebhookDelivery {
   @TextColumn(40)
   type: string;
 
-  /** The same at every try, to the byte. */
+  /** Byte for byte the same at every try. */
   @Column('text')
   body: string;
 
@@ -40,22 +40,22 @@ export class WebhookDelivery {
   @InstantColumn()
   nextAttemptAt: number;
 
-  /** Counts up with each lease, as in the outbox of mails. */
+  /** Incremented with each lease, as in the outbox of mails. */
   @Column('int', { default: 0 })
   lease: number;
 
-  /** JSON of what was sent last. */
+  /** The headers of the last request, as JSON. */
   @Column('text', { nullable: true })
   requestHeaders: string | null;
 
   @Column('int', { nullable: true })
   answerStatus: number | null;
 
-  /** Its beginning. */
+  /** The beginning of the answer's body. */
   @Column('text', { nullable: true })
   answerBody: string | null;
 
-  /** Why there was no answer, or none that counts. */
+  /** Why there was no answer, or not a successful one. */
   @TextColumn(300, { nullable: true })
   error: string | null;
 
@@ -65,7 +65,7 @@ export class WebhookDelivery {
   @InstantColumn({ nullable: true })
   lastAttemptAt: number | null;
 
-  /** Of what caused the event, or asked for the replay; for the log. */
+  /** Id of the request that caused the event or asked for the replay, for the log. */
   @TextColumn(36, { nullable: true })
   requestId: string | null;
 

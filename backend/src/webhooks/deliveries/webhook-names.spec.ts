@@ -10,7 +10,7 @@ import { WebhookTargetService } from './webhook-target.service.js';
 
 const [IPV4, IPV6] = ['93.184.216.34', '2606:4700:4700::1111'];
 
-/** The real rules and look-ups, at the test's name server. */
+/** The real rules and lookups, with the test's name server. */
 class Targets extends WebhookTargetService {
   protected readonly resolvers: Resolver[] = [];
 
@@ -25,7 +25,7 @@ class Targets extends WebhookTargetService {
   }
 }
 
-/** Waits for silent name servers until the test has seen enough. */
+/** Waits for silent name servers as long as the test needs. */
 class PatientTargets extends Targets {
   protected override readonly lookUpMs = 60_000;
 

@@ -6,17 +6,17 @@ import { Config } from '../../config/config.js';
 import { findAddresses, type Address } from './find-addresses.js';
 import { isLoopback, isPublicAddress } from './public-address.js';
 
-/** Why a URL is not called; its message is for the endpoint's owner. */
+/** The URL is not called; the message tells the endpoint's owner why. */
 export class RefusedTargetError extends Error {}
 
 const HTTPS_PORT = 443;
 const FIRST_FREE_PORT = 1024;
 const LOOK_UP_MS = 5_000;
-/** Then the next name server of the machine's list is asked. */
+/** After this time the machine's next name server is asked. */
 const ONE_SERVER_MS = 1_500;
 const TRIES = 2;
 
-/** Says whether a URL may be called, and under which addresses. Outside production loopback may be called too. */
+/** Decides whether a URL may be called, and at which addresses. Outside production, loopback is allowed too. */
 @Injectable()
 export class WebhookTargetService {
   protected readonly lookUpMs: number = LOOK_UP_MS;
@@ -43,11 +43,13 @@ export class WebhookTargetService {
   }
 
   /**
-   * Resolves the name once. Who connects uses these addresses and asks no resolver again, or another answer could lead
-   * elsewhere. A name that leads nowhere is refused in the same words as one that leads to a private address: owners
-   * don't learn which names the operator's network has.
+   * Resolves the name once. The connection must use these addresses and not resolve the name again, because another
+   * answer could
+   * lead elsewhere. An unknown name is refused in the same words as one with a private address, so that owners don't
+   * learn which
+   * names exist in the operator's network.
    *
-   * @throws RefusedTargetError where one of them is not public
+   * @throws RefusedTargetError if one of the addresses is not public
    */
   async resolve(url: URL): Promise<Address[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '');

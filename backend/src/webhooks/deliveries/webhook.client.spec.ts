@@ -14,7 +14,7 @@ const PRODUCTION = {
 const NOT_PUBLIC = 'The name of the host does not lead to a public address';
 const configOf = (env: NodeJS.ProcessEnv) => loadConfig({ ADMIN_PASSWORD: 'a decent passphrase', ...env });
 
-/** The real rules, with names that resolve as told: the next answer each time, the last one for ever. */
+/** The real rules, with given answers for names: the next one each time, the last one from then on. */
 class Names extends WebhookTargetService {
   asked = 0;
 

@@ -5,23 +5,23 @@ import { askedWaitMs } from './retry.js';
 import type { Address } from './find-addresses.js';
 import { RefusedTargetError, WebhookTargetService } from './webhook-target.service.js';
 
-/** For name, connection and answer together. */
+/** Time limit for resolving the name, connecting and receiving the answer. */
 const TIMEOUT_MS = 10_000;
 const REQUEST_MAX = 64 * 1024;
-/** Read of an answer; the rest is not waited for. */
+/** How much of an answer is read; the rest is ignored. */
 const ANSWER_MAX = 16 * 1024;
 const ANSWER_KEPT = 4 * 1024;
 const ERROR_MAX = 300;
 const TOO_LATE = `There was no answer within ${TIMEOUT_MS / 1000} seconds`;
 
-/** What came of a call. */
+/** The outcome of a call. */
 export interface Outcome {
   /** Null: there was no answer. */
   status: number | null;
   answer: string | null;
   /** Null: it succeeded. */
   error: string | null;
-  /** What `Retry-After` asks for. */
+  /** The wait that `Retry-After` asks for. */
   askedWaitMs: number;
   durationMs: number;
 }
@@ -33,14 +33,14 @@ interface CallOptions {
 
 type Answer = Pick<Outcome, 'status' | 'answer' | 'askedWaitMs'>;
 
-/** Calls URLs that strangers chose: only public addresses, no redirects, little time and little data. */
+/** Calls URLs that strangers chose: only at public addresses, without redirects, with limited time and data. */
 @Injectable()
 export class WebhookClient {
   protected readonly timeoutMs: number = TIMEOUT_MS;
 
   constructor(private readonly targets: WebhookTargetService) {}
 
-  /** Never throws: what went wrong is the outcome. */
+  /** Never throws: a failure is part of the outcome. */
   async post(target: string, headers: Record<string, string>, body: string): Promise<Outcome> {
     const startedAt = performance.now();
     const signal = AbortSignal.timeout(this.timeoutMs);
@@ -76,7 +76,7 @@ function send(
   return new Promise((resolve, reject) => {
     const call = request(url, {
       method: 'POST',
-      // Neither kept connections nor a proxy of the environment, which would resolve the name once more.
+      // No kept connections, and no proxy of the environment, which would resolve the name again.
       agent: false,
       headers: { ...headers, 'content-length': content.length },
       signal,
@@ -86,13 +86,13 @@ function send(
         else done(null, first?.address ?? '', first?.family);
       },
     });
-    // `on`, because a connection can fail more than once.
+    // `on` instead of `once`, because a connection can fail more than once.
     call.on('error', reject).once('response', resolve);
     call.end(content);
   });
 }
 
-/** The status decides: a body that is long, slow or broken off is only kept shorter. */
+/** The status decides. A body that is long, slow or interrupted is only cut short. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -108,7 +108,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
   return printable(Buffer.concat(chunks).subarray(0, ANSWER_KEPT).toString('utf8'));
 }
 
-/** NUL breaks MariaDB's text, and terminals break at others. */
+/** Removes control characters: NUL breaks MariaDB's text, and others break terminals. */
 const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '\ufffd');
 
 function whyUnsuccessful(status: number): string | null {

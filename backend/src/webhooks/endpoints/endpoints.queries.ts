@@ -46,21 +46,21 @@ export const ENDPOINT_COLUMNS =
 
 export type EndpointRow = RowOf<typeof FIND_ENDPOINT>;
 
-/** `MAX_WEBHOOKS` at most. */
+/** At most `MAX_WEBHOOKS`. */
 export const LIST_ENDPOINTS = select(
   'webhooks.listEndpoints',
   ENDPOINT,
   `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints e WHERE e.ownerId = ? ORDER BY e.id`,
 );
 
-/** Another's is not found, like one that does not exist. */
+/** Somebody else's is not found, like one that does not exist. */
 export const FIND_ENDPOINT = select(
   'webhooks.findEndpoint',
   ENDPOINT,
   `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints e WHERE e.id = ? AND e.ownerId = ?`,
 );
 
-/** Another URL has not failed yet; MySQL sets the columns in this order. */
+/** A new URL has not failed yet. MySQL assigns the columns in this order. */
 export const UPDATE_ENDPOINT = write(
   'webhooks.updateEndpoint',
   `UPDATE webhook_endpoints
@@ -69,7 +69,7 @@ export const UPDATE_ENDPOINT = write(
     WHERE id = ? AND ownerId = ?`,
 );
 
-/** Also locks it: of those who change it at once, each reads what the one before has written. */
+/** Also locks it, so that of several who change it at the same time, each reads what the previous one wrote. */
 export const TOUCH_ENDPOINT = write(
   'webhooks.touchEndpoint',
   'UPDATE webhook_endpoints SET updatedAt = ? WHERE id = ? AND ownerId = ?',
@@ -100,7 +100,7 @@ export const EXPIRE_SECRET = write(
   'UPDATE webhook_secrets SET expiresAt = ? WHERE endpointId = ? AND expiresAt IS NULL',
 );
 
-/** Two at most, the newest first. */
+/** At most two, the newest first. */
 export const LIST_SECRETS = select(
   'webhooks.listSecrets',
   { sealed: text },
@@ -140,28 +140,28 @@ export const RELEASE_ENDPOINT = write(
     WHERE id = ? AND pausedBecause = 'team'`,
 );
 
-/** Whoever is not allowed in is not called either. */
+/** People who may not sign in are not called either. */
 export const PAUSE_ALL_OF_OWNER = write(
   'webhooks.pauseAllOfOwner',
   `UPDATE webhook_endpoints SET status = 'paused', pausedBecause = 'account', updatedAt = ?
     WHERE ownerId = ? AND status = 'active'`,
 );
 
-/** Those that the account's state had paused too: they would go on by themselves with its return. */
+/** Including those paused because of the account's state, which would otherwise resume by themselves when it is restored. */
 export const SECURE_ALL_OF_OWNER = write(
   'webhooks.secureAllOfOwner',
   `UPDATE webhook_endpoints SET status = 'paused', pausedBecause = 'secured', updatedAt = ?
     WHERE ownerId = ? AND (status = 'active' OR pausedBecause = 'account')`,
 );
 
-/** Only what the account's state had paused. */
+/** Only those paused because of the account's state. */
 export const RESUME_ALL_OF_OWNER = write(
   'webhooks.resumeAllOfOwner',
   `UPDATE webhook_endpoints SET status = 'active', pausedBecause = NULL, failingSince = NULL, updatedAt = ?
     WHERE ownerId = ? AND pausedBecause = 'account'`,
 );
 
-/** What the team has paused stays so. */
+/** Endpoints that the team has paused stay paused. */
 export const RESUME_ENDPOINT = write(
   'webhooks.resumeEndpoint',
   `UPDATE webhook_endpoints SET status = 'active', pausedBecause = NULL, failingSince = NULL, updatedAt = ?
@@ -184,19 +184,19 @@ export const EXPORT_ENDPOINTS = select(
   'SELECT url, description, types, status, createdAt FROM webhook_endpoints WHERE ownerId = ? ORDER BY id',
 );
 
-/** Whoever else pauses, resumes, fails or replays it waits until the transaction ends. */
+/** Anyone else who pauses, resumes, fails or replays it waits until the transaction ends. */
 export const HOLD_ENDPOINT = write(
   'webhooks.holdEndpoint',
   'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ?',
 );
 
-/** The same where it is still called at this URL. */
+/** The same, if it is active and still has this URL. */
 export const HOLD_CALLED_ENDPOINT = write(
   'webhooks.holdCalledEndpoint',
   'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ? AND url = ?',
 );
 
-/** For who is told that it was paused, and what it was before. */
+/** Who has to be told that it was paused, and its previous state. */
 export const FIND_PAUSED = select(
   'webhooks.findPaused',
   {

@@ -6,7 +6,7 @@ import { PurgeJob } from '../../database/purge-job.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { PURGE_ENDED_SECRETS } from './endpoints.queries.js';
 
-/** A secret that signs no more is not kept, sealed or not. */
+/** Deletes secrets that no longer sign, even though they are sealed. */
 @Injectable()
 export class PurgeWebhookSecretsJob extends PurgeJob {
   constructor(unitOfWork: UnitOfWork, leases: JobLeasesService) {

@@ -24,7 +24,10 @@ import { WebhooksSecured } from './webhook.events.js';
 
 const FOLLOW = { phase: 'transaction', order: ORDER.webhooks } as const;
 
-/** Who may not use the API is not called either; a closed account's endpoints are deleted by the retention rules. */
+/**
+ * People who may not use the API are not called either. The endpoints of closed accounts are deleted by the retention
+ * rules.
+ */
 @Injectable()
 export class WebhookAccountsListener {
   constructor(private readonly config: Config) {}
@@ -47,7 +50,7 @@ export class WebhookAccountsListener {
     await secure(tx, userId);
   }
 
-  /** A customer has no webhooks. Their calls are deleted by a job. */
+  /** A customer can have no webhooks. A job deletes their calls. */
   @OnEvent(ApplicationWithdrawn, FOLLOW)
   async remove({ userId }: ApplicationWithdrawn, tx: Tx): Promise<void> {
     for (const table of ['webhook_endpoints', 'webhook_secrets'] as const)
@@ -62,7 +65,7 @@ export class WebhookAccountsListener {
       await tx.sql.run(RESUME_ALL_OF_OWNER, [Date.now(), userId]);
   }
 
-  /** Of an admin who could not even pause them. */
+  /** Whether the owner is an admin without two-factor authentication, who could not even pause them. */
   private async mayNotAct(tx: Tx, ownerId: number): Promise<boolean> {
     const owner = await tx.sql.one(FIND_OWNER_SECURITY, [ownerId]);
     if (!owner) return false;
@@ -71,7 +74,7 @@ export class WebhookAccountsListener {
   }
 }
 
-/** Somebody else may have made them; their owner alone knows which are still wanted. */
+/** Somebody else may have created them; only their owner knows which are still wanted. */
 async function secure(tx: Tx, ownerId: number): Promise<void> {
   const { affected } = await tx.sql.run(SECURE_ALL_OF_OWNER, [Date.now(), ownerId]);
   if (affected > 0) tx.record(new WebhooksSecured(ownerId, affected));

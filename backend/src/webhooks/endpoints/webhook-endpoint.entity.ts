@@ -2,7 +2,7 @@ import type { PauseReason, WebhookStatus } from '@tidyhearth/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 
-/** Where a person wants to be called, and about what. */
+/** The URL at which a person wants to be called, and about which events. */
 @Entity('webhook_endpoints')
 @Index('ix_webhook_endpoints_owner', ['ownerId', 'id'])
 @Index('ix_webhook_endpoints_status', ['status', 'id'])
@@ -19,7 +19,7 @@ export class WebhookEndpoint {
   @TextColumn(200, { nullable: true })
   description: string | null;
 
-  /** JSON list of event types; null: all, also those there will be. */
+  /** JSON list of event types; null: all, including future ones. */
   @Column('text', { nullable: true })
   types: string | null;
 
@@ -29,7 +29,7 @@ export class WebhookEndpoint {
   @TextColumn(10, { nullable: true })
   pausedBecause: PauseReason | null;
 
-  /** Since when no call has succeeded; null: the last one did, or there was none. */
+  /** Since when no call has succeeded; null: the last call did, or there was none. */
   @InstantColumn({ nullable: true })
   failingSince: number | null;
 

@@ -38,7 +38,7 @@ import { WebhookRemoved, WebhookSecretRotated, WebhookUrlSet } from './webhook.e
 import { toWebhook } from './webhook.mapper.js';
 import type { WebhookResponse, WebhookWithSecretResponse } from './webhook.response.js';
 
-/** A person's own endpoints; another's are not found, like those that do not exist. */
+/** A person's own endpoints. Somebody else's are not found, like those that do not exist. */
 @Injectable()
 export class WebhookEndpointsService {
   constructor(
@@ -84,7 +84,7 @@ export class WebhookEndpointsService {
     return this.withSecret(actor, id);
   }
 
-  /** What is not named stays as it is by then: somebody else may change it meanwhile. */
+  /** Leaves all other fields as they are at that moment, because somebody else may have changed them. */
   async change(actor: Actor, id: number, change: ChangeWebhookDto): Promise<WebhookResponse> {
     const seen = await this.find(actor, id);
     const { url } = change;
@@ -101,7 +101,7 @@ export class WebhookEndpointsService {
     return this.get(actor, id);
   }
 
-  /** Its calls end with it, and are deleted by a job. */
+  /** Its calls end with it; a job deletes them. */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const { url } = await lock(tx, actor, id);
@@ -111,7 +111,7 @@ export class WebhookEndpointsService {
     });
   }
 
-  /** The one before signs too for a while, so that the receiver can change over; those before it sign no more. */
+  /** The previous secret also signs for a while, so that the receiver can switch over. Older ones no longer sign. */
   async rotate(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
     await this.find(actor, id);
     await this.idempotency.changeOnce(id, async (tx) => {
@@ -132,7 +132,7 @@ export class WebhookEndpointsService {
     return this.get(actor, id);
   }
 
-  /** Calls that wait are made at once, or within a minute. @throws AppError PAUSED_BY_TEAM */
+  /** Waiting calls are made at once, or within a minute. @throws AppError PAUSED_BY_TEAM */
   async resume(actor: Actor, id: number): Promise<WebhookResponse> {
     await this.find(actor, id);
     await this.unitOfWork.run(async (tx) => {
@@ -147,8 +147,10 @@ export class WebhookEndpointsService {
   }
 
   /**
-   * Who takes the account back pauses its webhooks: what somebody else does to them meanwhile comes before it, or not at
-   * all; so does who withdraws a cleaner's approval. Those whom one person makes at the same moment are counted one after the other.
+   * Locks the account. Taking an account back, or withdrawing a cleaner's approval, pauses its webhooks: what somebody
+   * else does
+   * to them at that moment happens before that, or not at all. It also makes simultaneous creations count one after the
+   * other.
    */
   private async holdOwner(tx: Tx, actor: Actor): Promise<void> {
     await requireOpenAccount(tx, actor.userId);
@@ -156,7 +158,7 @@ export class WebhookEndpointsService {
     if (actor.userType === 'cleaner') await requireApproval(tx, actor.userId);
   }
 
-  /** Read as it was sealed: a repeated call gets the secret that it made. */
+  /** Decrypts the stored secret, so that a repeated call gets the secret that the first one created. */
   private async withSecret(actor: Actor, id: number): Promise<WebhookWithSecretResponse> {
     const webhook = await this.get(actor, id);
     const [newest] = await this.sql.all(LIST_SECRETS, [id, Date.now()]);
@@ -169,7 +171,7 @@ export class WebhookEndpointsService {
     await tx.sql.run(INSERT_SECRET, [endpointId, ownerId, sealed, Date.now()]);
   }
 
-  /** Refused early, in words for its owner; each call checks it again. */
+  /** Refuses a URL early, with a message for its owner. Each call checks it again. */
   private async requireCallable(text: string): Promise<string> {
     try {
       const url = this.targets.parse(text);
@@ -181,7 +183,7 @@ export class WebhookEndpointsService {
   }
 }
 
-/** Read once nobody else can change it any more. @throws AppError NOT_FOUND */
+/** Reads it after locking it. @throws AppError NOT_FOUND */
 async function lock(tx: Tx, { userId }: Actor, id: number): Promise<EndpointRow> {
   await tx.sql.run(TOUCH_ENDPOINT, [Date.now(), id, userId]);
   const row = await tx.sql.one(FIND_ENDPOINT, [id, userId]);

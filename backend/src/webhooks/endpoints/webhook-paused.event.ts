@@ -1,12 +1,12 @@
 import type { PauseReason, WebhookStatus } from '@tidyhearth/domain';
 
-/** How an endpoint stood before; it may have been paused already. */
+/** The previous state of an endpoint, which may have been paused already. */
 export interface EndpointState {
   status: WebhookStatus;
   because: PauseReason | null;
 }
 
-/** An endpoint is called no more until somebody resumes it; its owner did not ask for that. */
+/** An endpoint is no longer called until somebody resumes it, and its owner did not ask for that. */
 export class WebhookPaused {
   constructor(
     readonly endpointId: number,

@@ -14,10 +14,10 @@ import {
 } from './endpoints.queries.js';
 import { WebhookPaused, WebhookReleased } from './webhook-paused.event.js';
 
-/** Pauses that an owner did not ask for, and is told of. */
+/** Pauses that the owner did not ask for and is told about. */
 @Injectable()
 export class WebhookPausesStore {
-  /** After a call that failed; only an active endpoint is paused for it. */
+  /** Pauses an endpoint after a failed call, if it is active. */
   async noteFailure(tx: Tx, endpointId: number, isGone: boolean): Promise<void> {
     const now = Date.now();
     await tx.sql.run(NOTE_FAILURE, [now, now, endpointId]);
@@ -31,7 +31,10 @@ export class WebhookPausesStore {
       tx.record(pausedEvent(endpointId, { ...endpoint, ...before }, isGone ? 'gone' : 'failing', null));
   }
 
-  /** Also one that is paused already: its owner could resume it. @throws AppError NOT_FOUND, STATE_CONFLICT */
+  /**
+   * Also pauses one that is paused already, because its owner could resume it. @throws AppError NOT_FOUND,
+   * STATE_CONFLICT
+   */
   async pauseByTeam(tx: Tx, endpointId: number, adminId: number): Promise<void> {
     await tx.sql.run(HOLD_ENDPOINT, [endpointId]);
     const endpoint = await tx.sql.one(FIND_PAUSED, [endpointId]);
@@ -41,8 +44,9 @@ export class WebhookPausesStore {
   }
 
   /**
-   * Not resumed: the account may be suspended meanwhile, or was taken back from somebody else. Its owner resumes it under
-   * the owner's own rules. @throws AppError NOT_FOUND, STATE_CONFLICT
+   * Does not resume it, because the account may be suspended by now, or may have been taken back from somebody else.
+   * The owner can
+   * resume it if the usual rules allow that. @throws AppError NOT_FOUND, STATE_CONFLICT
    */
   async release(tx: Tx, endpointId: number, adminId: number): Promise<void> {
     const isReleased = await tx.sql.claim(RELEASE_ENDPOINT, [Date.now(), endpointId]);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn } from '../../database/columns.js';
 
-/** What calls of an endpoint are signed with: the newest, and for a day the one before it. */
+/** A secret that signs an endpoint's calls: the newest, and for a day the previous one. */
 @Entity('webhook_secrets')
 @Index('ix_webhook_secrets_endpoint', ['endpointId', 'id'])
 @Index('ix_webhook_secrets_owner', ['ownerId'])

@@ -1,4 +1,4 @@
-/** Events of a person go to this URL from now on. */
+/** A person's events are sent to this URL from now on. */
 export class WebhookUrlSet {
   constructor(
     readonly endpointId: number,
@@ -9,7 +9,7 @@ export class WebhookUrlSet {
   ) {}
 }
 
-/** The one before signs for a while too. */
+/** The previous secret also signs for a while. */
 export class WebhookSecretRotated {
   constructor(
     readonly endpointId: number,
@@ -26,7 +26,10 @@ export class WebhookRemoved {
   ) {}
 }
 
-/** All endpoints of a person wait for a look of their owner, whose account was taken back from somebody else. */
+/**
+ * All endpoints of a person are paused until their owner, whose account was taken back from somebody else, has checked
+ * them.
+ */
 export class WebhooksSecured {
   constructor(
     readonly ownerId: number,

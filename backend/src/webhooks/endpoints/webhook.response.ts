@@ -68,7 +68,7 @@ export class WebhookResponse {
   updatedAt: string;
 }
 
-/** The secret is shown this once, and to who repeats that call under its `Idempotency-Key`. */
+/** The secret is shown only here, and to a caller who repeats the call under its `Idempotency-Key`. */
 export class WebhookWithSecretResponse extends WebhookResponse {
   @ApiProperty({
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',

@@ -16,15 +16,16 @@ import { CANCEL_REASONS } from '../../bookings/events/booking.events.js';
 import { POSTING_CANCEL_REASONS } from '../../postings/events/posting.events.js';
 
 /*
- * What an event says of its object, as it was when it happened: ids, statuses, times and amounts. Names, addresses and
- * texts are read through the API, by who may see them.
+ * What an event says about its object at that time: ids, statuses, times and amounts. Names, addresses and texts have
+ * to be read
+ * through the API, which decides who may see them.
  */
 
-/** The words of `reason`, by what the event is about. */
+/** The values of `reason`, by the kind of object. */
 export const EVENT_REASONS = {
   booking: CANCEL_REASONS,
   posting: POSTING_CANCEL_REASONS,
-  // That a cleaner withdrew it needs no word.
+  // Without a reason if the cleaner withdrew it.
   application: [...BID_WITHDRAWAL_REASONS.filter((reason) => reason !== 'cleaner'), ...BID_REJECTION_REASONS],
 } as const;
 
@@ -200,7 +201,7 @@ export class CleanerEventData {
   status: CleanerStatus | null;
 }
 
-/** By the name that `object` has in it. */
+/** Keyed by the name of the object. */
 export const EVENT_DATA = {
   booking: BookingEventData,
   posting: PostingEventData,

@@ -9,18 +9,18 @@ import type { FeedQuery } from './feed.query.js';
 
 interface FeedPage {
   events: FeedEventResponse[];
-  /** From where the next call goes on. */
+  /** The position from which the next call continues. */
   next: number;
 }
 
-/** The admin reads all events, a cleaner the own ones. */
+/** The admin reads all events, a cleaner only their own. */
 @Injectable()
 export class EventFeedService {
   constructor(private readonly sql: Sql) {}
 
-  /** @throws AppError EVENTS_EXPIRED where events after this position are no longer kept, or a restore has undone some */
+  /** @throws AppError EVENTS_EXPIRED if events after this position are no longer kept, or a restore has undone some */
   async read(actor: Actor, { after, limit, types = [] }: FeedQuery): Promise<FeedPage> {
-    // Before the events: what is published meanwhile belongs to the next page.
+    // Read before the events, so that what is published meanwhile belongs to the next page.
     const { position: head, beginning } = (await this.sql.one(FIND_HEAD)) ?? { position: 0, beginning: 0 };
     const kept = (await this.sql.one(FIND_OLDEST))?.position ?? head + 1;
     const oldest = Math.max(kept, beginning + 1);

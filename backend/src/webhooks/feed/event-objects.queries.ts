@@ -7,7 +7,7 @@ import {
 } from '@tidyhearth/domain';
 import { int, nullable, oneOf, select, text } from '../../database/statement.js';
 
-/** What an event says of its object is read in the event's transaction, once all of it is written. */
+/** What an event says about its object is read at the end of the event's transaction, when everything has been written. */
 export const FIND_BOOKING_OF_EVENT = select(
   'feed.findBooking',
   {
@@ -27,7 +27,7 @@ export const FIND_BOOKING_OF_EVENT = select(
      FROM bookings b JOIN cleaners c ON c.id = b.cleanerId WHERE b.id = ?`,
 );
 
-/** With the time of the booking that it became, which may have been moved. */
+/** If the job became a booking, with the booking's time, because that may have been moved. */
 export const FIND_POSTING_OF_EVENT = select(
   'feed.findPosting',
   {
@@ -84,7 +84,7 @@ export const FIND_CLEANER_OF_EVENT = select(
   `SELECT id, userId, status FROM cleaners WHERE userId = ? AND status <> 'withdrawn'`,
 );
 
-/** The cleaner of two people who write to each other; both are where one of them was a customer when they began. */
+/** Which of two people who write to each other is a cleaner; both, if one was still a customer when they began. */
 export const LIST_CLEANERS_BETWEEN = select(
   'feed.listCleanersBetween',
   { userId: int },

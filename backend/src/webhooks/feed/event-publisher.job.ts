@@ -24,13 +24,16 @@ import {
   PUBLISH_EVENT,
 } from './feed.queries.js';
 
-/** Events of a process that ended before it published them. */
+/** How often to look for events of a process that ended before it published them. */
 const LOOK_EVERY_MS = 5_000;
 const BATCH = 100;
 
 /**
- * Gives committed events their position in the feed, and writes the webhook calls for them. Any replica may do so, one at a time, because each holds the row
- * of the last position until it has committed: who reads a position has read all before it.
+ * Gives committed events their position in the feed, and queues the webhook calls for them. Any replica may do so, but
+ * one at a
+ * time, because it locks the row of the last position until it has committed. So whoever reads a position can have read
+ * everything
+ * before it.
  */
 @Injectable()
 export class EventPublisherJob implements OnModuleDestroy {
@@ -62,7 +65,7 @@ export class EventPublisherJob implements OnModuleDestroy {
       isMore = (await this.unitOfWork.run((tx) => this.publishBatch(tx))) === BATCH;
   }
 
-  /** @returns how many were published; what is committed meanwhile wakes us again */
+  /** @returns how many were published; events committed meanwhile wake the publisher again */
   private async publishBatch(tx: Tx): Promise<number> {
     const head = await holdHead(tx);
     let { position } = head;
@@ -80,9 +83,9 @@ export class EventPublisherJob implements OnModuleDestroy {
 }
 
 interface Head {
-  /** The last that was given. */
+  /** The last position that was given. */
   position: number;
-  /** After which the feed begins. */
+  /** The position after which the feed begins. */
   beginning: number;
 }
 
@@ -94,7 +97,10 @@ async function holdHead(tx: Tx): Promise<Head> {
   return holdHead(tx);
 }
 
-/** Whoever counts holds the head, so nobody else does meanwhile. No object had a number above the beginning before a restore. */
+/**
+ * The caller holds the head's lock, so nobody else counts at the same time. Before a restore, no object had a number
+ * above the feed's beginning.
+ */
 async function countOn(
   tx: Tx,
   beginning: number,

@@ -4,7 +4,7 @@ import { EVENT_DATA, type EventData } from './event-data.js';
 
 const DATA_CLASSES = Object.values(EVENT_DATA);
 
-/** An event as it stands in the feed, and as the body of a webhook call. */
+/** An event in the feed, and the body of a webhook call. */
 @ApiExtraModels(...DATA_CLASSES)
 export class EventResponse {
   @ApiProperty({

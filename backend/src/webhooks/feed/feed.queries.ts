@@ -14,19 +14,19 @@ export const FIND_UNPUBLISHED = select(
   'SELECT id FROM platform_events WHERE position IS NULL ORDER BY id LIMIT 1',
 );
 
-/** Holds the row, so that one publisher of all replicas works at a time. */
+/** Locks the row, so that only one publisher of all replicas works at a time. */
 export const HOLD_HEAD = write(
   'feed.holdHead',
   'UPDATE event_feed_head SET position = position + 0 WHERE id = 1',
 );
 
-/** The first event of all. */
+/** Creates the row at the very first event. */
 export const INSERT_HEAD = write(
   'feed.insertHead',
   'INSERT INTO event_feed_head (id, position) VALUES (1, 0)',
 );
 
-/** And the position after which the feed begins. */
+/** The last position, and the position after which the feed begins. */
 export const FIND_HEAD = select(
   'feed.findHead',
   { position: int, beginning: int },
@@ -80,14 +80,14 @@ export const PUBLISH_EVENT = write(
   'UPDATE platform_events SET position = ?, sequence = ? WHERE id = ?',
 );
 
-/** Null where no event is kept. */
+/** Null if no events are kept. */
 export const FIND_OLDEST = select(
   'feed.findOldest',
   { position: nullable(int) },
   'SELECT MIN(position) AS position FROM platform_events',
 );
 
-/** Bound: after, up to, the cleaner where it is one's feed, the types. */
+/** Parameters: after, up to, the cleaner if it is a cleaner's feed, the types. */
 export const LIST_FEED = dynamicSelect(
   'feed.list',
   { position: int, sequence: int, ...EVENT },

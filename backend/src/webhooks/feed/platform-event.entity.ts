@@ -3,8 +3,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 
 /**
- * What happened, for programs: written in the transaction of the domain event. Ids are not committed in their order, so
- * the publisher gives each committed row the next `position`; readers go by it.
+ * An event for programs, written in the transaction of the domain event. Ids are not committed in order, so the
+ * publisher gives
+ * each committed row the next `position`, which readers use.
  */
 @Entity('platform_events')
 @Index('ux_platform_events_key', ['eventKey'], { unique: true })
@@ -16,7 +17,7 @@ export class PlatformEvent {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** `evt_…`: its id outside, and the `webhook-id` of its deliveries. */
+  /** `evt_…`: its public id, and the `webhook-id` of its deliveries. */
   @TextColumn(40)
   eventKey: string;
 
@@ -29,22 +30,22 @@ export class PlatformEvent {
   @Column('int')
   objectId: number;
 
-  /** `users.id` of the cleaner who may see it; null: for the team alone. */
+  /** `users.id` of the cleaner who may see it; null: only the team. */
   @Column('int', { nullable: true })
   cleanerUserId: number | null;
 
-  /** JSON of ids, statuses, times and amounts; no names, addresses and texts. */
+  /** JSON with ids, statuses, times and amounts, but no names, addresses or texts. */
   @Column('text')
   data: string;
 
-  /** Of the request or the run of a job that caused it, for the log. */
+  /** Id of the request or the run of a job that caused it, for the log. */
   @TextColumn(36, { nullable: true })
   requestId: string | null;
 
   @InstantColumn()
   createdAt: number;
 
-  /** Without gaps, from 1; null until the publisher has seen it. */
+  /** Counts from 1 without gaps; null until it is published. */
   @Column('int', { nullable: true })
   position: number | null;
 

@@ -10,10 +10,10 @@ import { INSERT_EVENT } from './feed.queries.js';
 const KEY_BYTES = 18;
 const randomKeys = new RandomPool(KEY_BYTES);
 
-/** Never guessable, so that it can't be taken for another's. */
+/** Unguessable, so that nobody can pretend to have another's event. */
 export const newEventKey = () => `evt_${randomKeys.take().toString('base64url')}`;
 
-/** Writes what programs are told of, in the transaction in which it happens. */
+/** Writes events for programs, in the transaction in which they happen. */
 @Injectable()
 export class PlatformEventsStore {
   /** @param cleanerUserId the cleaner who may see it; null: the team alone */

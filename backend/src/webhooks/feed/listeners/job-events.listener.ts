@@ -21,7 +21,7 @@ import { FIND_APPLICATION_OF_EVENT, FIND_POSTING_OF_EVENT } from '../event-objec
 import { PlatformEventsStore } from '../platform-events.store.js';
 import { RECORD } from './record.js';
 
-/** Jobs, and the applications for them. */
+/** Events about jobs, and about applications for them. */
 @Injectable()
 export class JobEventsListener {
   constructor(private readonly events: PlatformEventsStore) {}
@@ -92,7 +92,7 @@ export class JobEventsListener {
     });
   }
 
-  /** `reason` may say that the cleaner has been blocked, which nobody is told. */
+  /** Without `reason`, which may say that the cleaner was blocked, and nobody is told that. */
   private async recordApplication(
     tx: Tx,
     type: WebhookEventType,

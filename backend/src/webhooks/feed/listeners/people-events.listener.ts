@@ -22,7 +22,7 @@ import {
 import { PlatformEventsStore } from '../platform-events.store.js';
 import { RECORD } from './record.js';
 
-/** Reviews, messages, and what the team decides about cleaners. */
+/** Events about reviews, messages, and the team's decisions about cleaners. */
 @Injectable()
 export class PeopleEventsListener {
   constructor(private readonly events: PlatformEventsStore) {}
@@ -42,7 +42,7 @@ export class PeopleEventsListener {
     await this.recordReview(tx, 'review.restored', review.reviewId);
   }
 
-  /** An event has one cleaner who may see it, so that two cleaners have one each. */
+  /** Only one cleaner may see an event, so two cleaners get one each. */
   @OnEvent(MessageSent, RECORD)
   async recordMessage({ message }: MessageSent, tx: Tx): Promise<void> {
     const { messageId: id, conversationId, senderId, receiverId, bookingId } = message;
@@ -77,7 +77,7 @@ export class PeopleEventsListener {
     await this.recordCleaner(tx, 'cleaner.approval_withdrawn', userId);
   }
 
-  /** The person is a customer by now, who is told of nothing. */
+  /** The person is a customer by now, and customers get no events. */
   @OnEvent(ApplicationWithdrawn, RECORD)
   async recordWithdrawn({ cleanerId: id, userId }: ApplicationWithdrawn, tx: Tx): Promise<void> {
     await this.events.record(tx, 'cleaner.withdrawn', null, { object: 'cleaner', id, userId, status: null });
@@ -100,7 +100,7 @@ export class PeopleEventsListener {
     await this.events.record(tx, type, cleanerUserId, { object: 'review', ...facts });
   }
 
-  /** Nothing for a customer. */
+  /** Records nothing for a customer. */
   private async recordCleaner(tx: Tx, type: WebhookEventType, userId: number): Promise<void> {
     const row = await tx.sql.one(FIND_CLEANER_OF_EVENT, [userId]);
     if (row) await this.events.record(tx, type, userId, { object: 'cleaner', ...row });

@@ -1,4 +1,4 @@
 import { ORDER } from '../../../events/order.js';
 
-/** Late in the transaction: what the event says of its object is settled by then. */
+/** Runs late in the transaction, when everything that the event says about its object is settled. */
 export const RECORD = { phase: 'transaction', order: ORDER.platformEvents } as const;
