@@ -24,8 +24,7 @@ const WEBHOOKS_PAUSED = [
 
 /**
  * A restore brings back what has been ended, used or sent since the backup was taken. This invalidates all of it:
- * people have to
- * sign in again, nothing is sent twice, and no number that a program has seen is used again.
+ * people have to sign in again, nothing is sent twice, and no number that a program has seen is used again.
  */
 export async function endWhatWasBefore(tx: Tx, takenAt: number, now: number): Promise<Done[]> {
   const { sql } = tx;

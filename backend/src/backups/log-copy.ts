@@ -77,8 +77,7 @@ export async function keepLog(
 
 /**
  * The server may be a different one, may have begun its log anew, or may have removed what was not copied yet. Then the
- * copy is set
- * aside; otherwise files with the same names would overwrite it and mix two histories.
+ * copy is set aside; otherwise files with the same names would overwrite it and mix two histories.
  */
 async function fileToGoOnFrom(
   server: DatabaseAddress,

@@ -49,8 +49,7 @@ export function engineOf(database: DataSource): EngineName {
 
 /**
  * The number of the newest migration in the database that this release knows. After going back to this release, the
- * database has
- * newer migrations as well, whose schema it understands; so it can still restore its own backups.
+ * database has newer migrations as well, whose schema it understands; so it can still restore its own backups.
  */
 export async function lastMigrationOf(database: DataSource): Promise<number> {
   const executed = await new MigrationExecutor(database).getExecutedMigrations();

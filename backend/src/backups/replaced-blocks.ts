@@ -28,8 +28,7 @@ export async function noteBlocks(connection: Connection): Promise<void> {
 
 /**
  * People who were blocked since the backup stay blocked. People who were unblocked since are blocked again, which their
- * blockers can
- * undo. The next start ends what is pending between the two.
+ * blockers can undo. The next start ends what is pending between the two.
  * @returns a description of what was done
  */
 export async function blockAgain(

@@ -114,8 +114,7 @@ export class FileTarget {
 
 /**
  * The latest commits may be in a file beside the old one. That file is removed before the new file takes its place,
- * which may
- * still fail.
+ * which may still fail.
  * @throws BackupError if another program reads it
  */
 function writeLogInto(file: string): void {
@@ -133,8 +132,7 @@ function writeLogInto(file: string): void {
 
 /**
  * How many other connections use the database. The server lists a connection for a moment after its client has closed
- * it (our own
- * previous one, or those of an application that was just stopped), so this waits for them to disappear.
+ * it (our own previous one, or those of an application that was just stopped), so this waits for them to disappear.
  */
 async function othersThatStay(connection: Connection, database: string): Promise<number> {
   const deadline = Date.now() + CLOSING_MS;

@@ -14,8 +14,7 @@ const ID_BYTES = 2;
 
 /**
  * Distinguishes one `BACKUP_KEY` from the previous one, in lines that many people read. It is so short that thousands
- * of keys share
- * each id, so that it can't be used to confirm a guess.
+ * of keys share each id, so that it can't be used to confirm a guess.
  */
 export const backupKeyId = (secret: string): string =>
   scryptSync(secret, 'tidyhearth backup key id', ID_BYTES, SCRYPT).toString('hex');
@@ -24,10 +23,8 @@ export type Bytes = AsyncIterable<Buffer>;
 
 /**
  * Encrypts files with AES-256-GCM, chunk by chunk. Each file has its own key, derived from `BACKUP_KEY` and the file's
- * name, so that
- * files can't be exchanged. Each nonce contains the chunk's number and whether it is the last one, so that chunks can't
- * be left out,
- * moved or cut off.
+ * name, so that files can't be exchanged. Each nonce contains the chunk's number and whether it is the last one, so
+ * that chunks can't be left out, moved or cut off.
  */
 export class Sealing {
   private readonly salt = randomBytes(SALT_BYTES);

@@ -19,10 +19,8 @@ const hanging = (what: string, ms: number) =>
 
 /**
  * Limits how long a statement waits for the database's answer, and a caller for a free connection. The driver's own
- * timeout of
- * a statement leaves the connection in use, so that the next statement waits on it too. Here the connection is closed,
- * and the
- * server rolls back what it had begun.
+ * timeout of a statement leaves the connection in use, so that the next statement waits on it too. Here the connection
+ * is closed, and the server rolls back what it had begun.
  *
  * @returns the connections in use, kept up to date
  */

@@ -3,8 +3,7 @@ import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
 /*
  * Column types that mean the same on both engines. Instants are epoch milliseconds, because MariaDB and SQLite differ
- * on dates
- * in every other form. Money is whole pence, because `decimal` would become a binary fraction on SQLite.
+ * on dates in every other form. Money is whole pence, because `decimal` would become a binary fraction on SQLite.
  */
 const toNumber = (value: unknown) => (value === null || value === undefined ? value : Number(value));
 const asNumber: ValueTransformer = { to: (value: unknown) => value, from: toNumber };

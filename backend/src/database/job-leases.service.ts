@@ -9,8 +9,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 /**
  * Lets a recurring job run on one replica at a time. The lease is a row that expires by itself, because all nodes of a
- * cluster
- * granted a `GET_LOCK` at once.
+ * cluster granted a `GET_LOCK` at once.
  */
 @Injectable()
 export class JobLeasesService {

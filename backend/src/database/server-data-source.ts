@@ -22,8 +22,7 @@ const MAX_WAITING = 200;
 
 /**
  * A node of a Galera cluster answers reads, and begins transactions, only when it has everything that the others had
- * committed
- * by then. Otherwise somebody whose next call reaches another node would not find what they just wrote.
+ * committed by then. Otherwise somebody whose next call reaches another node would not find what they just wrote.
  */
 const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 1';
 

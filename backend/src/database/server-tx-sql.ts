@@ -5,9 +5,8 @@ import { bindable, TxSql, type SqlValue, type WriteResult } from './sql.js';
 
 /**
  * Sends statements on the connection of a transaction, prepared, while the ORM would send text. On a Galera cluster
- * they are sent
- * as text: with prepared statements a call once did not find the booking that its own transaction had committed, while other
- * nodes aborted transactions around it. This has never happened with text.
+ * they are sent as text: with prepared statements a call once did not find the booking that its own transaction had
+ * committed, while other nodes aborted transactions around it. This has never happened with text.
  */
 export class ServerTxSql extends TxSql {
   private readonly isPrepared: boolean;

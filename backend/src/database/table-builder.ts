@@ -55,8 +55,8 @@ export class TableBuilder {
 
   /**
    * Adds nullable columns. Done in place on both engines, while the ORM would copy the whole table on SQLite. Existing
-   * columns
-   * are left alone: MariaDB keeps the columns of a migration that was interrupted, and the next start runs it again.
+   * columns are left alone: MariaDB keeps the columns of a migration that was interrupted, and the next start runs it
+   * again.
    */
   async addNullable(table: string, columns: readonly TableColumnOptions[]): Promise<void> {
     for (const { name, type, length } of columns) {

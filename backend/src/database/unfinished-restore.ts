@@ -1,7 +1,6 @@
 /**
  * The table that marks a restore as unfinished. On a server it is created before anything else is changed; with SQLite
- * the new
- * file already contains it when it replaces the old one. It is dropped when the restore is complete.
+ * the new file already contains it when it replaces the old one. It is dropped when the restore is complete.
  */
 export const UNFINISHED_RESTORE = 'restore_unfinished';
 

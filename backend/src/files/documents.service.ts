@@ -26,8 +26,7 @@ export interface StoredDocument {
 
 /**
  * Private documents. Pictures are re-encoded without the camera's metadata. A PDF is stored unchanged, and therefore
- * never shown
- * within a page of ours.
+ * never shown within a page of ours.
  */
 @Injectable()
 export class DocumentsService {

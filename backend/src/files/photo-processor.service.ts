@@ -14,8 +14,7 @@ const MAX_WAITING = 32;
 
 /**
  * Re-encodes every upload: decodes it, turns it upright, scales it down and drops metadata. Nothing of the uploaded
- * file itself is
- * stored.
+ * file itself is stored.
  */
 @Injectable()
 export class PhotoProcessorService {

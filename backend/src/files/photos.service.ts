@@ -14,8 +14,7 @@ const newKey = () => `${randomBytes(KEY_BYTES).toString('hex')}.webp`;
 
 /**
  * Stores the new address and returns the previous one. It must lock the row before it reads, so that of two
- * simultaneous uploads
- * one replaces the other and no file is forgotten.
+ * simultaneous uploads one replaces the other and no file is forgotten.
  */
 export type SwapPhoto = (tx: Tx, address: string) => Promise<string | null>;
 
@@ -31,10 +30,8 @@ export class PhotosService {
 
   /**
    * The only way to store a photo. The file is stored before the row, so that no row refers to a missing file. If the
-   * row is not
-   * written, the file is removed again; a replaced file is removed after the commit. If the outcome is unknown, both
-   * files stay, and
-   * the nightly sweep removes the unused one.
+   * row is not written, the file is removed again; a replaced file is removed after the commit. If the outcome is
+   * unknown, both files stay, and the nightly sweep removes the unused one.
    *
    * @returns the address of the new photo
    */

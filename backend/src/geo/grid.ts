@@ -50,8 +50,7 @@ const COARSE = { rows: 2, columns: 3 };
 
 /**
  * The middle of the square of about a mile that contains a place. What is derived from it does not reveal where in the
- * square
- * the place is, however often and from wherever somebody asks.
+ * square the place is, however often and from wherever somebody asks.
  */
 export function coarsePlace({ latitude, longitude }: Place): Place {
   return middleOfSquare(
@@ -100,10 +99,8 @@ export function distanceMiles(from: Place, to: Place): number {
 
 /**
  * The cells that a circle touches, from south to north: one range per row of the grid, or two where a smaller circle
- * with the
- * same middle is left out. In each row the circle's width counts at the latitude closest to where the circle is widest
- * (which
- * is a little poleward of its middle).
+ * with the same middle is left out. In each row the circle's width counts at the latitude closest to where the circle
+ * is widest (which is a little poleward of its middle).
  * @param beyondMiles radius of the smaller circle; only cells that lie completely within it are left out
  */
 export function cover(

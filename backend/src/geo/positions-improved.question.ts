@@ -10,8 +10,7 @@ export interface RelocatedRows {
 
 /**
  * Better positions were imported, or may be known by now. Modules that keep positions look up again those that were
- * known less
- * exactly than by full postcode, and answer how many they moved.
+ * known less exactly than by full postcode, and answer how many they moved.
  */
 export class PositionsImproved extends Question<RelocatedRows> {
   /** @param atMost how many of each kind, the latest first */

@@ -8,12 +8,9 @@ const TOGETHER_MS = 10 * MINUTE_MS;
 
 /**
  * Uses the index of due mails, so that sent ones are not read, except the last. A mail without its text can't be sent
- * any more, and
- * nobody has to look at it. A refusal postpones the next try, so a mail server that accepts nothing is recognised not
- * by mails being
- * due, but by none having been sent since. A mail that is refused while others are sent is nothing an operator can fix.
- * Parameters:
- * `wordsKeptSince`, now.
+ * any more, and nobody has to look at it. A refusal postpones the next try, so a mail server that accepts nothing is
+ * recognised not by mails being due, but by none having been sent since. A mail that is refused while others are sent
+ * is nothing an operator can fix. Parameters: `wordsKeptSince`, now.
  */
 export const COUNT_WAITING_MAILS = select(
   'health.countWaitingMails',
@@ -29,10 +26,8 @@ export const COUNT_WAITING_MAILS = select(
 
 /**
  * Uses the indexes of unpublished events and of due calls, so that finished ones are not read, except the last. A
- * failed call is not
- * due for a while, so it is not late calls that show that all fail, but that none has succeeded since. An endpoint that
- * failed before
- * that is its owner's business.
+ * failed call is not due for a while, so it is not late calls that show that all fail, but that none has succeeded
+ * since. An endpoint that failed before that is its owner's business.
  */
 export const COUNT_WAITING_WEBHOOKS = select(
   'health.countWaitingWebhooks',

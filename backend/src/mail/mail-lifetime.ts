@@ -12,8 +12,7 @@ type Hours = Pick<Config, 'requestNudgeHours' | 'requestReleaseHours' | 'reminde
 
 /**
  * How long after it was written a mail of this type is useful: after that its link or code has expired, the request it
- * asks about
- * was released, or the visit has begun. Undefined: always.
+ * asks about was released, or the visit has begun. Undefined: always.
  */
 export function lifetimeMs(type: string, hours: Hours): number | undefined {
   switch (type) {

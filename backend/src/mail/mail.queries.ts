@@ -36,8 +36,7 @@ export const DISMISS_MAIL = write(
 
 /**
  * Marks mails as given up and dismissed. A worker that holds one loses its lease. Parameters: the reason, the writer,
- * and the reader
- * who blocked the writer. What the two have agreed stays, and so does the mail that reminds of it.
+ * and the reader who blocked the writer. What the two have agreed stays, and so does the mail that reminds of it.
  */
 export const END_UNSENT_OF_WRITER = dynamicWrite(
   'mail.endUnsentOfWriter',
@@ -86,8 +85,7 @@ export const LIST_DUE_MAILS = dynamicSelect(
 
 /**
  * Only one worker of all replicas wins: it must know the lease, and takes the next one. This clears the error of the
- * previous
- * try: a mail with an error waits for its next try; one without is new or being sent.
+ * previous try: a mail with an error waits for its next try; one without is new or being sent.
  */
 export const LEASE_MAIL = write(
   'mail.lease',

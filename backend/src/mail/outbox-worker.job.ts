@@ -46,8 +46,7 @@ const AHEAD_MS = 10 * MINUTE_MS;
 
 /**
  * Sends mails that are due. Each row is leased right before it is sent, by an UPDATE that only one worker of all
- * replicas can
- * win. A worker that was paused longer than its lease finds another lease number and can't finish the row.
+ * replicas can win. A worker that was paused longer than its lease finds another lease number and can't finish the row.
  */
 @Injectable()
 export class OutboxWorkerJob implements OnModuleDestroy {

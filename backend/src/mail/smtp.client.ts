@@ -47,16 +47,15 @@ const attachmentsOf = ({ file }: MailToSend) =>
 
 /**
  * An enhanced status code shows that the refusal is about the recipient, unless it is about policy (5.7: no relaying
- * for us, or not
- * with this sender) or asks us to sign in (530). Without one, 550 may mean "no such person" or "relay not permitted"
- * (RFC 5321).
+ * for us, or not with this sender) or asks us to sign in (530). Without one, 550 may mean "no such person" or "relay
+ * not permitted" (RFC 5321).
  */
 const REFUSAL_OF_RECIPIENT = /^5(?!30)\d\d[ -]5\.(?!7\.)\d/;
 
 /**
  * Whether the receiving server has certainly refused this recipient permanently, so that trying again is pointless. A
- * refusal of
- * us as the sender can be fixed, even if the server reports it only with the recipient, as Postfix and Exim do.
+ * refusal of us as the sender can be fixed, even if the server reports it only with the recipient, as Postfix and Exim
+ * do.
  */
 export function isPermanent(error: unknown): boolean {
   return (

@@ -18,8 +18,7 @@ export class LimitStorageService implements ThrottlerStorage, OnModuleInit, OnMo
 
   /**
    * The client is loaded only if it is used. Its connection isn't awaited, because a start must not hang on Redis. Nest
-   * calls this
-   * twice, because the throttler's module provides the same object under another name.
+   * calls this twice, because the throttler's module provides the same object under another name.
    */
   async onModuleInit(): Promise<void> {
     if (this.config.redisUrl === undefined || this.isBegun) return;

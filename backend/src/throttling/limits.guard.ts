@@ -18,10 +18,8 @@ const READS = new Set(['GET', 'HEAD']);
 
 /**
  * Counts the calls of a route per address, and those of an API key over all routes. Every answer says how many are
- * left, in the
- * headers of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. A call over the limit is refused
- * with the
- * time to wait.
+ * left, in the headers of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. A call over the limit
+ * is refused with the time to wait.
  */
 @Injectable()
 export class LimitsGuard extends ThrottlerGuard {

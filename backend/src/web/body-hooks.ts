@@ -46,8 +46,7 @@ const REST_MAX_MS = 5_000;
 
 /**
  * An answer that ends its connection would cut off a client that is still sending before it has read the reason. So the
- * rest is
- * read first and discarded. If the connection stays open, Node does that by itself.
+ * rest is read first and discarded. If the connection stays open, Node does that by itself.
  */
 export function readRestBeforeClosing(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {

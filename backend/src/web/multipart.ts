@@ -6,8 +6,8 @@ const LIMITS = { fileSize: PHOTO_MAX_BYTES + 1, files: 1, fields: 5, parts: 6, h
 
 /**
  * Lets routes read uploads. The plugin's hooks are left out. They remove files that the plugin saved to disk, which we
- * never let
- * it do; they would create two promises for every request, and keep the request and reply of an open stream in memory.
+ * never let it do; they would create two promises for every request, and keep the request and reply of an open stream
+ * in memory.
  */
 export async function readMultipart(server: FastifyInstance): Promise<void> {
   const withoutHooks: FastifyInstance = Object.create(server, { addHook: { value: () => withoutHooks } });

@@ -14,8 +14,8 @@ const FRAMEWORK = new Set([
 
 /**
  * Sends Nest's log lines through the server's own structured logger, with the id of the request that caused them.
- * Messages of
- * foreign errors, such as a mail server's or the database's, may contain an address or a value, so they are not logged.
+ * Messages of foreign errors, such as a mail server's or the database's, may contain an address or a value, so they are
+ * not logged.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: FastifyBaseLogger) {}

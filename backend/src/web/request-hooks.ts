@@ -168,8 +168,8 @@ interface EndedRequest extends Answer {
 
 /**
  * Calls back when the connection has finished an answer, also if it broke off, which Fastify's hooks don't report. It
- * keeps only
- * what the log line needs, because an open stream keeps it too: with Fastify's request and reply, that would be 4 KB each.
+ * keeps only what the log line needs, because an open stream keeps it too: with Fastify's request and reply, that would
+ * be 4 KB each.
  */
 function noteEnd(
   response: ServerResponse,

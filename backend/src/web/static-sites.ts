@@ -32,8 +32,7 @@ const NOT_PAGES = /^\/(?:api|health|metrics)(?:\/|$)/;
 
 /**
  * Serves the two built front ends on our origin. Files with a hash in their name are cached forever. A page that was
- * rendered
- * at build time is sent unchanged, and every other address of the site gets its shell.
+ * rendered at build time is sent unchanged, and every other address of the site gets its shell.
  */
 export async function serveStaticSites(
   server: FastifyInstance,

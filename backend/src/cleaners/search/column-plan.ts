@@ -50,10 +50,8 @@ type Costs<C extends ColumnCriteria> = [first: [ColumnPlan<C>, number], ...other
 
 /**
  * The cheapest plan around a place. A walk reads about `limit × total / near` rows before the page is full; the plan of
- * cells
- * reads `near` rows; the best of each cell reads a page per cell. If filters leave few matches, or many cleaners are
- * full that
- * day, a walk reads correspondingly more rows, up to all of them; the other plans pick a shortlist first.
+ * cells reads `near` rows; the best of each cell reads a page per cell. If filters leave few matches, or many cleaners
+ * are full that day, a walk reads correspondingly more rows, up to all of them; the other plans pick a shortlist first.
  * @param cellCost the fixed cost of each cell whose best are read, in rows (`EngineHintsService`)
  */
 export function columnPlan(

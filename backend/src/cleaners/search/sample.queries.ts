@@ -30,8 +30,7 @@ export const LIST_SAMPLED = dynamicSelect(
 
 /**
  * One row for each of these cleaners and each day on which they are full. The `+` keeps SQLite from using the index of
- * listed
- * cleaners, with which it would read everybody's days; counting in SQL would have the same effect.
+ * listed cleaners, with which it would read everybody's days; counting in SQL would have the same effect.
  */
 export const LIST_SAMPLED_FULL_DAYS = dynamicSelect(
   'cleaners.listSampledFullDays',

@@ -7,9 +7,8 @@ type MakeRow = (cells: readonly unknown[]) => Row;
 
 /**
  * A prepared read of named columns, never `*`. The driver returns arrays, from which the rows are built here. If the
- * driver built
- * them, property by property through Node's C interface, twenty cards would take a third longer, and their JSON half as
- * long again.
+ * driver built them, property by property through Node's C interface, twenty cards would take a third longer, and their
+ * JSON half as long again.
  */
 export class RowReader {
   private readonly makeRow: MakeRow;
@@ -26,8 +25,7 @@ export class RowReader {
 
 /**
  * Compiles an object literal for each statement, as MariaDB's driver does. Setting properties by name in a loop makes a
- * read by
- * id a twelfth slower, because the rows of all statements would share one megamorphic inline cache in V8.
+ * read by id a twelfth slower, because the rows of all statements would share one megamorphic inline cache in V8.
  */
 function rowMaker(names: readonly string[]): MakeRow {
   const properties = names.map((name, index) => `${JSON.stringify(name)}: cells[${index}]`);

@@ -26,7 +26,6 @@ const LOOK_MS = 2_000;
 /**
  * One query for several gauges, which are all read at the same moment. It returns undefined if the source is down, because
  * the other metrics are needed most then.
- * down: the others are needed most then.
  */
 function sharedLook<T>(look: () => Promise<T>): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined;

@@ -12,8 +12,7 @@ import { METHODS } from './types.js';
 
 /**
  * The document as this server sends it: with dates in the future and, on a demo market, with current ids and the
- * account that
- * makes each call. Rebuilt only when one of these has changed.
+ * account that makes each call. Rebuilt only when one of these has changed.
  */
 export class ServedDocument {
   private kept?: { key: string; document: OpenAPIObject };

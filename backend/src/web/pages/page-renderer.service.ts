@@ -25,8 +25,7 @@ const MAX_KEPT = 100;
 
 /**
  * Renders pages of the site with data from the database. The HTML is cached until the answer it was rendered with
- * changes, so a
- * page is never older than the API's answer.
+ * changes, so a page is never older than the API's answer.
  */
 @Injectable()
 export class PageRendererService implements OnModuleDestroy {

@@ -11,8 +11,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 /**
  * The placeholder that the build writes for a setting of the installation (`frontend-site/src/config/page-setting.ts`).
- * Values
- * are inserted into HTML and JSON without escaping: the configuration accepts none with `<` or a quotation mark.
+ * Values are inserted into HTML and JSON without escaping: the configuration accepts none with `<` or a quotation mark.
  */
 const VALUES: Record<string, (settings: SiteSettings) => string> = {
   __PUBLIC_URL__: ({ publicUrl }) => publicUrl,

@@ -86,8 +86,7 @@ export const LIST_DUE_DELIVERIES = dynamicSelect(
 
 /**
  * Only one worker of all replicas wins, and only while the endpoint is active and has the URL that the worker knows,
- * because a turn
- * takes minutes if the receiver is slow. Calls that are not leased wait.
+ * because a turn takes minutes if the receiver is slow. Calls that are not leased wait.
  */
 export const LEASE_DELIVERY = write(
   'deliveries.lease',

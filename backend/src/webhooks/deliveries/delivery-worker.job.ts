@@ -31,10 +31,8 @@ const CALLS_A_TURN = 12;
 
 /**
  * Makes the calls that are due. Endpoints take turns, and each has only a few calls under way at the same time, so a
- * slow endpoint
- * only delays its own calls. Each call is leased right before it is made, as mails are, so a pause or a new URL applies
- * from the
- * next call on.
+ * slow endpoint only delays its own calls. Each call is leased right before it is made, as mails are, so a pause or a
+ * new URL applies from the next call on.
  */
 @Injectable()
 export class DeliveryWorkerJob implements OnModuleDestroy {

@@ -14,10 +14,8 @@ const LOOPBACK: Address[] = [
 
 /**
  * The addresses of a name that a stranger chose; empty if there are none. Name servers are asked directly, because
- * getaddrinfo
- * would occupy a thread of the pool for as long as the stranger's name servers are silent, and every other lookup of
- * the process
- * would wait for it. Answers that come too late are ignored.
+ * getaddrinfo would occupy a thread of the pool for as long as the stranger's name servers are silent, and every other
+ * lookup of the process would wait for it. Answers that come too late are ignored.
  *
  * @param resolver used for this lookup alone, because it is cancelled at the end
  */

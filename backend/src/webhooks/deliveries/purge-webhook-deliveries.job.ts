@@ -16,8 +16,7 @@ const AFTER_REMOVAL = { phase: 'commit', order: ORDER.webhooks } as const;
 
 /**
  * Deletes the calls of removed endpoints, which are not shown or made any more. There may be hundreds of thousands, too
- * many for the
- * request that removes the endpoint.
+ * many for the request that removes the endpoint.
  */
 @Injectable()
 export class PurgeWebhookDeliveriesJob extends PurgeJob {

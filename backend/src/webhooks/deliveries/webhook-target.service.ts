@@ -44,10 +44,8 @@ export class WebhookTargetService {
 
   /**
    * Resolves the name once. The connection must use these addresses and not resolve the name again, because another
-   * answer could
-   * lead elsewhere. An unknown name is refused in the same words as one with a private address, so that owners don't
-   * learn which
-   * names exist in the operator's network.
+   * answer could lead elsewhere. An unknown name is refused in the same words as one with a private address, so that
+   * owners don't learn which names exist in the operator's network.
    *
    * @throws RefusedTargetError if one of the addresses is not public
    */

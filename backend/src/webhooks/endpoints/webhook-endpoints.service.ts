@@ -148,9 +148,8 @@ export class WebhookEndpointsService {
 
   /**
    * Locks the account. Taking an account back, or withdrawing a cleaner's approval, pauses its webhooks: what somebody
-   * else does
-   * to them at that moment happens before that, or not at all. It also makes simultaneous creations count one after the
-   * other.
+   * else does to them at that moment happens before that, or not at all. It also makes simultaneous creations count one
+   * after the other.
    */
   private async holdOwner(tx: Tx, actor: Actor): Promise<void> {
     await requireOpenAccount(tx, actor.userId);

@@ -45,8 +45,7 @@ export class WebhookPausesStore {
 
   /**
    * Does not resume it, because the account may be suspended by now, or may have been taken back from somebody else.
-   * The owner can
-   * resume it if the usual rules allow that. @throws AppError NOT_FOUND, STATE_CONFLICT
+   * The owner can resume it if the usual rules allow that. @throws AppError NOT_FOUND, STATE_CONFLICT
    */
   async release(tx: Tx, endpointId: number, adminId: number): Promise<void> {
     const isReleased = await tx.sql.claim(RELEASE_ENDPOINT, [Date.now(), endpointId]);

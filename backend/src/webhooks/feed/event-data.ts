@@ -17,8 +17,7 @@ import { POSTING_CANCEL_REASONS } from '../../postings/events/posting.events.js'
 
 /*
  * What an event says about its object at that time: ids, statuses, times and amounts. Names, addresses and texts have
- * to be read
- * through the API, which decides who may see them.
+ * to be read through the API, which decides who may see them.
  */
 
 /** The values of `reason`, by the kind of object. */

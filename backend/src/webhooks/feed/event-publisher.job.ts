@@ -30,10 +30,8 @@ const BATCH = 100;
 
 /**
  * Gives committed events their position in the feed, and queues the webhook calls for them. Any replica may do so, but
- * one at a
- * time, because it locks the row of the last position until it has committed. So whoever reads a position can have read
- * everything
- * before it.
+ * one at a time, because it locks the row of the last position until it has committed. So whoever reads a position can
+ * have read everything before it.
  */
 @Injectable()
 export class EventPublisherJob implements OnModuleDestroy {

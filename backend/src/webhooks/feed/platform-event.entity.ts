@@ -4,8 +4,7 @@ import { InstantColumn, TextColumn } from '../../database/columns.js';
 
 /**
  * An event for programs, written in the transaction of the domain event. Ids are not committed in order, so the
- * publisher gives
- * each committed row the next `position`, which readers use.
+ * publisher gives each committed row the next `position`, which readers use.
  */
 @Entity('platform_events')
 @Index('ux_platform_events_key', ['eventKey'], { unique: true })

@@ -29,8 +29,7 @@ const APPLICATION = {
 
 /**
  * Values of the fields of answers in the story, by the name of the schema; otherwise the name of the field decides. So
- * a request
- * that was just sent has no review, and nobody is an admin, suspended and a cleaner at once.
+ * a request that was just sent has no review, and nobody is an admin, suspended and a cleaner at once.
  */
 export const RESPONSE_EXAMPLES: Record<string, Record<string, unknown>> = {
   AccountUserResponse: {

@@ -2,10 +2,9 @@
 export type StoryAccount = 'nobody' | 'olivia' | 'amara' | 'tom' | 'admin' | 'customer of the booking';
 
 /**
- * All calls whose examples can be sent unchanged, with the account that sends them, in an order in which each finds what the
- * previous ones left: a key is created before it is revoked. The document of a demo market names the account at each
- * call, and
- * `demo-examples.spec.ts` sends them all. What a line creates is in the examples of the next line.
+ * All calls whose examples can be sent unchanged, with the account that sends them, in an order in which each finds
+ * what the previous ones left: a key is created before it is revoked. The document of a demo market names the account
+ * at each call, and `demo-examples.spec.ts` sends them all. What a line creates is in the examples of the next line.
  */
 export const STORY_ORDER: readonly (readonly [StoryAccount, readonly string[]])[] = [
   [
