@@ -8,17 +8,18 @@ interface Cap {
 }
 
 const TO_OWNER: Cap = { most: 5, withinMs: HOUR_MS };
-/** Of an address that nobody has confirmed, somebody else may be the reader. */
+/** For addresses that nobody has confirmed, because they may belong to somebody else. */
 const TO_ANYBODY: Cap = { most: 2, withinMs: DAY_MS };
 
 /**
- * What goes to an address that nobody has confirmed, of mails that whoever knows the password of an account can cause again and
- * again, or whoever opens one account after the other with the same address and moves each away from it. The others are rare, or
- * the call that sends them is refused beyond its own limit: every changed password and every closed account is mailed. So is a
- * changed address to its owner, who would have to come back to it before it could be left a third time on that day.
+ * Limits for mails to an address that nobody has confirmed. They apply to mails that somebody could cause again and
+ * again: with the password of an account, or by opening one account after the other with the same address and moving
+ * each away from it. Other mails are rare, or the call that sends them has a stricter limit of its own: every password
+ * change and every closed account is mailed. A changed address is always mailed to a confirmed owner, who would have to
+ * return to that address before it could be changed a third time on the same day.
  */
 const CAPPED: ReadonlyMap<string, Cap> = new Map([
-  // The call is refused beyond as many of one account.
+  // The call itself is refused beyond this number for one account.
   ['email-change-requested', { most: ACCOUNT_LIMITS.emailChangesADay, withinMs: DAY_MS }],
   ['email-changed', TO_ANYBODY],
   ['welcome', TO_ANYBODY],
@@ -31,9 +32,9 @@ const CAPPED: ReadonlyMap<string, Cap> = new Map([
 ]);
 
 /**
- * Whether an address has had enough mails of this type for now. Each type has its own count, so that none is kept back by
- * others. Whoever calls holds the account's row, so that concurrent calls count each other's mails; of two webhooks that pause at
- * once each may send one.
+ * Whether an address has had enough mails of this type for now. Each type has its own count, so that other types don't
+ * use it up. The caller holds the account's row, so that concurrent calls count each other's mails; two webhooks that
+ * pause at the same time may each send one.
  */
 export async function isMailedOften(
   tx: Tx,

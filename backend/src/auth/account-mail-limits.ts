@@ -5,12 +5,16 @@ import { limitRefusal } from '../users/account-limits.js';
 import { FIND_NTH_MAIL, FIND_NTH_MAIL_OF_ACCOUNT } from './account-mails.queries.js';
 import type { MailedPerson } from './account-mails.service.js';
 
-/*
- * Mails that a call sends by itself, to an address that nobody has confirmed: it may be a stranger's. Whoever calls holds the
- * account's row, so that its calls count each other.
+/**
+ * Limits for mails that a call always sends, to an address that nobody has confirmed and that may be a stranger's. The
+ * caller holds the account's row, so that concurrent calls for one account count each other's mails.
  */
 
-/** Of all accounts that were opened with the address, one after the other. @throws AppError TOO_MANY_REQUESTS */
+/**
+ * Counts the mails of all accounts that were opened with the address, one after the other.
+ *
+ * @throws AppError TOO_MANY_REQUESTS
+ */
 export async function requireCodesLeft(tx: Tx, { email }: MailedPerson, now: number): Promise<void> {
   const { verificationCodesADay: max } = ACCOUNT_LIMITS;
   const nth = await tx.sql.one(FIND_NTH_MAIL(max), [email, VERIFICATION_CODE_MAIL]);
@@ -18,7 +22,11 @@ export async function requireCodesLeft(tx: Tx, { email }: MailedPerson, now: num
   if (refusal) throw refusal;
 }
 
-/** Of the account's to any address, and of anybody's to this one. @throws AppError TOO_MANY_REQUESTS */
+/**
+ * Counts the mails of this account to any address, and those of any account to this address.
+ *
+ * @throws AppError TOO_MANY_REQUESTS
+ */
 export async function requireAddressChangesLeft(tx: Tx, { id, email }: MailedPerson): Promise<void> {
   const { emailChangesADay: max } = ACCOUNT_LIMITS;
   const own = await tx.sql.one(FIND_NTH_MAIL_OF_ACCOUNT(max), [id, NEW_ADDRESS_MAIL]);

@@ -13,7 +13,7 @@ export const FIND_MAIL_SINCE = select(
   'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt > ? LIMIT 1',
 );
 
-/** When the n-th newest mail of this type was written. */
+/** When the n-th newest mail of this type was queued. */
 const findNth = (name: string, whose: 'recipient' | 'userId', nthForExample: number) =>
   dynamicSelect(
     name,
@@ -24,10 +24,10 @@ const findNth = (name: string, whose: 'recipient' | 'userId', nthForExample: num
     [[nthForExample]],
   );
 
-/** To an address. */
+/** Mails to one address. */
 export const FIND_NTH_MAIL = findNth('auth.findNthMail', 'recipient', ACCOUNT_LIMITS.passwordChangesADay);
 
-/** Of an account, to any address. */
+/** Mails of one account, to any address. */
 export const FIND_NTH_MAIL_OF_ACCOUNT = findNth(
   'auth.findNthMailOfAccount',
   'userId',

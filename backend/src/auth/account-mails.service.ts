@@ -24,7 +24,7 @@ export interface MailedPerson {
 }
 
 export const PASSWORD_CHANGED = 'password-changed';
-/** Kinds that carry a working link or code; the outbox keeps them sealed. */
+/** Types of mail that contain a working link or code; the outbox keeps them sealed. */
 const SECRET = new Set([PASSWORD_RESET_MAIL, VERIFICATION_CODE_MAIL, NEW_ADDRESS_MAIL]);
 const NOT_YOU = 'If that was not you, choose a new password at once: that signs everybody out.';
 
@@ -101,7 +101,7 @@ export class AccountMailsService {
     });
   }
 
-  /** Goes to the address that was replaced. */
+  /** Sent to the address that was replaced. */
   addressChanged(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'email-changed', 'Your email address has been changed', {
       heading: 'Your email address has been changed',
@@ -126,7 +126,7 @@ export class AccountMailsService {
     });
   }
 
-  /** Without the User-Agent header, because whoever signs in chooses its text. */
+  /** Leaves out the User-Agent header, because its text is chosen by whoever signs in. */
   newDevice(tx: Tx, person: MailedPerson): Promise<void> {
     return this.tell(tx, person, 'new-device', 'New sign-in to your account', {
       heading: 'New sign-in to your account',
@@ -158,7 +158,7 @@ export class AccountMailsService {
     });
   }
 
-  /** Without the key's name, which whoever made it chose. */
+  /** Leaves out the key's name, because it was chosen by whoever made the key. */
   apiKeyMade(tx: Tx, person: MailedPerson, hint: string): Promise<void> {
     return this.tell(tx, person, 'api-key-made', 'You have a new API key', {
       heading: 'You have a new API key',
@@ -202,7 +202,7 @@ export class AccountMailsService {
     return row?.sent ?? 0;
   }
 
-  /** At most once a day. Only the owner of a closed account is told of it. */
+  /** Sent at most once a day, and only to the owner of a closed account. */
   async closedAddressTried(
     tx: Tx,
     email: string,
@@ -232,7 +232,7 @@ export class AccountMailsService {
     const type = 'registered-already';
     if (await tx.sql.one(FIND_MAIL_SINCE, [email, type, Date.now() - DAY_MS])) return;
     const holder = await tx.sql.one(FIND_USER_BY_EMAIL, [email]);
-    // The account was closed, or moved to another address, at this very moment.
+    // The account has just been closed or moved to another address.
     if (!holder) return;
     await this.outbox.enqueue(tx, {
       userId: holder.id,
@@ -251,8 +251,8 @@ export class AccountMailsService {
   }
 
   /**
-   * By name only where the address is known to be the person's own: whoever opens an account chooses its name, and would
-   * choose what we write to a stranger.
+   * Uses the person's name only if the address is confirmed. Otherwise, whoever opened the account could choose the
+   * words that we mail to a stranger.
    */
   private async tell(
     tx: Tx,

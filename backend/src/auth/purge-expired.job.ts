@@ -10,7 +10,7 @@ import { SessionLimitsService } from './sessions/session-limits.service.js';
 import { PURGE_IDLE_SESSIONS, PURGE_SESSIONS } from './sessions/sessions.queries.js';
 import { PURGE_FAILURES, PURGE_WINDOWS } from './sign-in/sign-in.queries.js';
 
-/** Every night, what no longer opens anything is removed, once it is not counted or shown any more either. */
+/** Removes expired tokens, sessions, codes and keys every night, once they are no longer counted or shown either. */
 @Injectable()
 export class PurgeExpiredJob extends PurgeJob {
   constructor(

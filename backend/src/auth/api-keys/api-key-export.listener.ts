@@ -6,7 +6,7 @@ import { exportedRows } from '../../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../../users/events/personal-data-of.question.js';
 import { EXPORT_KEYS } from './api-keys.queries.js';
 
-/** API keys in the personal data export: what they are, and nothing that opens anything. */
+/** API keys in the personal data export, without anything that could be used to sign in. */
 @Injectable()
 export class ApiKeyExportListener {
   constructor(private readonly sql: Sql) {}

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
-/** The key itself is kept by its owner alone. It is long and random, so that a plain hash can't be reversed. */
+/** Only the owner has the key itself. It is long and random, so a plain hash of it can't be reversed. */
 @Entity('api_keys')
 @Index('ix_api_keys_user', ['userId', 'id'])
 export class ApiKey {
@@ -25,7 +25,7 @@ export class ApiKey {
   @TextColumn(64)
   keyHash: string;
 
-  /** How the key begins and ends, for its owner to tell it from others. */
+  /** The first characters of the key, shown with the last four so that its owner can recognise it. */
   @TextColumn(8)
   prefix: string;
 
@@ -43,7 +43,7 @@ export class ApiKey {
   @InstantColumn()
   expiresAt: number;
 
-  /** Not to the second: see `KeyUsesService`. */
+  /** Accurate to a minute: see `KeyUsesService`. */
   @InstantColumn({ nullable: true })
   lastUsedAt: number | null;
 

@@ -19,7 +19,7 @@ export function toApiKey(row: KeyRow, now: number): ApiKeyResponse {
   };
 }
 
-/** A scope that an older version knew opens nothing. */
+/** Ignores scopes that only an older version knew. */
 export function readScopes(scopes: string): ApiScope[] {
   const held = new Set(scopes.split(' '));
   return ALL_API_SCOPES.filter((scope) => held.has(scope));

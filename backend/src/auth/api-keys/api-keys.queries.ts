@@ -13,7 +13,7 @@ import {
 } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
-/** The caller of every request with a key: one query, through the keys of its tables. */
+/** Finds the caller of a request with a key, in one query that uses the keys of its tables. */
 export const FIND_KEY_OWNER = select(
   'apiKeys.findOwner',
   {
@@ -36,19 +36,21 @@ export const FIND_KEY_OWNER = select(
 );
 export type KeyOwnerRow = RowOf<typeof FIND_KEY_OWNER>;
 
-/** Of several replicas that saw the key, one writes. */
+/** If several replicas see the key at once, only one of them writes. */
 export const NOTE_USE = write(
   'apiKeys.noteUse',
   'UPDATE api_keys SET lastUsedAt = ? WHERE id = ? AND (lastUsedAt IS NULL OR lastUsedAt <= ?)',
 );
 
-/** A write, so that whoever ends the key waits, and then finds what it made. */
+/**
+ * A write rather than a read, so that whoever revokes the key waits for this transaction and then sees what it created.
+ */
 export const HOLD_KEY = write(
   'apiKeys.hold',
   'UPDATE api_keys SET lastUsedAt = ? WHERE id = ? AND revokedAt IS NULL AND expiresAt > ?',
 );
 
-/** What may be shown of a key. */
+/** The columns of a key that may be shown. */
 export const KEY = {
   id: int,
   name: text,
@@ -69,7 +71,7 @@ export const COUNT_LIVE_KEYS = select(
   'SELECT COUNT(*) AS live FROM api_keys WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ?',
 );
 
-/** When the n-th newest key of this person was made; revoked ones count. */
+/** When this person's n-th newest key was made, including revoked ones. */
 export const FIND_NTH_KEY = dynamicSelect(
   'apiKeys.findNth',
   { at: int },
@@ -84,7 +86,7 @@ export const INSERT_KEY = write(
    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
-/** Live ones first, then the newest; all live ones are among them. */
+/** Live keys first, then the newest. The limit never cuts off a live key. */
 export const LIST_OWN_KEYS = select(
   'apiKeys.listOwn',
   KEY,

@@ -34,7 +34,7 @@ import { ApiKeyMade, ApiKeyRevoked, ApiKeysEnded } from './events/api-key.events
 import { apiKeyHash, newApiKey, PREFIX_LENGTH } from './key-format.js';
 import { holderOf } from './key-holder.js';
 
-/** A person's own API keys, and what an admin does to somebody's. */
+/** The API keys of a person, and the admin's actions on anybody's keys. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -51,13 +51,13 @@ export class ApiKeysService {
     return rows.map((row) => toApiKey(row, now));
   }
 
-  /** @throws AppError FORBIDDEN for who came with a session */
+  /** @throws AppError FORBIDDEN if the caller has a session instead of a key */
   async current(actor: Actor): Promise<CurrentApiKeyResponse> {
     const { key, userId, cleanerId } = actor;
     if (!key) throw new AppError('FORBIDDEN', { message: 'This call is for API keys alone.' });
     const row = await this.sql.one(FIND_KEY, [key.id]);
     const ownerKind = holderOf(actor);
-    // It may have been erased with its account since the call was let in.
+    // The key may have been erased with its account since the call was admitted.
     if (!row || !ownerKind) throw new AppError('NOT_AUTHENTICATED');
     return {
       id: key.id,
@@ -70,7 +70,11 @@ export class ApiKeysService {
     };
   }
 
-  /** The one answer that holds the key. @throws AppError TOO_MANY_KEYS, TOO_MANY_REQUESTS */
+  /**
+   * The only answer that contains the key.
+   *
+   * @throws AppError TOO_MANY_KEYS, TOO_MANY_REQUESTS
+   */
   async make(actor: Actor, { name, scopes, expiresInDays }: MakeApiKeyDto): Promise<MadeApiKeyResponse> {
     refuseForeignScopes(actor, scopes);
     const key = newApiKey();
@@ -105,7 +109,7 @@ export class ApiKeysService {
     return { ...toApiKey(row, row.createdAt), key };
   }
 
-  /** @throws AppError NOT_FOUND for another person's key too, and for one that has ended */
+  /** @throws AppError NOT_FOUND also for another person's key and for one that has ended */
   async revoke({ userId }: Actor, id: number): Promise<void> {
     await this.end(id, userId, userId);
   }
@@ -115,14 +119,17 @@ export class ApiKeysService {
     await this.end(id, admin.userId);
   }
 
-  /** Ends what opens the account without a session. */
+  /** Ends all keys of an account, because they work without a session. */
   async endAll(tx: Tx, userId: number, isOwnerTold: boolean): Promise<void> {
     const now = Date.now();
     const { affected } = await tx.sql.run(REVOKE_KEYS, [now, userId, now]);
     if (affected > 0) tx.record(new ApiKeysEnded(userId, affected, isOwnerTold));
   }
 
-  /** Keys that are made at the same time count one after the other, and none outlives its session or the owner's side. */
+  /**
+   * Keys that are made at the same time are counted one after the other, and none is made after its session has ended
+   * or its owner has changed sides.
+   */
   private async holdOwner(tx: Tx, actor: Actor, now: number): Promise<void> {
     const { userId, userType } = actor;
     if (!(await holdOpenAccounts(tx, [userId]))) throw new AppError('NOT_AUTHENTICATED');
@@ -134,7 +141,7 @@ export class ApiKeysService {
     await this.requireRested(tx, userId, now);
   }
 
-  /** Each key is mailed to its owner and stays listed after it was revoked. */
+  /** Limits the keys made per day, because each one is mailed to its owner and stays listed after it is revoked. */
   private async requireRested(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const max = API_KEYS.madeADay;

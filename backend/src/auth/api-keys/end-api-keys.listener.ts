@@ -9,9 +9,8 @@ import { ApiKeysService } from './api-keys.service.js';
 const FOLLOW = { phase: 'transaction', order: ORDER.apiKeys } as const;
 
 /**
- * Ends all keys with whatever takes an account back from an intruder, who may have made one, with a suspension, and when a
- * cleaner becomes a customer; they do not come back. Closing the account erases them
- * (`RETENTION_RULES`).
+ * Ends all keys of an account on any event that takes it back from an intruder, who may have made one, on a suspension,
+ * and when a cleaner becomes a customer. They are not restored. Closing the account erases them (`RETENTION_RULES`).
  */
 @Injectable()
 export class EndApiKeysListener {

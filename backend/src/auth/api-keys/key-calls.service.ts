@@ -16,7 +16,10 @@ import { holderOf } from './key-holder.js';
 import { KeyUsesService } from './key-uses.service.js';
 import { MissedKeys } from './missed-keys.js';
 
-/** Who calls with an API key. The key is read from the database on every call, so that revoking it takes effect at once. */
+/**
+ * Identifies the caller by an API key. The key is read from the database on every call, so that revoking it takes
+ * effect at once.
+ */
 @Injectable()
 export class KeyCallsService extends KeyCallers {
   private readonly found = new WeakMap<FastifyRequest, Promise<Actor | undefined>>();
@@ -31,7 +34,7 @@ export class KeyCallsService extends KeyCallers {
     super();
   }
 
-  /** A call that is open to visitors and names no scope takes no notice of a key. */
+  /** A call that is open to visitors and names no scope ignores the key. */
   isKeyCall(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (apiKeyIn(request.headers.authorization) === undefined) return false;
@@ -53,7 +56,7 @@ export class KeyCallsService extends KeyCallers {
     return actor;
   }
 
-  /** Both guards ask; the database is asked once. */
+  /** Two guards ask for the key of a request; the database is queried once. */
   private find(context: ExecutionContext): Promise<Actor | undefined> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const known = this.found.get(request);
@@ -77,7 +80,7 @@ export class KeyCallsService extends KeyCallers {
     return actor;
   }
 
-  /** Nobody for who may hold no keys any more. */
+  /** @returns undefined if the owner may no longer hold keys */
   private actorOf({
     keyId,
     scopes,
@@ -106,7 +109,7 @@ export class KeyCallsService extends KeyCallers {
     if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 
-  /** What needs the password again is for people alone. */
+  /** API keys can't make calls that require the password again. */
   private scopeOf(context: ExecutionContext): ApiScope | typeof ANY_SCOPE | undefined {
     if (this.metadata<boolean>(CONFIRMED_KEY, context)) return undefined;
     return this.metadata<ApiScope | typeof ANY_SCOPE>(SCOPE_KEY, context);

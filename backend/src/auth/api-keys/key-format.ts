@@ -6,14 +6,17 @@ const MARK = 'thk_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = BigInt(DIGITS.length);
 const RANDOM_BYTES = 32;
-/** What 32 bytes, and the 32 bits of the checksum, take at most in base 62. */
+/** The most digits that 32 bytes, and the 32 bits of the checksum, take in base 62. */
 const RANDOM_DIGITS = 43;
 const CHECK_DIGITS = 6;
 const SHAPE = new RegExp(`^${MARK}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
 
 export const PREFIX_LENGTH = MARK.length + 4;
 
-/** Base 62 of 32 random bytes, then of their checksum: text that was cut or mistyped needs no look into the database. */
+/**
+ * 32 random bytes in base 62, followed by a checksum. The checksum lets a truncated or mistyped key be refused without
+ * a database query.
+ */
 export function newApiKey(): string {
   const random = digitsOf(BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`), RANDOM_DIGITS);
   return `${MARK}${random}${checksumOf(random)}`;
@@ -21,13 +24,13 @@ export function newApiKey(): string {
 
 export const apiKeyHash = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** The API key of an `Authorization` header, right or wrong; undefined where it holds something else. */
+/** The API key of an `Authorization` header, valid or not; undefined if the header contains something else. */
 export function apiKeyIn(authorization: string | undefined): string | undefined {
   const token = bearerTokenIn(authorization);
   return token?.startsWith(MARK) ? token : undefined;
 }
 
-/** Whether a key like this can have been made here. */
+/** Whether the key has the form and checksum of a key made here. */
 export function isWellFormed(key: string): boolean {
   if (!SHAPE.test(key)) return false;
   const random = key.slice(MARK.length, MARK.length + RANDOM_DIGITS);

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@tidyhearth/domain';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { NOTE_USE } from './api-keys.queries.js';
 
-/** Writes when a key was last used: once a minute at most, and beside the call, which doesn't wait for it. */
+/** Records when a key was last used, at most once a minute. The call doesn't wait for it. */
 @Injectable()
 export class KeyUsesService implements OnModuleDestroy {
   private readonly logger = new Logger('ApiKeys');

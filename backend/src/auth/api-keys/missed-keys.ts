@@ -1,24 +1,30 @@
 import { MINUTE_MS } from '@tidyhearth/domain';
 import { LRUCache } from 'lru-cache';
 
-/** Keys of one address that were not found in a minute, and calls with one of them, after which the database is not asked. */
+/**
+ * Per client address and minute: after this many different unknown keys, or this many calls with one of them, the
+ * database is not queried any more.
+ */
 const MAX_MISSES = 100;
 const MAX_ADDRESSES = 10_000;
-/** Hexadecimal digits of a hash that tell a few keys apart, as a number that takes little memory. */
+/**
+ * The hexadecimal digits of a hash that are kept: enough to distinguish a few keys, and few enough for a small integer.
+ */
 const MARK_DIGITS = 7;
 
 const markOf = (hash: string) => Number.parseInt(hash.slice(0, MARK_DIGITS), 16);
 
 /**
- * A key can't be guessed; this spares the database, since the key is read before the call is counted. Many different keys are
- * taken for guessing, and then none is looked for. One that has ended and is still asked with waits alone: programs of an office
- * share an address.
+ * Spares the database from calls with unknown keys, because a key is looked up before the call is counted by a rate
+ * limit. It is not needed against guessing: keys can't be guessed. Many different unknown keys count as guessing and
+ * block all keys of that address. A single ended key that is used again and again blocks only itself, because the
+ * programs of an office share an address.
  */
 export class MissedKeys {
-  /** Of each address the calls with each key. */
+  /** The number of calls with each unknown key, by client address. */
   private readonly calls = new LRUCache<string, Map<number, number>>({ max: MAX_ADDRESSES, ttl: MINUTE_MS });
 
-  /** Milliseconds until the key is looked for again; 0: it is looked for. */
+  /** Milliseconds until the key is looked up again, or 0 if it can be looked up now. */
   waitMs(address: string, hash: string): number {
     const missed = this.calls.get(address);
     if (!missed) return 0;

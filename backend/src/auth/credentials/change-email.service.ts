@@ -18,7 +18,10 @@ import { PasswordCheckService } from './password-check.service.js';
 
 const VALID_MS = LINK_VALID_HOURS * HOUR_MS;
 
-/** The new address counts once its owner has opened the link sent to it; the old one is told at both steps. */
+/**
+ * The new address takes effect once its owner has opened the link that is sent to it. The old address is notified at
+ * both steps.
+ */
 @Injectable()
 export class ChangeEmailService {
   constructor(
@@ -34,12 +37,12 @@ export class ChangeEmailService {
     if (email === account.email) throw invalid('email', 'That is already your email address');
     this.refuseAdminAddress(account.email, email);
     await this.refuseTaken(email);
-    // The id goes first, so that the account is found by its key.
+    // The id comes first, so that the account is found by its primary key.
     const token = `${account.id}.${newToken()}`;
     await this.unitOfWork.run(async (tx) => {
       await this.check.hold(tx, actor, account);
       await tx.sql.run(REQUEST_EMAIL_CHANGE, [email, tokenHash(token), Date.now() + VALID_MS, account.id]);
-      // Nobody can flood a mailbox with one account or several.
+      // So that nobody can flood a mailbox, with one account or with several.
       if (this.config.rateLimits) await requireAddressChangesLeft(tx, { ...account, email });
       await this.mails.confirmNewAddress(tx, { ...account, email }, token);
       await this.mails.addressChangeRequested(tx, account);
@@ -48,7 +51,7 @@ export class ChangeEmailService {
     return { message: `We have sent a link to ${email}. Your address changes when you open it.` };
   }
 
-  /** The link says whose it is, so it works on any device. */
+  /** The token contains the account's id, so the link works on any device. */
   async confirm(token: string): Promise<DoneResponse> {
     const hash = tokenHash(token);
     const account = await this.sql.one(FIND_EMAIL_CHANGE, [idOf(token), hash, Date.now()]);
@@ -59,7 +62,8 @@ export class ChangeEmailService {
         const now = Date.now();
         const params = [newEmail, now, now, account.id, hash, now, newEmail] as const;
         if (!(await tx.sql.claim(CHANGE_EMAIL, params))) throw new AppError('RESET_TOKEN_INVALID');
-        // Only now: of an account that closes meanwhile the change waits, and its address is reserved by then.
+        // Checked only now: if the account that had this address is being closed, the update above waits for that,
+        // after which the address is reserved.
         if (await tx.sql.one(FIND_RESERVED_EMAIL, [newEmail])) throw new AppError('EMAIL_TAKEN');
         await this.mails.addressChanged(tx, account);
         tx.record(new AccountEvent(account.id, 'email-changed'));
@@ -73,7 +77,7 @@ export class ChangeEmailService {
     if (holder ?? (await this.sql.one(FIND_RESERVED_EMAIL, [email]))) throw new AppError('EMAIL_TAKEN');
   }
 
-  /** Configuration names the admin's address: nobody may change to it, and the admin may not change away from it. */
+  /** The admin's address is set by configuration: nobody may change to it, and the admin may not change it here. */
   private refuseAdminAddress(from: string, to: string): void {
     if (to === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
     if (from === this.config.adminEmail)

@@ -30,7 +30,10 @@ export class ChangePasswordService {
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** This session stays, all others end. Devices are no longer known, except the one it was changed on. */
+  /**
+   * Keeps this session and ends all others. Makes all devices unknown, except the one on which the password was
+   * changed.
+   */
   async change(
     actor: Actor,
     { currentPassword, newPassword }: ChangePasswordDto,

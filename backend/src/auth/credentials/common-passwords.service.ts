@@ -3,7 +3,7 @@ import { AppError } from '../../common/app-error.js';
 import { LazyValue } from '../../common/lazy-value.js';
 import { isGuessable, type PasswordOwner } from './guessable-password.js';
 
-/** The passwords that guessing begins with. The list is large, so it is read when first needed. */
+/** Refuses the passwords that attackers try first. The list is large, so it is loaded on first use. */
 @Injectable()
 export class CommonPasswordsService {
   private readonly list = new LazyValue(readList);

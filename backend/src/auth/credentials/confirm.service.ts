@@ -6,7 +6,7 @@ import type { SuccessResponse } from '../dto/done.response.js';
 import { CONFIRM_SESSION } from '../sessions/sessions.queries.js';
 import { PasswordCheckService } from './password-check.service.js';
 
-/** The password once more, which opens for a while what `@ConfirmedOnly()` marks. */
+/** Asks for the password again. This allows the calls marked `@ConfirmedOnly()` for a while. */
 @Injectable()
 export class ConfirmService {
   constructor(

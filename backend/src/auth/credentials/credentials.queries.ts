@@ -10,13 +10,16 @@ export const FIND_ACCOUNT_WITH_PASSWORD = select(
   'SELECT id, email, firstName, lastName, password FROM users WHERE id = ?',
 );
 
-/** While the password is the one that was confirmed; who replaces it waits. */
+/**
+ * Succeeds only while the password is the one that was confirmed. A concurrent change of password waits for this
+ * transaction.
+ */
 export const HOLD_CONFIRMED_ACCOUNT = write(
   'auth.holdConfirmedAccount',
   `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND ${openAccount('users')}`,
 );
 
-/** Only while the password is still the one that was confirmed. */
+/** Succeeds only while the password is the one that was confirmed. */
 export const CHANGE_PASSWORD = write(
   'auth.changePassword',
   `UPDATE users SET password = ?, passwordResetToken = NULL, passwordResetExpiry = NULL, updatedAt = ?
@@ -29,13 +32,16 @@ export const FIND_RESETTABLE_ACCOUNT = select(
   `SELECT id, email, firstName FROM users WHERE email = ? AND ${openAccount('users')}`,
 );
 
-/** While it is open and has the address it was found by; who changes that waits. */
+/**
+ * Succeeds while the account is open and has the address by which it was found. A concurrent change of either waits for
+ * this transaction.
+ */
 export const HOLD_RESETTABLE_ACCOUNT = write(
   'auth.holdResettableAccount',
   `UPDATE users SET updatedAt = ? WHERE id = ? AND email = ? AND ${openAccount('users')}`,
 );
 
-/** Of an account that is held. */
+/** The caller holds the account's row. */
 export const UPDATE_RESET_TOKEN = write(
   'auth.updateResetToken',
   'UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ? WHERE id = ?',
@@ -54,7 +60,7 @@ export const RESET_PASSWORD = write(
     WHERE id = ? AND passwordResetToken = ? AND passwordResetExpiry > ? AND ${openAccount('users')}`,
 );
 
-/** Whoever opened the mailed link reads this address. */
+/** For somebody who opened a mailed link, and so can read mail at this address. */
 export const PROVE_EMAIL = write(
   'auth.proveEmail',
   'UPDATE users SET emailVerifiedAt = ?, updatedAt = ? WHERE id = ? AND emailVerifiedAt IS NULL',

@@ -25,7 +25,7 @@ export class DeactivationService {
     await this.unitOfWork.run(async (tx) => {
       await this.check.hold(tx, actor, account);
       const now = Date.now();
-      // Closed first, so that nothing new begins with this account while the rest is settled.
+      // Closed first, so that nothing new can begin with this account while the rest is settled.
       await tx.sql.run(DEACTIVATE_ACCOUNT, [now, now, userId]);
       await this.mails.accountClosed(tx, account);
       tx.record(new AccountClosing(userId));

@@ -9,9 +9,9 @@ import { DROP_EMAIL_CHANGE } from './credentials.queries.js';
 const FOLLOW = { phase: 'transaction', order: ORDER.emailChanges } as const;
 
 /**
- * Drops an unconfirmed change of address with whatever takes the account back from an intruder, who may have asked for it:
- * its link works without a session, and the new address could reset the password. With a suspension too, or the link would
- * work again as soon as that is lifted. An owner who asked for it asks again.
+ * Drops an unconfirmed change of address on any event that takes the account back from an intruder, who may have
+ * requested it: its link works without a session, and the new address could reset the password. Also on a suspension,
+ * or the link would work again once that is lifted. An owner who did request the change has to do so again.
  */
 @Injectable()
 export class EmailChangeEndingListener {

@@ -1,7 +1,7 @@
 const BRAND = 'tidyhearth';
 const OWN_WORD_MIN = 3;
 
-/** Whose password it is to be: their own name and address are what others try first. */
+/** The owner of the password: attackers try a person's own name and address first. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -9,8 +9,9 @@ export interface PasswordOwner {
 }
 
 /**
- * What no list of common passwords can hold completely: one part again and again (`aaaaaa`, `121212`), a run of
- * neighbours (`abcdef`, `654321`), and the owner's or our own name, also with figures or signs around it.
+ * Recognises passwords that no list could hold completely: a repeated part (`aaaaaa`, `121212`), a run of neighbouring
+ * characters (`abcdef`, `654321`), and the name of the owner or of this site, with or without digits or signs around
+ * it.
  */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = password.toLowerCase();
@@ -28,7 +29,7 @@ function isRun(text: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-/** 0 follows 9, as on a keyboard. */
+/** 9 and 0 count as neighbours, as they do on a keyboard. */
 function distance(from: string, to: string): number {
   if (from === '9' && to === '0') return 1;
   if (from === '0' && to === '9') return -1;
@@ -52,5 +53,5 @@ function isOwnWord(text: string, { email, firstName, lastName }: PasswordOwner):
   return words.includes(letters) || asTyped === email.toLowerCase() || asTyped === localPart.toLowerCase();
 }
 
-/** `Amara-2026!` is still `amara`. */
+/** So that `Amara-2026!` counts as `amara`. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');

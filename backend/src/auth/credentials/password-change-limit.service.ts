@@ -6,12 +6,19 @@ import { limitRefusal, unverifiedRefusal } from '../../users/account-limits.js';
 import { FIND_NTH_MAIL, FIND_PROVED_ADDRESS } from '../account-mails.queries.js';
 import { PASSWORD_CHANGED, type MailedPerson } from '../account-mails.service.js';
 
-/** Each change is mailed, and of an address that nobody has confirmed, somebody else may be the reader. */
+/**
+ * Limits changes of the password, because each one is mailed to an address that may be somebody else's if nobody has
+ * confirmed it.
+ */
 @Injectable()
 export class PasswordChangeLimitService {
   constructor(private readonly config: Config) {}
 
-  /** The account's row is held, so that its calls count each other. @throws AppError EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS */
+  /**
+   * The caller holds the account's row, so that concurrent calls count each other's changes.
+   *
+   * @throws AppError EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS
+   */
   async require(tx: Tx, { id, email }: MailedPerson): Promise<void> {
     if (!this.config.rateLimits) return;
     const isProved = (await tx.sql.one(FIND_PROVED_ADDRESS, [id]))?.email === email;

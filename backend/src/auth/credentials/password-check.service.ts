@@ -13,7 +13,7 @@ import {
 import { PasswordHasherService } from './password-hasher.service.js';
 import { orWithdrawn, sessionSubject, SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 
-/** Asked again before something that a stolen session alone must not be able to do. */
+/** Asks for the password again before something that a stolen session alone must not be able to do. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
@@ -24,8 +24,10 @@ export class PasswordCheckService {
   ) {}
 
   /**
-   * Wrong guesses count for this session alone: whoever guesses from outside can't keep the owner from anything here,
-   * and a stolen session has ten guesses in a quarter of an hour. @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
+   * Wrong guesses count against this session only. So nobody who guesses from outside can lock the owner out of these
+   * calls, and a stolen session has ten guesses in a quarter of an hour.
+   *
+   * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
    */
   async confirm({ userId, sid }: Pick<Actor, 'userId' | 'sid'>, password: string): Promise<ConfirmedAccount> {
     const account = await this.sql.one(FIND_ACCOUNT_WITH_PASSWORD, [userId]);
@@ -41,10 +43,10 @@ export class PasswordCheckService {
   }
 
   /**
-   * Comes first in the transaction that the password was asked for: checking it takes a while, in which the owner may have
-   * replaced it or ended this session because somebody else knew it.
+   * Must come first in the transaction for which the password was asked. Checking it takes a while, during which the
+   * owner may have replaced the password or ended this session because somebody else knew it.
    *
-   * @throws AppError NOT_AUTHENTICATED, WRONG_PASSWORD to the session that replaced it
+   * @throws AppError NOT_AUTHENTICATED, or WRONG_PASSWORD for the session that replaced the password
    */
   async hold(tx: Tx, actor: Actor, { id, password }: ConfirmedAccount): Promise<void> {
     const isStillRight = await tx.sql.claim(HOLD_CONFIRMED_ACCOUNT, [Date.now(), id, password]);

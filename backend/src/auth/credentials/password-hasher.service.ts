@@ -5,13 +5,16 @@ import { BoundedQueue } from '../../common/bounded-queue.js';
 import { LazyValue } from '../../common/lazy-value.js';
 import { Config } from '../../config/config.js';
 
-/** The enum of the library exists at compile time only. */
+/** The library's enum exists at compile time only. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 const MAX_WAITING = 128;
-/** Stored of an account whose owner has not chosen a password yet: none fits. */
+/** The stored value of an account without a password yet. No password matches it. */
 export const NO_PASSWORD = '';
 
-/** argon2id. Hashing is costly on purpose, so only a few run at once and a flood is refused rather than queued. */
+/**
+ * Hashes with argon2id. Hashing is costly on purpose, so only a few run at once, and a flood of calls is refused rather
+ * than queued.
+ */
 @Injectable()
 export class PasswordHasherService {
   private readonly queue = new BoundedQueue(Math.max(1, availableParallelism() - 1), MAX_WAITING);
@@ -26,7 +29,7 @@ export class PasswordHasherService {
     return this.queue.run(() => hash(password, this.options));
   }
 
-  /** Without a stored hash the same work is done for nothing: an unknown address must not answer sooner. */
+  /** Does the same work if there is no stored hash, so that an unknown address isn't answered sooner. */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
     const against = stored || (await this.decoy.get());
     const isMatch = await this.queue.run(() => verify(against, password));

@@ -58,7 +58,7 @@ export class PasswordResetService {
     return { message: ANSWER };
   }
 
-  /** Doesn't use up the token: mail programs open links before people do. */
+  /** Leaves the token valid, because mail programs open links before people do. */
   async verify(token: string): Promise<ResetTokenResponse> {
     const person = await this.find(token);
     if (!person) throw invalidToken();
@@ -66,9 +66,10 @@ export class PasswordResetService {
   }
 
   /**
-   * One use. All sessions end. Two-factor authentication stays, unless it was set up while nobody had proved to read
-   * this address: then somebody else may have, who registered with it first. Devices are no longer known, except the one
-   * it was reset on; with a second factor that one has yet to pass it.
+   * Uses the token up and ends all sessions. Two-factor authentication stays on, unless it was set up before anybody
+   * confirmed the email address: then somebody else may have registered with the address first and set it up. All
+   * devices become unknown, except the one on which the password was reset. If two-factor authentication was on, that
+   * device becomes unknown too, because it has yet to pass the second step.
    */
   async complete({ token, newPassword }: ResetPasswordDto, device: CallingDevice): Promise<DoneResponse> {
     const person = await this.find(token);
@@ -96,7 +97,7 @@ export class PasswordResetService {
     const token = newToken();
     await this.unitOfWork.run(async (tx) => {
       const now = Date.now();
-      // Held from here on, so that several calls at once count each other's links.
+      // Held from here on, so that concurrent calls count each other's links.
       if (!(await tx.sql.claim(HOLD_RESETTABLE_ACCOUNT, [now, person.id, person.email]))) return;
       if (await this.isOverdone(tx, person.email)) return;
       await tx.sql.run(UPDATE_RESET_TOKEN, [tokenHash(token), now + VALID_MS, person.id]);

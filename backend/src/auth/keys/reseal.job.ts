@@ -27,14 +27,17 @@ interface SealedRow {
 interface SealedColumn<P extends StoredPurpose = StoredPurpose> {
   purpose: P;
   list: typeof LIST_STALE_SECRETS;
-  /** A compare-and-set: a value that changed meanwhile is sealed with the current key already. */
+  /** A compare-and-set: if the value has changed meanwhile, it is already sealed with the current key. */
   replace(tx: Tx, row: SealedRow, text: string): Promise<unknown>;
 }
 
-/** Cursors are never stored. A new purpose is named here, or the compiler says so. */
+/** Cursors are never stored. A new purpose has to be handled in the record below, or the code does not compile. */
 type StoredPurpose = Exclude<SealPurpose, 'cursor'>;
 
-/** While keys are rotated, seals with the current key what an earlier one sealed, so that the earlier one can go. */
+/**
+ * While keys are rotated, seals again with the current key what an earlier key sealed, so that the earlier key can be
+ * removed.
+ */
 @Injectable()
 export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Keys');
@@ -86,7 +89,7 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
     await this.round;
   }
 
-  /** Repeated, because a replica that has only the old key goes on sealing with it. */
+  /** Repeated, because a replica that only has the old key continues to seal with it. */
   @Interval(HOUR_MS)
   everyHour(): void {
     if (!this.secrets.isRotating) return;
@@ -107,7 +110,7 @@ export class ResealJob implements OnApplicationBootstrap, OnModuleDestroy {
       await this.unitOfWork.run(async (tx) => tx.record(new StoredValuesResealed(changed, lost)));
     if (this.isStopping) return;
     const older = (await this.sql.one(COUNT_UNSEALED_RECOVERY_CODES))?.codes ?? 0;
-    // A warning, because the old secret has to be removed from the configuration.
+    // A warning rather than information, because the operator has to remove the old secret from the configuration.
     this.logger.warn(
       `sealed anew with the current key: ${changed}; can't be opened: ${lost}; recovery codes that need the key they were made with: ${older}. docs/operations.md says when JWT_SECRET_PREVIOUS can go.`,
     );

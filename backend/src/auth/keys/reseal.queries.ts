@@ -1,6 +1,9 @@
 import { int, select, text, write } from '../../database/statement.js';
 
-/** What a value sealed with another key than the current one is told by: the prefix's length, the prefix. */
+/**
+ * Values that were sealed with an earlier key: they lack the current key's prefix. Parameters: the prefix's length, the
+ * prefix.
+ */
 export const LIST_STALE_SECRETS = select(
   'auth.listStaleSecrets',
   { id: int, sealed: text },
@@ -49,7 +52,7 @@ export const RESEAL_RECOVERY_CODE = write(
   'UPDATE recovery_codes SET sealedCode = ?, codeHash = ? WHERE id = ? AND sealedCode = ?',
 );
 
-/** Made before recovery codes were sealed: nothing can hash them anew. */
+/** Recovery codes made before codes were stored sealed: they can't be hashed with another key. */
 export const COUNT_UNSEALED_RECOVERY_CODES = select(
   'auth.countUnsealedRecoveryCodes',
   { codes: int },

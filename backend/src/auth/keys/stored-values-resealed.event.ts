@@ -1,4 +1,7 @@
-/** Values that an earlier key had sealed are sealed with the current one; `lost` ones no key of the ring opens. */
+/**
+ * Values sealed with an earlier key were sealed again with the current one; `lost` is the number of values that no key
+ * of the ring can open.
+ */
 export class StoredValuesResealed {
   constructor(
     readonly changed: number,

@@ -26,13 +26,13 @@ const LINK_VALID_MS = 24 * HOUR_MS;
 const NAME = { firstName: 'Admin', lastName: 'Tidyhearth' };
 
 interface FirstLink {
-  /** Follows from account, end and secret, so that every replica can print it. */
+  /** Derived from the account, the expiry and the secret, so that every replica can print it. */
   readonly token: string;
   /** An instant, in milliseconds. */
   readonly until: number;
 }
 
-/** Makes the admin's account at the first start. Nobody can register it, and no other account can become it. */
+/** Creates the admin's account at the first start. Nobody can register it, and no other account can become it. */
 @Injectable()
 export class AdminAccountService implements OnApplicationBootstrap {
   constructor(
@@ -53,7 +53,10 @@ export class AdminAccountService implements OnApplicationBootstrap {
     else await this.create();
   }
 
-  /** Prints a link to choose the first password, at each start until it was used: the same while it runs. */
+  /**
+   * Prints a link to choose the first password at each start, until it is used. The link stays the same until it
+   * expires.
+   */
   async offerFirstPassword(): Promise<void> {
     if (!this.opensByLink()) return;
     const link = await this.firstLink();
@@ -66,7 +69,7 @@ export class AdminAccountService implements OnApplicationBootstrap {
     );
   }
 
-  /** The one that runs, or a new one; undefined where a password was chosen. */
+  /** The link that is still valid, or a new one; undefined if a password has been chosen. */
   private async firstLink(): Promise<FirstLink | undefined> {
     const account = await this.sql.one(FIND_ADMIN_ACCOUNT, [this.config.adminEmail]);
     if (account?.password !== NO_PASSWORD) return undefined;
@@ -79,7 +82,7 @@ export class AdminAccountService implements OnApplicationBootstrap {
     const [token] = this.tokensOf(id, until);
     const params = [tokenHash(token), until, id, NO_PASSWORD, stored ?? ''] as const;
     const isStored = await this.unitOfWork.run((tx) => tx.sql.claim(OFFER_FIRST_PASSWORD, params));
-    // Where another replica was first, its link is the one that runs.
+    // If another replica was faster, its link is the valid one.
     return isStored ? { token, until } : this.firstLink();
   }
 
@@ -98,7 +101,7 @@ export class AdminAccountService implements OnApplicationBootstrap {
     }
   }
 
-  /** Marks an admin account that is older than the mark, if no account has it yet. */
+  /** Marks an admin account that was created before the mark existed, if no account has it yet. */
   private async requireAdminAccount({ id, isAdminAccount }: RowOf<typeof FIND_ADMIN_ACCOUNT>): Promise<void> {
     if (isAdminAccount) return;
     const marked = await this.sql.one(COUNT_ADMIN_ACCOUNTS);
@@ -121,14 +124,14 @@ export class AdminAccountService implements OnApplicationBootstrap {
         await tx.sql.run(MARK_ADMIN_ACCOUNT, [id]);
       });
     } catch (error) {
-      // Another replica was first, and prints its own password or link.
+      // Another replica was faster, and prints its own password or link.
       if (isDuplicateKey(error)) return;
       throw error;
     }
     if (adminPassword === undefined && password !== undefined) tellPassword(email, password);
   }
 
-  /** In production a one-time link is printed in place of the password, because logs are stored and forwarded. */
+  /** In production, a one-time link is printed instead of the password, because logs are stored and forwarded. */
   private opensByLink(): boolean {
     return this.config.isProduction && this.config.adminPassword === undefined;
   }
@@ -146,7 +149,7 @@ function tellPassword(email: string, password: string): void {
   );
 }
 
-/** On the terminal, not in the structured log. */
+/** Prints to the terminal rather than the structured log. */
 function print(...lines: string[]): void {
   process.stdout.write(['', ...lines, '', ''].join('\n'));
 }

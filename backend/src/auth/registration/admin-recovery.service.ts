@@ -12,7 +12,7 @@ import { FIND_ADMIN_ACCOUNT } from './registration.queries.js';
 
 const LINK_VALID_MS = HOUR_MS;
 
-/** Ways back into the admin's account for whoever runs the server; each leaves a line in the audit log. */
+/** Lets whoever runs the server back into the admin's account. Each way leaves a line in the audit log. */
 @Injectable()
 export class AdminRecoveryService {
   constructor(
@@ -23,9 +23,9 @@ export class AdminRecoveryService {
   ) {}
 
   /**
-   * Nothing ends before the link is used.
+   * The current password and sessions stay valid until the link is used.
    *
-   * @returns a link to choose a new password, good for an hour and one use
+   * @returns a link to choose a new password, which works once and for an hour
    * @throws AppError NOT_FOUND before the first start
    */
   async makePasswordLink(): Promise<string> {

@@ -3,7 +3,7 @@ import type { CleanerProfilesService, NewCleaner } from '../../cleaners/cleaner-
 import type { CleanerApplicationDto } from './dto/register.dto.js';
 
 /**
- * To be called before the transaction that writes the profile: the postcode is looked up.
+ * Call it before the transaction that writes the profile, because it looks the postcode up.
  *
  * @throws AppError POSTCODE_NOT_FOUND, POSTCODE_NOT_COVERED
  */

@@ -16,7 +16,10 @@ import { appliedProfile } from './applied-profile.js';
 import { CHANGE_SIDE, COUNT_OPEN_AS_CUSTOMER, COUNT_WORK_OF_PROFILE } from './changing-sides.queries.js';
 import type { CleanerApplicationDto } from './dto/register.dto.js';
 
-/** An account is a customer's or a cleaner's. It changes sides only while nothing of the side it leaves is open. */
+/**
+ * An account is either a customer's or a cleaner's. It can change sides only while it has no open work on its present
+ * side.
+ */
 @Injectable()
 export class ChangeSidesService {
   constructor(
@@ -28,7 +31,7 @@ export class ChangeSidesService {
   ) {}
 
   /**
-   * A customer applies as a cleaner.
+   * Turns a customer into an applicant.
    *
    * @throws AppError FORBIDDEN for cleaners and the admin, CUSTOMER_WORK_OPEN, REAPPLIED_TOO_OFTEN, STATE_CONFLICT
    */
@@ -37,7 +40,8 @@ export class ChangeSidesService {
     const profile = await appliedProfile(this.profiles, application, true);
     const { userId } = actor;
     const id = await this.idempotency.createIdOnce(async (tx) => {
-      // Asked in here: the same call, repeated because its answer was lost, comes from a cleaner.
+      // Checked inside, because a call that is repeated after its answer was lost comes from somebody who is a cleaner
+      // by now.
       if (actor.userType !== 'customer') throw new AppError('FORBIDDEN');
       await changeSide(tx, userId, 'customer', 'cleaner');
       await refuseOpenWork(tx, userId);
@@ -50,7 +54,7 @@ export class ChangeSidesService {
   }
 
   /**
-   * An applicant takes the application back, whether it waits or was rejected, and can book again.
+   * Withdraws an application, pending or rejected, so that its owner can book again.
    *
    * @throws AppError STATE_CONFLICT once approved, PROFILE_IN_USE
    */
@@ -71,7 +75,7 @@ export class ChangeSidesService {
 
 type Side = 'customer' | 'cleaner';
 
-/** Of several tries at once one succeeds. */
+/** If several calls try at once, only one succeeds. */
 async function changeSide(tx: Tx, userId: number, from: Side, to: Side): Promise<void> {
   if (!(await tx.sql.claim(CHANGE_SIDE, [to, Date.now(), userId, from])))
     throw new AppError('STATE_CONFLICT');

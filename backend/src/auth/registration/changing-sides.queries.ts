@@ -1,13 +1,16 @@
 import { int, select, write } from '../../database/statement.js';
 import { openAccount } from '../../users/open-account.js';
 
-/** Bound: the new side, now, the account, the side it leaves. Locks the row, on which requests and job posts queue. */
+/**
+ * Parameters: the new side, now, the account, the present side. Locks the row, so that concurrent booking requests and
+ * new postings wait.
+ */
 export const CHANGE_SIDE = write(
   'auth.changeSide',
   `UPDATE users SET userType = ?, updatedAt = ? WHERE id = ? AND userType = ? AND ${openAccount('users')}`,
 );
 
-/** Bound: the customer twice, and now. */
+/** Parameters: the customer twice, and now. */
 export const COUNT_OPEN_AS_CUSTOMER = select(
   'auth.countOpenAsCustomer',
   { bookings: int, jobs: int },
@@ -15,7 +18,7 @@ export const COUNT_OPEN_AS_CUSTOMER = select(
           COALESCE((SELECT COUNT(*) FROM postings WHERE customerId = ? AND status = 'open' AND startsAt > ?), 0) AS jobs`,
 );
 
-/** Bound: the profile twice. */
+/** Parameters: the profile twice. */
 export const COUNT_WORK_OF_PROFILE = select(
   'auth.countWorkOfProfile',
   { bookings: int, bids: int },

@@ -39,14 +39,18 @@ export class EmailVerificationService {
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** A new code ends the one before. @throws AppError TOO_MANY_REQUESTS */
+  /**
+   * A new code invalidates the previous one.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
   async send(actor: Actor, { userId }: SendVerificationDto): Promise<SuccessResponse> {
     requireSelf(actor, userId);
     const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const hash = this.secrets.keyedHash('verification-code', textOf(userId, code));
     const now = Date.now();
     await this.unitOfWork.run(async (tx) => {
-      // Held first, so that concurrent calls count each other.
+      // Held first, so that concurrent calls count each other's codes.
       await requireOpenAccount(tx, userId);
       const person = await tx.sql.one(FIND_MAILED_PERSON, [userId]);
       if (!person) throw new AppError('NOT_AUTHENTICATED');
@@ -59,9 +63,7 @@ export class EmailVerificationService {
     return { success: true };
   }
 
-  /**
-   * A wrong guess is counted in the transaction that evaluates it, so the fifth is the last one however many come.
-   */
+  /** A guess is counted in the transaction that evaluates it, so a code has five tries even if many arrive at once. */
   async verify(actor: Actor, { userId, code }: VerifyEmailDto): Promise<SuccessResponse> {
     requireSelf(actor, userId);
     const isRight = await this.unitOfWork.run((tx) => this.tryCode(tx, userId, code));
@@ -74,7 +76,7 @@ export class EmailVerificationService {
     const now = Date.now();
     const newest = await tx.sql.one(FIND_NEWEST_CODE, [userId, TYPE, now]);
     if (!newest) return false;
-    // Claimed first, so that concurrent calls count each other.
+    // Claimed first, so that concurrent calls count each other's tries.
     if (!(await tx.sql.claim(COUNT_TRY, [newest.id, VERIFICATION_CODES.triesEach]))) return false;
     await this.requireTriesLeft(tx, userId, now);
     const text = textOf(userId, code);
@@ -94,7 +96,9 @@ export class EmailVerificationService {
     if (waitMs > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
 
-  /** Asking for new codes must not allow more guesses. This guess is counted already; the refusal rolls that back. */
+  /**
+   * Requesting new codes must not allow more guesses. This guess has been counted already; the refusal rolls that back.
+   */
   private async requireTriesLeft(tx: Tx, userId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const row = await tx.sql.one(COUNT_TRIES_SINCE, [userId, TYPE, now - HOUR_MS]);
@@ -103,5 +107,5 @@ export class EmailVerificationService {
   }
 }
 
-/** The text to hash. People type codes in lower case. */
+/** The text to hash, in upper case because people type codes in lower case. */
 const textOf = (userId: number, code: string) => `${userId}:${TYPE}:${code.toUpperCase()}`;

@@ -26,7 +26,7 @@ export class NewUsersService {
   }
 
   /**
-   * Terms and privacy policy were accepted now. A taken address fails on the unique index.
+   * Records that the terms and the privacy policy were accepted now. An address in use violates the unique index.
    *
    * @throws ReservedAddressError
    */
@@ -44,7 +44,8 @@ export class NewUsersService {
       createdAt: now,
       updatedAt: now,
     });
-    // Only now: of an account that closes meanwhile the row above waits, and its address is reserved by then.
+    // Checked only now: if the account that had this address is being closed, the insert above waits for that, after
+    // which the address is reserved.
     const reserved = await tx.sql.one(FIND_RESERVED_EMAIL, [user.email]);
     if (reserved) throw new ReservedAddressError(reserved);
     return id;

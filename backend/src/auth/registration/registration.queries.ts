@@ -1,7 +1,7 @@
 import { Purge } from '../../database/purge.queries.js';
 import { flag, int, nullable, select, text, write } from '../../database/statement.js';
 
-/** Of an account that the same registration, sent twice, has made already. */
+/** For an account that an earlier attempt at the same registration created. */
 export const FIND_NEW_CREDENTIALS = select(
   'auth.findNewCredentials',
   { password: text, is2FAEnabled: flag },
@@ -70,7 +70,10 @@ export const FIND_ADMIN_ACCOUNT = select(
   'SELECT id, password, isAdminAccount, passwordResetToken, passwordResetExpiry FROM users WHERE email = ?',
 );
 
-/** Unless somebody has chosen a password or made another link since the account was read. Bound last: its password and its token. */
+/**
+ * Does nothing if somebody has chosen a password or made another link since the account was read: the last two
+ * parameters are the password and the token as read.
+ */
 export const OFFER_FIRST_PASSWORD = write(
   'auth.offerFirstPassword',
   `UPDATE users SET passwordResetToken = ?, passwordResetExpiry = ?

@@ -29,7 +29,7 @@ interface Created {
   sid: string | null;
 }
 
-/** Registering signs in at once. An existing account is never touched by it. */
+/** Registers accounts and signs them in at once. An existing account is never changed by it. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -52,7 +52,7 @@ export class RegistrationService {
     );
     const { userId, sid } = created;
     const answer = await this.signIn.answer(userId, sid);
-    // Signing in from here again is nothing new.
+    // A later sign-in from this device should not be reported as new.
     await this.devices.remember(device, { id: userId, password: created.passwordHash });
     return { ...answer, message: 'Your account has been created.' };
   }
@@ -64,7 +64,7 @@ export class RegistrationService {
     });
     const { userId, sid } = created;
     const answer = await this.signIn.answer(userId, sid);
-    // Signing in from here again is nothing new.
+    // A later sign-in from this device should not be reported as new.
     await this.devices.remember(device, { id: userId, password: created.passwordHash });
     const cleaner = await this.cleaners.getByUser(userId, {
       userId,
@@ -88,7 +88,7 @@ export class RegistrationService {
     userType: 'customer' | 'cleaner',
     complete: (tx: Tx, userId: number) => Promise<void>,
   ): Promise<Created> {
-    // Whoever owns this address has the admin's rights, so nobody can register it, not even before the account exists.
+    // Whoever owns this address has the admin's rights, so nobody can register it, even before the account exists.
     if (account.email === this.config.adminEmail) throw new AppError('EMAIL_TAKEN');
     await this.commonPasswords.refuse(account.password, account);
     const passwordHash = await this.hasher.hash(account.password);
@@ -106,7 +106,7 @@ export class RegistrationService {
       });
     } catch (error) {
       const { email } = account;
-      // The account is held first, so that of two tries at once the second finds the mail of the first.
+      // The account is held first, so that of two concurrent attempts the second finds the first one's mail.
       if (error instanceof ReservedAddressError) {
         await this.unitOfWork.run(async (tx) => {
           await tx.sql.run(TOUCH_USER, [Date.now(), error.userId]);
@@ -123,8 +123,8 @@ export class RegistrationService {
   }
 
   /**
-   * A try repeated because its answer was lost: the same person, who named the same password, is signed in like the
-   * first time. A second factor set up meanwhile is not passed by.
+   * Handles a registration that is repeated because its answer was lost: the same person, with the same password, is
+   * signed in as the first time. A second factor that was set up meanwhile is not bypassed.
    */
   private async signInAgain(id: number, { email, password }: NewAccount): Promise<Created> {
     const stored = await this.users.findCredentials(id);

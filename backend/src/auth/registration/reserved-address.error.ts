@@ -1,9 +1,9 @@
 import { DAY_MS, RETENTION_DAYS } from '@tidyhearth/domain';
 
-/** The address belonged to an account that was closed a short time ago. */
+/** The address belonged to an account that was closed recently. */
 export class ReservedAddressError extends Error {
   readonly userId: number;
-  /** From the morning of this day on: what is due is erased in the night after. */
+  /** A day after the retention ends, because expired rows are erased in the following night. */
   readonly freeFrom: number;
 
   constructor({ userId, closedAt }: { userId: number; closedAt: number }) {

@@ -18,8 +18,8 @@ interface Caller {
 }
 
 /**
- * Closed by default: a route is open only by `@Public()`, and to API keys only by `@Scope()`. Sessions and keys of
- * suspended and deactivated accounts are invalid, so they never reach the role checks.
+ * Closed by default: a route is open only with `@Public()`, and accepts API keys only with `@Scope()`. Sessions and
+ * keys of suspended and deactivated accounts are invalid, so they never reach the role checks.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
@@ -33,7 +33,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const caller = context.switchToHttp().getRequest<Caller>();
-    // Most calls have no token: passport would construct an error for each, and Nest wait for a promise.
+    // Most calls have no token. For these, passport would construct an error and Nest would wait for a promise.
     if (caller.headers.authorization === undefined && this.metadata<boolean>(PUBLIC_KEY, context))
       return true;
     return this.admit(caller, context);
@@ -52,7 +52,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
     if (error && !(error instanceof AppError)) throw error;
-    // On a public route an invalid token makes the caller a visitor instead of being refused.
+    // On a public route, an invalid token makes the caller a visitor instead of being refused.
     if (!user && !this.metadata<boolean>(PUBLIC_KEY, context))
       throw error ?? new AppError('NOT_AUTHENTICATED');
     return (user || undefined) as T;

@@ -11,7 +11,10 @@ import { FIND_ACTOR, FIND_SUSPENSION, UPDATE_LAST_SEEN } from './sessions.querie
 
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
-/** Reads the caller of a session id from the database on every call, so that ending a session or suspending takes effect at once. */
+/**
+ * Reads the caller of a session from the database on every call, so that ending the session or suspending the account
+ * takes effect at once.
+ */
 @Injectable()
 export class ActorService {
   constructor(
@@ -40,8 +43,8 @@ export class ActorService {
   }
 
   /**
-   * Why a token of ours opens nothing. Whoever holds one has given the right password once, so they may be told of a
-   * suspension, as at the sign-in.
+   * Why a valid token was refused. Its holder has entered the right password once, so they may be told about a
+   * suspension, as at sign-in.
    */
   async refusalOf(userId: number): Promise<AppError> {
     const account = await this.sql.one(FIND_SUSPENSION, [userId]);

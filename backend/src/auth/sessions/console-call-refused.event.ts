@@ -1,9 +1,9 @@
-/** Somebody who is not the admin called the console's API; `calls` of them since the line before. */
+/** Somebody who is not the admin called the console's API; `calls` is the number of calls since the previous entry. */
 export class ConsoleCallRefused {
   constructor(
     readonly userId: number,
     readonly calls: number,
-    /** Method and route pattern of the last one. */
+    /** The method and route pattern of the last call. */
     readonly operation: string,
   ) {}
 }

@@ -9,7 +9,7 @@ import { bearerTokenIn } from '../bearer-token.js';
 import { ActorService } from './actor.service.js';
 import { ISSUER, SESSION_AUDIENCE } from './tokens.service.js';
 
-/** Claims of a session token: the user (`sub`) and the row of `sessions` (`jti`) it is valid with. */
+/** The claims of a session token: the user (`sub`) and the row of `sessions` that it depends on (`jti`). */
 export interface TokenClaims {
   sub: string;
   jti: string;
@@ -19,14 +19,14 @@ export interface TokenClaims {
 
 type Request = Parameters<Strategy['authenticate']>[0];
 
-/** At some 700 bytes each. */
+/** Each entry takes about 700 bytes. */
 const MAX_VERIFIED = 5000;
 
 const tokenOf = (request: Request) => bearerTokenIn(request.headers.authorization) ?? null;
 
 /**
- * A token's signature is checked once, which takes longer than all else of a sign-in check; its session is looked up on
- * every call.
+ * The signature of a token is checked once, because that takes longer than the rest of the check. Its session is looked
+ * up on every call.
  */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
@@ -36,8 +36,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     secrets: SecretsService,
     private readonly actors: ActorService,
   ) {
-    // Given a string, jsonwebtoken tries to parse it as a public key on every call, which costs more than the rest of
-    // the check. A KeyObject works, though passport-jwt's typings don't allow it.
+    // If the key is a string, jsonwebtoken tries to parse it as a public key on every call, which costs more than the
+    // rest of the check. A KeyObject works, although the typings of passport-jwt don't allow it.
     super({
       jwtFromRequest: tokenOf,
       passReqToCallback: true,
@@ -62,7 +62,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     }
   }
 
-  /** Called with the claims of a token whose signature, issuer, audience and expiry are right. */
+  /** Called with the claims of a token whose signature, issuer, audience and expiry are valid. */
   validate(request: Request, claims: TokenClaims): Promise<Actor> {
     this.verified.set(tokenOf(request) ?? '', claims);
     return this.actorOf(claims);

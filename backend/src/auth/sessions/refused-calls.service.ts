@@ -6,7 +6,10 @@ import { ConsoleCallRefused } from './console-call-refused.event.js';
 
 const MAX_PEOPLE = 10_000;
 
-/** Calls of the console's API by others than the admin: the first is logged at once, those of the next hour as one entry. */
+/**
+ * Records calls of the console's API by others than the admin. The first one is logged at once; those of the next hour
+ * are only counted, and the count is part of the next entry.
+ */
 @Injectable()
 export class RefusedCallsService {
   private readonly counted = new LRUCache<number, { since: number; calls: number }>({ max: MAX_PEOPLE });

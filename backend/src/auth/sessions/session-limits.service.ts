@@ -12,7 +12,7 @@ export class SessionLimitsService {
     return this.isAdmin(email) ? adminSessionHours * HOUR_MS : sessionDays * DAY_MS;
   }
 
-  /** Whether it was left unused for too long, and so has ended. */
+  /** Whether the session has ended because it was unused for too long. */
   isIdle({ email, lastSeenAt }: { email: string; lastSeenAt: number }, now: number): boolean {
     return lastSeenAt <= now - this.idleMs(email);
   }

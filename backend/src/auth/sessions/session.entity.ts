@@ -8,7 +8,7 @@ export interface SessionFacts {
   userAgent: string;
 }
 
-/** One row per sign-in; the token's `jti` is `sid`, so deleting the row ends the token at once. */
+/** One row per sign-in. The token's `jti` is `sid`, so deleting the row invalidates the token at once. */
 @Entity('sessions')
 export class Session {
   @PrimaryColumn('varchar', { length: 36 })
@@ -33,7 +33,7 @@ export class Session {
   @InstantColumn()
   lastSeenAt: number;
 
-  /** When the password was last given in this session. */
+  /** When the password was last entered in this session. */
   @InstantColumn({ nullable: true })
   confirmedAt: number | null;
 }

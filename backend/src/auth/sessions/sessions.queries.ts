@@ -5,7 +5,7 @@ import { openAccount } from '../../users/open-account.js';
 
 export type SessionRow = RowOf<typeof LIST_SESSIONS>;
 
-/** The caller of every request: one query, through the keys of its tables. */
+/** Finds the caller of a request, in one query that uses the keys of its tables. */
 export const FIND_ACTOR = select(
   'auth.findActor',
   {
@@ -25,7 +25,7 @@ export const FIND_ACTOR = select(
     WHERE s.sid = ? AND s.userId = ? AND s.expire > ? AND ${openAccount('u')}`,
 );
 
-/** Whether the account that a token was made for is suspended; without a row where it is closed. */
+/** Whether the account of a token is suspended; no row if the account is closed. */
 export const FIND_SUSPENSION = select(
   'auth.findSuspension',
   { isSuspended: flag },
@@ -37,7 +37,10 @@ export const UPDATE_LAST_SEEN = write(
   'UPDATE sessions SET lastSeenAt = ? WHERE sid = ?',
 );
 
-/** A write, because unlike a read it waits for a suspension, a password reset or a new second factor in another transaction. */
+/**
+ * A write rather than a read, so that it waits for a suspension, a password reset or a new second factor in another
+ * transaction.
+ */
 export const CLAIM_OPEN_ACCOUNT = write(
   'auth.claimOpenAccount',
   `UPDATE users SET updatedAt = ? WHERE id = ? AND password = ? AND is2FAEnabled = ? AND ${openAccount('users')}`,
@@ -88,7 +91,10 @@ export const PURGE_SESSIONS = new Purge(
   'expire',
 );
 
-/** A write, so that whoever ends the session waits, and then finds what it made. */
+/**
+ * A write rather than a read, so that whoever ends the session waits for this transaction and then sees what it
+ * created.
+ */
 export const HOLD_SESSION = write(
   'sessions.hold',
   'UPDATE sessions SET lastSeenAt = ? WHERE sid = ? AND userId = ?',

@@ -21,7 +21,7 @@ import {
   LIST_SESSIONS,
 } from './sessions.queries.js';
 
-/** The account as it was read when the password was checked. */
+/** The account as it was when the password was checked. */
 export interface SigningIn {
   id: number;
   email: string;
@@ -38,7 +38,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session unless the account was closed, suspended, given another password or a second factor since it was read.
+   * Begins a session, unless the account has been closed or suspended, or its password or second factor has changed,
+   * since it was read.
    *
    * @returns its `sid`
    */
@@ -72,7 +73,7 @@ export class SessionsService {
   /** Ends all sessions of the caller, including this one. */
   async signOutEverywhere({ userId }: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      // The account before its sessions, as whoever holds both locks them.
+      // Locks the account before its sessions, in the order that others who lock both use.
       await tx.sql.run(TOUCH_USER, [Date.now(), userId]);
       await this.endAll(tx, userId);
       tx.record(new AccountEvent(userId, 'signed-out-everywhere'));
@@ -85,7 +86,7 @@ export class SessionsService {
     return rows.filter((row) => !this.limits.isIdle(row, now)).map((row) => toSession(row, actor.sid));
   }
 
-  /** @throws AppError NOT_FOUND for another person's session too */
+  /** @throws AppError NOT_FOUND also for another person's session */
   async end(actor: Actor, sid: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const hasEnded = await tx.sql.claim(DELETE_SESSION, [sid, actor.userId]);

@@ -10,22 +10,22 @@ export const SESSION_AUDIENCE = 'session';
 const CHALLENGE_AUDIENCE = 'two-factor';
 const CHALLENGE_SECONDS = SECOND_STEP_MINUTES * 60;
 const DEVICE_AUDIENCE = 'device';
-/** How long a device that signed in is known. */
+/** How long a device stays known after signing in. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 interface ChallengeClaims {
   sub: string;
-  /** A fingerprint of the password hash: after a change of password the token is invalid. */
+  /** A fingerprint of the password hash, so that a change of password invalidates the token. */
   pwd: string;
 }
 
 interface DeviceClaims extends ChallengeClaims {
   jti: string;
-  /** A fingerprint of the secret whose codes were asked for when the second step was passed on this device. */
+  /** A fingerprint of the TOTP secret with which the second step was passed on this device. */
   totp?: string;
 }
 
-/** What a device token says. */
+/** The content of a device token. */
 export interface DeviceToken {
   userId: number;
   deviceId: string;
@@ -33,10 +33,10 @@ export interface DeviceToken {
   totp?: string;
 }
 
-/** What an account has for signing in, when a device token is made. */
+/** The credentials of the account for which a device token is made. */
 interface DeviceProof {
   passwordHash: string;
-  /** Given where the second step was passed. */
+  /** Present if the second step was passed. */
   totpSecret?: string;
 }
 
@@ -48,7 +48,7 @@ export class TokensService {
     private readonly secrets: SecretsService,
   ) {}
 
-  /** The token of a session; deleting the row of `sid` invalidates it. */
+  /** Makes the token of a session. Deleting the row of `sid` invalidates it. */
   signSession(userId: number, sid: string): Promise<string> {
     return this.jwt.signAsync(
       {},
@@ -61,7 +61,7 @@ export class TokensService {
     );
   }
 
-  /** Proves the right password while the second step is pending. */
+  /** Makes a token that proves the right password while the second step is pending. */
   signChallenge(userId: number, passwordHash: string): Promise<string> {
     return this.jwt.signAsync(
       { pwd: this.fingerprint(passwordHash) },
@@ -79,7 +79,10 @@ export class TokensService {
     }
   }
 
-  /** Proves an earlier sign-in to this account from this device, with the current password and perhaps the second step. */
+  /**
+   * Makes a token that proves an earlier sign-in to this account on this device with the current password, and with the
+   * second step if that was passed.
+   */
   signDevice(userId: number, deviceId: string, { passwordHash, totpSecret }: DeviceProof): Promise<string> {
     const pwd = this.fingerprint(passwordHash);
     return this.jwt.signAsync(
@@ -88,7 +91,7 @@ export class TokensService {
     );
   }
 
-  /** @returns undefined for an invalid token, because an unknown device is no error */
+  /** @returns undefined for an invalid token, because an unknown device is not an error */
   async readDevice(token: string): Promise<DeviceToken | undefined> {
     try {
       const { sub, jti, pwd, totp } = await this.jwt.verifyAsync<DeviceClaims>(token, {
@@ -100,7 +103,7 @@ export class TokensService {
     }
   }
 
-  /** Whether a token was made while the account had the password, or the secret of the second step, that it has now. */
+  /** Whether a token was made with the password, or the TOTP secret, that the account has now. */
   isFingerprintOf(credential: string, fingerprint: string): boolean {
     return this.secrets.isHashOf('credential', credential, fingerprint);
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_SECONDS } from '../sessions/tokens.service.js';
 
 const NAME = 'tidyhearth-device';
-/** The form of our tokens; other values are ignored. */
+/** The form of our tokens. Other values are ignored. */
 const TOKEN = /^[\w.-]{1,1000}$/;
 
 /** The device token of the request, and a way to set a new one. */
@@ -28,12 +28,12 @@ export function readDeviceCookie(header = ''): string | undefined {
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${NAME}=`))
     .map((pair) => pair.slice(NAME.length + 1));
-  // Of two cookies with this name one was set by somebody else, so both are ignored.
+  // If there are two cookies with this name, somebody else set one of them, so both are ignored.
   const [value, ...others] = values;
   return value !== undefined && others.length === 0 && TOKEN.test(value) ? value : undefined;
 }
 
-/** With a path of the sign-in calls, SameSite and HttpOnly. */
+/** Limited by its path to the sign-in calls, and by SameSite and HttpOnly. */
 export function deviceCookie(token: string, isHttps: boolean): string {
   const attributes = `Path=/api/login; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict`;
   return `${NAME}=${token}; ${attributes}${isHttps ? '; Secure' : ''}`;

@@ -14,11 +14,11 @@ export interface DeviceOwner {
 type CallingToken = Pick<CallingDevice, 'token'>;
 
 /**
- * Devices from which somebody has signed in to an account. Wrong guesses from such a device are counted for the device,
- * all others for the account: an attacker can lock unknown devices out, but not the owner's. A device is known to one
- * account and only until its password changes, unless that is done on it; being known replaces no other check. Codes have
- * a count of the device only where the second step was passed on it: whoever knew the password before there was one could
- * have made as many devices known as they like.
+ * Devices from which somebody has signed in to an account. Wrong guesses on such a device are counted for the device,
+ * all others for the account. So an attacker can lock unknown devices out, but not the owner's. A device is known to
+ * one account, and only until its password changes, unless it is changed on that device. Being known replaces no other
+ * check. For codes, a device has a count of its own only if the second step was passed on it: somebody who knew the
+ * password before two-factor authentication was set up could have made any number of devices known.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -40,7 +40,7 @@ export class KnownDevicesService {
     return (await this.read(calling, owner))?.deviceId;
   }
 
-  /** @returns the id of the device, if the second step was passed on it with the secret that the account has now */
+  /** @returns the id of the device, if the second step was passed on it with the present secret of the account */
   async findBySecondStep(
     calling: CallingToken,
     owner: DeviceOwner,
@@ -52,9 +52,10 @@ export class KnownDevicesService {
   }
 
   /**
-   * After signing in or choosing a password. A device that was known keeps its id, and with it what was counted against it.
+   * Called after signing in or choosing a password. A device that was known keeps its id, and with it the guesses
+   * counted against it.
    *
-   * @param totpSecret where the second step was passed
+   * @param totpSecret if the second step was passed
    */
   async remember(calling: CallingDevice, owner: DeviceOwner, totpSecret?: string): Promise<void> {
     const deviceId = (await this.findByOwner(calling, owner)) ?? randomUUID();

@@ -6,7 +6,7 @@ import { exportedRows } from '../../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../../users/events/personal-data-of.question.js';
 import { EXPORT_FAILED_SIGN_INS } from './sign-in.queries.js';
 
-/** When somebody tried to sign in to the person's account and could not. */
+/** Failed sign-ins to the person's account, in the personal data export. */
 @Injectable()
 export class SignInExportListener {
   constructor(private readonly sql: Sql) {}

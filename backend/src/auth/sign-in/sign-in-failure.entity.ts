@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../database/columns.js';
 
-/** Failed sign-ins: what locks an account for a while, and what the console shows. */
+/** Failed sign-ins, which the console shows. The lock itself is counted in `SignInWindow`. */
 @Entity('sign_in_failures')
 @Index('ix_sign_in_failures_subject', ['subject', 'createdAt'])
 @Index('ix_sign_in_failures_user', ['userId', 'id'])
@@ -10,11 +10,11 @@ export class SignInFailure {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Keyed hash of the address that was tried, so that addresses of strangers are not kept. */
+  /** A keyed hash of the account or address that was tried, so that the addresses of strangers are not stored. */
   @TextColumn(64)
   subject: string;
 
-  /** The account, where there is one. */
+  /** The account, if there is one. */
   @Column('int', { nullable: true })
   userId: number | null;
 

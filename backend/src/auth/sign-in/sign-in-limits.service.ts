@@ -25,34 +25,37 @@ const WINDOW_MS = SIGN_IN_LOCK_MINUTES * MINUTE_MS;
 const TURN_EVERY_MS = 50;
 const TURN_TIMEOUT_MS = 10_000;
 
-/** What guesses inside a session count against; an address contains no space, so it can't be taken for one. */
+/** The subject of guesses within a session. Addresses contain no spaces, so they can't be mistaken for one. */
 export const sessionSubject = (sid: string): string => `session ${sid}`;
 
-/** A guess that may be evaluated. It ends in exactly one of three ways. */
+/** A guess that may now be evaluated. Exactly one of these methods must be called. */
 export interface Guess {
-  /** Wrong: counts against the account. */
+  /** It was wrong, and counts against the account. */
   failed(userId?: number): Promise<void>;
-  /** Right: joins the transaction that makes use of it. */
+  /** It was right. Takes part in the transaction that uses it. */
   succeeded(tx: Tx): Promise<void>;
-  /** Not evaluated after all, or right without a transaction of its own. */
+  /** It was not evaluated after all, or it was right and has no transaction. */
   withdrawn(): Promise<void>;
 }
 
-/** Evaluates or makes use of a guess. Where that fails, as without the database, the guess does not stay under way. */
+/**
+ * Evaluates or uses a guess. If that fails, for example without a database, the guess is withdrawn so that it doesn't
+ * stay pending.
+ */
 export async function orWithdrawn<T>(guess: Guess, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    // Without the database that fails as well; the first error says why.
+    // This fails too without a database; the first error says why.
     await guess.withdrawn().catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * At most ten wrong guesses per account in a quarter of an hour, counted before the guess is evaluated. A guess
- * under way counts too, so two hundred at once can't get past the limit; several right ones at once wait for each other.
- * A device known to the account has ten of its own, which nobody else can use up; for codes one that passed the second step.
+ * Allows ten wrong guesses per account in a quarter of an hour. A guess is counted before it is evaluated, so two
+ * hundred concurrent ones can't exceed the limit; several right ones wait for each other. A device that the account
+ * knows has ten guesses of its own, which nobody else can use up; for codes, only if it passed the second step.
  */
 @Injectable()
 export class SignInLimitsService {
@@ -63,7 +66,7 @@ export class SignInLimitsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws AppError TOO_MANY_REQUESTS while the account, or the known device, is locked */
+  /** @throws AppError TOO_MANY_REQUESTS while the account or the known device is locked */
   async beginGuess(kind: GuessKind, account: string, knownDevice?: string): Promise<Guess> {
     // An address contains no space, so the two forms can't be confused.
     const subject = await this.subjectOf(
@@ -83,12 +86,12 @@ export class SignInLimitsService {
     };
   }
 
-  /** For when the owner has proved who they are in another way, such as a password reset. */
+  /** For owners who have proved who they are in another way, such as a password reset. */
   async reset(tx: Tx, kind: GuessKind, account: string): Promise<void> {
     for (const subject of this.subjects(kind, account)) await tx.sql.run(DELETE_WINDOW, [subject]);
   }
 
-  /** During a key rotation, windows that began with the previous key go on. */
+  /** During a key rotation, windows that began under an earlier key stay in use. */
   private async subjectOf(kind: GuessKind, account: string): Promise<string> {
     const [current, ...earlier] = this.subjects(kind, account);
     for (const subject of earlier) {

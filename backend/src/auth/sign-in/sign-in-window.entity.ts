@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '../../database/columns.js';
 
-/** How many guesses at one account are wrong or under way; one row decides, on every replica. */
+/** How many guesses for one subject are wrong or pending. All replicas share this row. */
 @Entity('sign_in_windows')
 @Index('ix_sign_in_windows_ends', ['endsAt'])
 export class SignInWindow {
-  /** Keyed hash of kind, account and, for a device it knows, that device. */
+  /** A keyed hash of the kind, the account and, for a known device, the device. */
   @PrimaryColumn('varchar', { length: 64 })
   subject: string;
 
@@ -15,7 +15,7 @@ export class SignInWindow {
   @Column('int', { default: 0 })
   trying: number;
 
-  /** The failures are forgotten after this. */
+  /** The failures are forgotten after this time. */
   @InstantColumn()
   endsAt: number;
 }

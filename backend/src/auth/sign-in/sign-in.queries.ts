@@ -21,7 +21,7 @@ export const FIND_DEVICE_OWNER = select(
   'SELECT id, password FROM users WHERE email = ?',
 );
 
-/** Guesses are counted in windows, one a subject: an account, or an account on a known device. */
+/** Guesses are counted in windows, one per subject: an account, or an account on a known device. */
 export const FIND_WINDOW = select(
   'auth.findWindow',
   { failures: int, trying: int, endsAt: int },
@@ -48,7 +48,7 @@ export const WITHDRAW_ATTEMPT = write(
   'UPDATE sign_in_windows SET trying = CASE WHEN trying > 0 THEN trying - 1 ELSE 0 END WHERE subject = ?',
 );
 
-/** Each failure restarts the window, so no quarter of an hour holds more than the allowed number. */
+/** Each failure restarts the window, so no quarter of an hour contains more than the allowed number. */
 export const FAIL_ATTEMPT = write(
   'auth.failAttempt',
   `UPDATE sign_in_windows
@@ -79,7 +79,7 @@ export const PURGE_FAILURES = new Purge(
   'createdAt',
 );
 
-/** The personal data export. */
+/** For the personal data export. */
 export const EXPORT_FAILED_SIGN_INS = select(
   'auth.exportFailedSignIns',
   { kind: text, createdAt: int },

@@ -51,7 +51,7 @@ export class SignInService {
     return answer;
   }
 
-  /** @throws AppError INVALID_CREDENTIALS when the account changed in the meantime */
+  /** @throws AppError INVALID_CREDENTIALS if the account has changed in the meantime */
   async answer(userId: number, sid: string | null): Promise<SignedInResponse> {
     if (sid === null) throw new AppError('INVALID_CREDENTIALS');
     const [token, user] = await Promise.all([
@@ -72,7 +72,7 @@ export class SignInService {
     });
   }
 
-  /** Of somebody whom the right password alone does not let in. */
+  /** For somebody whom the right password alone doesn't let in. */
   private async challenge(account: Credentials): Promise<TwoFactorChallengeResponse> {
     if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED');
     const challengeToken = await this.tokens.signChallenge(account.id, account.password);
@@ -80,9 +80,9 @@ export class SignInService {
   }
 
   /**
-   * What became of the account while its password was checked, for the answer of a moment later.
+   * Reads the account again if it changed while its password was checked, to find the right answer.
    *
-   * @throws AppError INVALID_CREDENTIALS where it is not the suspension or a second factor that keeps the session from beginning
+   * @throws AppError INVALID_CREDENTIALS if neither a suspension nor a second factor is why the session can't begin
    */
   private async readAgain({ email, password }: Credentials): Promise<Credentials> {
     const account = await this.sql.one(FIND_CREDENTIALS, [email]);
@@ -105,7 +105,9 @@ export class SignInService {
     return { account, isRight: await this.hasher.matches(account?.password, password) };
   }
 
-  /** Runs after the answer: an entry written only for known addresses must not show in the response time. */
+  /**
+   * Runs after the answer, because an entry that is written only for known addresses must not affect the response time.
+   */
   private noteFailure(userId: number): void {
     setImmediate(() => {
       this.unitOfWork

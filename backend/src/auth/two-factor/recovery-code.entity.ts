@@ -13,7 +13,7 @@ export class RecoveryCode {
   @TextColumn(64)
   codeHash: string;
 
-  /** Sealed, so that the code can be hashed again when keys rotate; null in codes older than the key ring. */
+  /** Sealed, so that the code can be hashed again when keys rotate; null for codes made before the key ring existed. */
   @TextColumn(160, { nullable: true })
   sealedCode: string | null;
 

@@ -13,12 +13,12 @@ import {
 
 const HALF = 5;
 
-/** One-time codes in place of the authenticator app. Found by keyed hashes, and sealed for key rotation. */
+/** One-time codes that replace the authenticator app. They are found by keyed hashes, and sealed for key rotation. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(private readonly secrets: SecretsService) {}
 
-  /** Ten new ones such as `K7PQM-4XRTW`. */
+  /** Makes ten codes of the form `K7PQM-4XRTW`. */
   generate(): string[] {
     const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const codes = new Set<string>();
@@ -43,7 +43,7 @@ export class RecoveryCodesService {
     return (await tx.sql.one(COUNT_UNUSED_RECOVERY_CODES, [userId]))?.codes ?? 0;
   }
 
-  /** True exactly once for each code. */
+  /** @returns true exactly once for each code */
   async use(tx: Tx, userId: number, code: string): Promise<boolean> {
     const now = Date.now();
     for (const hash of this.secrets.keyedHashes('recovery-code', textOf(userId, code))) {

@@ -18,10 +18,10 @@ import { staleChallenge, TokensService } from '../sessions/tokens.service.js';
 import { totpStep } from './totp.js';
 import { FIND_SECOND_STEP_ACCOUNT, USE_TOTP_STEP } from './two-factor.queries.js';
 
-/** Marks the right code as used; false when it was used before. */
+/** Marks the right code as used; false if it was used before. */
 type Use = (tx: Tx) => Promise<boolean>;
 
-/** Takes back the session that was begun with it. */
+/** Rolls back the session that was begun with the code. */
 class WrongCodeError extends Error {}
 
 function nullForWrongCode(error: unknown): null {
@@ -60,7 +60,7 @@ export class SecondStepService {
     const guess = await this.limits.beginGuess('code', String(account.id), passedOn);
     const use = await orWithdrawn(guess, this.useOf(account, { sealed, secret }, code));
     const begin = async (tx: Tx) => {
-      // The account before its codes, as whoever renews these locks them.
+      // Locks the account before its codes, in the order that renewing the codes uses.
       const sid = await this.sessions.begin(tx, account);
       if (sid === undefined) return undefined;
       if (!(await use(tx))) throw new WrongCodeError();
@@ -83,14 +83,14 @@ export class SecondStepService {
     return answer;
   }
 
-  /** What became of the account while the code was checked, for the answer of a moment later. */
+  /** Finds the right answer if the account changed while the code was checked. */
   private async refusalOf({ id, password }: { id: number; password: string }): Promise<AppError> {
     const account = await this.sql.one(FIND_SECOND_STEP_ACCOUNT, [id]);
     const isOnHold = account?.isSuspended === true && account.password === password;
     return isOnHold ? new AppError('ACCOUNT_SUSPENDED') : staleChallenge();
   }
 
-  /** Undefined when its key is not configured any more: then only recovery codes work. */
+  /** Undefined if its key is no longer configured. Then only recovery codes work. */
   private openSecret(sealed: string): string | undefined {
     try {
       return this.secrets.open('two-factor-secret', sealed);

@@ -11,7 +11,7 @@ export function totpAddress(secret: string, email: string): string {
   return generateURI({ issuer: ISSUER, label: email, secret });
 }
 
-/** The time step of a code, one step early or late allowed; undefined for a wrong code. */
+/** The time step of a code, which may be one step early or late; undefined for a wrong code. */
 export async function totpStep(secret: string, code: string): Promise<number | undefined> {
   if (!CODE.test(code)) return undefined;
   const result = await verify({ secret, token: code, epochTolerance: STEP_SECONDS });

@@ -11,7 +11,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { DISABLE_TWO_FACTOR, DROP_UNPROVED_TWO_FACTOR } from './two-factor.queries.js';
 
-/** Turns two-factor authentication off in other ways than by its owner's session. */
+/** Turns two-factor authentication off in other ways than by the owner's session. */
 @Injectable()
 export class TwoFactorRemovalService {
   constructor(
@@ -23,15 +23,21 @@ export class TwoFactorRemovalService {
   ) {}
 
   /**
-   * By an admin who has verified the person, after the loss of app and codes. It takes effect at once; the mail and
-   * the ended sessions notify an owner who did not ask for it. @throws AppError SELF_ACTION, NOT_FOUND, TWO_FACTOR_OFF
+   * For an admin who has verified the person, after they lost the app and the codes. It takes effect at once; the mail
+   * and the ended sessions alert an owner who did not request it.
+   *
+   * @throws AppError SELF_ACTION, NOT_FOUND, TWO_FACTOR_OFF
    */
   async reset(adminId: number, userId: number, reason: string): Promise<void> {
     if (adminId === userId) throw new AppError('SELF_ACTION');
     await this.turnOff(adminId, userId, reason);
   }
 
-  /** By whoever runs the server, for the admin, whom no other admin could help. @throws AppError NOT_FOUND, TWO_FACTOR_OFF */
+  /**
+   * For whoever runs the server, on behalf of the admin, whom no other admin could help.
+   *
+   * @throws AppError NOT_FOUND, TWO_FACTOR_OFF
+   */
   async resetAdmin(userId: number): Promise<void> {
     await this.turnOff(userId, userId, 'By a command on the server');
   }
@@ -49,7 +55,7 @@ export class TwoFactorRemovalService {
     });
   }
 
-  /** For accounts on which it was turned on before the email address was verified. */
+  /** For accounts on which it was turned on before the email address was confirmed. */
   async dropUnproved(tx: Tx, person: MailedPerson): Promise<void> {
     const params = [Date.now(), person.id, this.config.adminEmail] as const;
     if (!(await tx.sql.claim(DROP_UNPROVED_TWO_FACTOR, params))) return;

@@ -6,7 +6,7 @@ export const FIND_TWO_FACTOR_ACCOUNT = select(
   'SELECT id, email, firstName, is2FAEnabled, twoFASecret FROM users WHERE id = ?',
 );
 
-/** Suspended accounts too, because they are told of it after the right password. */
+/** Finds suspended accounts too, because they are told about the suspension after the right password. */
 export const FIND_SECOND_STEP_ACCOUNT = select(
   'auth.findSecondStepAccount',
   {
@@ -27,7 +27,10 @@ export const UPDATE_TWO_FACTOR_SECRET = write(
   'UPDATE users SET twoFASecret = ? WHERE id = ? AND is2FAEnabled = 0',
 );
 
-/** No code of this secret was used before, whatever step one of an earlier secret has used up. */
+/**
+ * Overwrites the last used step without comparing it, because no code of this secret has been used before, whatever
+ * step an earlier secret reached.
+ */
 export const ENABLE_TWO_FACTOR = write(
   'auth.enableTwoFactor',
   `UPDATE users SET is2FAEnabled = 1, twoFALastStep = ?, updatedAt = ?
@@ -45,7 +48,7 @@ export const DISABLE_TWO_FACTOR = write(
     WHERE id = ? AND is2FAEnabled = 1 AND deactivatedAt IS NULL`,
 );
 
-/** Not for the admin, whose address is verified by configuration. */
+/** Excludes the admin, whose address is confirmed by configuration. */
 export const DROP_UNPROVED_TWO_FACTOR = write(
   'auth.dropUnprovedTwoFactor',
   `UPDATE users SET is2FAEnabled = 0, twoFASecret = NULL, updatedAt = ?
@@ -59,8 +62,8 @@ export const COUNT_UNUSED_RECOVERY_CODES = select(
 );
 
 /**
- * Each time step works once, so that a code which somebody else has seen can't be used again; and only while the secret is the
- * one that the code was checked with.
+ * Each time step works once, so that a code which somebody else has seen can't be used again. Succeeds only while the
+ * secret is the one with which the code was checked.
  */
 export const USE_TOTP_STEP = write(
   'auth.useTotpStep',

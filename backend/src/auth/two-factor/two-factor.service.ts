@@ -56,7 +56,7 @@ export class TwoFactorService {
     return { success: true, secret, qrCodeUrl: await toDataURL(totpAddress(secret, account.email)) };
   }
 
-  /** Ends all other sessions, because they began with the password alone. */
+  /** Ends all other sessions, because they began with only the password. */
   async verify(actor: Actor, { userId, code }: VerifyTwoFactorDto): Promise<TwoFactorEnabledResponse> {
     requireSelf(actor, userId);
     const account = await this.read(userId);
@@ -97,7 +97,7 @@ export class TwoFactorService {
     const person = await this.check.confirm(actor, password);
     const recoveryCodes = this.recoveryCodes.generate();
     await this.unitOfWork.run(async (tx) => {
-      // Of two concurrent calls only the codes of one remain.
+      // If two calls run at once, the codes of only one remain.
       await this.check.hold(tx, actor, person);
       if (!(await tx.sql.claim(TOUCH_TWO_FACTOR, [Date.now(), userId]))) throw new AppError('TWO_FACTOR_OFF');
       await this.recoveryCodes.replace(tx, userId, recoveryCodes);
@@ -107,7 +107,7 @@ export class TwoFactorService {
     return { success: true, recoveryCodes };
   }
 
-  /** Ends all other sessions. Repeating it is no error. */
+  /** Ends all other sessions. Repeating the call is not an error. */
   async disable(actor: Actor, { userId, password }: ConfirmedTwoFactorDto): Promise<SuccessResponse> {
     requireSelf(actor, userId);
     const account = await this.check.confirm(actor, password);
@@ -123,7 +123,7 @@ export class TwoFactorService {
     return { success: true };
   }
 
-  /** @throws AppError TWO_FACTOR_NOT_SET_UP also where the secret's key is not configured any more */
+  /** @throws AppError TWO_FACTOR_NOT_SET_UP also if the secret's key is no longer configured */
   private openSecret(sealed: string): string {
     try {
       return this.secrets.open('two-factor-secret', sealed);

@@ -60,7 +60,7 @@ export class ApiKeyResponse {
   revokedAt: string | null;
 }
 
-/** What a program may know of the key it was given. */
+/** What a program may know about its own key. */
 export class CurrentApiKeyResponse {
   @ApiProperty({ example: 7 })
   id: number;

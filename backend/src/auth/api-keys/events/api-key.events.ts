@@ -1,9 +1,9 @@
-/** A key without the secret. */
+/** Describes a key without its secret. */
 export interface KeyFacts {
   keyId: number;
   userId: number;
   name: string;
-  /** How it begins and ends: `thk_9fQ2…x7Lk`. */
+  /** The beginning and end of the key: `thk_9fQ2…x7Lk`. */
   hint: string;
 }
 
@@ -29,7 +29,7 @@ export class ApiKeysEnded {
   constructor(
     readonly userId: number,
     readonly count: number,
-    /** The account is open, and its owner should know why machines are refused. */
+    /** True if the account stays open, so that its owner learns why programs are refused. */
     readonly isOwnerTold: boolean,
   ) {}
 }

@@ -21,7 +21,7 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-/** For what needs the password again. */
+/** For calls that require the password again. */
 export class PasswordDto {
   @AnyPassword()
   password: string;

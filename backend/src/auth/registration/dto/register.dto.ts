@@ -43,7 +43,7 @@ export class RegisterCustomerDto extends RegisterDto {
   userType?: 'customer';
 }
 
-/** What an applicant says about the work, with or without an account. */
+/** What applicants say about their work, with or without an account. */
 export class CleanerApplicationDto {
   @Text({ max: BIO_MAX, multiline: true, example: 'Ten years of careful work in family homes.' })
   bio: string;
@@ -69,5 +69,5 @@ export class CleanerApplicationDto {
 
 export class RegisterCleanerDto extends IntersectionType(RegisterDto, CleanerApplicationDto) {}
 
-/** The fields that both kinds of account have. */
+/** The fields that accounts of both kinds have. */
 export type NewAccount = RegisterDto;
