@@ -5,14 +5,14 @@ import { ORDER } from '../events/order.js';
 import type { MailFact, MailFile } from '../mail/mail-content.js';
 import type { Person } from './people.js';
 
-/** What one person is told about one event: a bell item and, where it matters at once, a mail. */
+/** One person's notification about one event: a bell item and, if it is urgent, a mail. */
 export interface Notice {
   to: Person;
   type: NotificationType;
   title: string;
   message: string;
   about: About;
-  /** What people did themselves stands in their list as already read. */
+  /** The person's own act. It is listed as already read. */
   isOwnAct?: boolean;
   mail?: NoticeMail;
   /** Takes the place of an unread one about the same conversation. */
@@ -21,7 +21,7 @@ export interface Notice {
   push?: LiveEvent;
 }
 
-/** Where the bell item leads. */
+/** What the bell item links to. */
 export interface About {
   bookingId?: number | null;
   postingId?: number | null;
@@ -30,28 +30,34 @@ export interface About {
 }
 
 export interface NoticeMail {
-  /** Kind of mail, for the console: `booking-requested`. */
+  /** The type of mail, for the console: `booking-requested`. */
   type: string;
   subject: string;
-  /** The bell item's message unless given. */
+  /** Defaults to the bell item's message. */
   paragraphs?: readonly string[];
   action: { label: string; path: string };
   details?: MailDetails;
-  /** Who wrote words in it to the recipient alone: the team is not shown the mail, and unsent it ends with the writer's account, or once it is on hold. */
+  /**
+   * The author of words in the mail that only its recipient may read. The team can't read such a mail, and if unsent it
+   * is dropped when the author's account is closed or suspended.
+   */
   writerId?: number;
-  /** Whom it waits for: once that account is closed or on hold, which another mail says, it is true no more and ends unsent. */
+  /**
+   * The person whose action the mail is about. Once that account is closed or suspended, which another mail reports,
+   * the mail is no longer true and is dropped if unsent.
+   */
   waitsForId?: number;
-  /** No word in it was chosen by another user: it may go to an address that nobody has confirmed. */
+  /** The mail contains no words chosen by another user, so it may go to an address that nobody has confirmed. */
   isOurs?: true;
 }
 
-/** What a person needs on the day. It goes to proved addresses alone, since it says where somebody lives. */
+/** What a person needs on the day. It is only sent to confirmed addresses, because it says where somebody lives. */
 export interface MailDetails {
   facts: readonly MailFact[];
   file?: MailFile;
 }
 
-/** Bell items and mails are rows of the event's own transaction. */
+/** Bell items and mails are written in the event's own transaction. */
 export const NOTIFY = { phase: 'transaction', order: ORDER.notifications } as const;
 
 export const TABS = {
@@ -63,7 +69,7 @@ export const seeBooking = (bookingId: number, label = 'See the booking') => ({
   path: bookingPage(bookingId),
 });
 
-/** At most `max` characters on one line. */
+/** Shortens a text to at most `max` characters on one line. */
 export function clip(text: string, max: number): string {
   const characters = [...text.replace(/\s+/g, ' ')];
   return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 1).join('')}…`;

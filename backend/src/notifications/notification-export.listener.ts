@@ -7,7 +7,7 @@ import { ExportedPages } from '../users/exported-rows.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { EXPORT_NOTIFICATION_PAGE } from './notifications.queries.js';
 
-/** The bell's part of the personal data export. */
+/** The bell items in the personal data export. */
 @Injectable()
 export class NotificationExportListener {
   constructor(

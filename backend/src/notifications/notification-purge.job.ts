@@ -8,7 +8,7 @@ import { DELETE_OLD, LIST_OLDEST } from './notifications.queries.js';
 
 const BATCH = 1000;
 
-/** Old bell items go. */
+/** Deletes old bell items. */
 @Injectable()
 export class NotificationPurgeJob {
   constructor(
@@ -22,7 +22,7 @@ export class NotificationPurgeJob {
     await this.leases.runExclusively('notification-purge', HOUR_MS, () => this.purge(Date.now()));
   }
 
-  /** Ids rise with time, so the oldest rows are the first ones: a look at those, however many there are. */
+  /** Ids grow with time, so only the first rows need to be read, however many there are. */
   private async purge(now: number): Promise<void> {
     const keptFrom = now - RETENTION_DAYS.bellItems * DAY_MS;
     for (;;) {

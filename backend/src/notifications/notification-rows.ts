@@ -11,7 +11,7 @@ import {
 
 const TITLE_MAX = 120;
 const MESSAGE_MAX = 400;
-/** Up to this number, rows are inserted one by one, and each insert returns its id. */
+/** Up to this number, rows are inserted one by one, because each insert returns its id. */
 const FEW = 3;
 
 type Draft = Omit<NotificationRow, 'id'>;
@@ -36,7 +36,7 @@ function draftOf({ to, type, title, message, about, isOwnAct }: Notice, now: num
   };
 }
 
-/** In the order of the columns that are inserted. */
+/** In the order of the inserted columns. */
 const valuesOf = (draft: Draft) =>
   [
     draft.userId,
@@ -76,7 +76,10 @@ export async function insertNotifications(sql: TxSql, notices: readonly Notice[]
   return written;
 }
 
-/** One statement. The engines report its ids differently, so they are read back from the rows added since. */
+/**
+ * Inserts all rows with one statement. The engines report its ids differently, so they are read back from the rows
+ * added since.
+ */
 async function insertMany(sql: TxSql, drafts: { notice: Notice; draft: Draft }[]): Promise<WrittenNotice[]> {
   const before = await sql.one(FIND_LAST_ID);
   await sql.run(

@@ -160,14 +160,14 @@ export const LIST_PEOPLE = dynamicSelect(
   [[[1, 2]]],
 );
 
-/** Applications that wait for an admin's decision. */
+/** Sign-ups that wait for an admin's decision. */
 export const COUNT_WAITING_APPLICATIONS = select(
   'notifications.countWaitingApplications',
   { waiting: int },
   "SELECT COUNT(*) AS waiting FROM cleaners WHERE status = 'pending'",
 );
 
-/** Whether a mail of this type was written to this address since. */
+/** Whether a mail of this type was queued for this address since a given time. */
 export const FIND_MAIL_SINCE = select(
   'notifications.findMailSince',
   { id: int },
@@ -178,8 +178,8 @@ const SQUARED_CHORD = squaredChord('c');
 
 /**
  * Nearest first. Parameters: both ends of each range of cells, the position (each coordinate twice), the longest
- * distance, the services, the position again. COALESCE keeps SQLite from reading everybody approved by the index of
- * the status.
+ * distance, the services, the position again. COALESCE keeps SQLite from using the index of the status, with which it
+ * would read every approved cleaner.
  */
 export const LIST_CLEANERS_NEARBY = dynamicSelect(
   'notifications.listCleanersNearby',
@@ -223,7 +223,7 @@ export const FIND_JOB = select(
   'SELECT serviceType, city, startsAt, maxBudgetPence, latitude, longitude FROM postings WHERE id = ?',
 );
 
-/** When the n-th newest job of this customer was posted. */
+/** When this customer posted the n-th newest job. */
 export const FIND_NTH_JOB = dynamicSelect(
   'notifications.findNthJob',
   { at: int },
@@ -232,7 +232,7 @@ export const FIND_NTH_JOB = dynamicSelect(
   [[6]],
 );
 
-/** The booking that an accepted bid made. */
+/** The booking that was created from an accepted bid. */
 export const FIND_BOOKING_OF_JOB = select(
   'notifications.findBookingOfJob',
   { bookingId: int },
@@ -247,7 +247,7 @@ export const FIND_JOB_OF_BID = select(
     WHERE a.id = ?`,
 );
 
-/** Of these sessions, those that have neither been ended nor reached their time; one may be over because nobody used it. */
+/** Those of these sessions that have neither been ended nor expired. The caller still has to check for idle ones. */
 export const LIST_OPEN_SESSIONS = dynamicSelect(
   'notifications.listOpenSessions',
   { sid: text, email: text, lastSeenAt: int },

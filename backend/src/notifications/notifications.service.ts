@@ -37,7 +37,7 @@ export class NotificationsService {
     private readonly hub: LiveHub,
   ) {}
 
-  /** Who has read a conversation has seen what the bell said about it. */
+  /** Somebody who has read a conversation has seen what the bell items about it report. */
   @OnEvent(ConversationRead, { phase: 'transaction', order: ORDER.notifications })
   async markConversationRead({ readerId, conversationId }: ConversationRead, tx: Tx): Promise<void> {
     const { affected } = await tx.sql.run(MARK_CONVERSATION_READ, [Date.now(), readerId, conversationId]);
@@ -66,7 +66,7 @@ export class NotificationsService {
     return { count: row?.count ?? 0 };
   }
 
-  /** Reading twice changes nothing; another person's is not there. */
+  /** Repeating the call changes nothing. Another person's item counts as missing. */
   async markRead(actor: Actor, id: number): Promise<NotificationResponse> {
     const row = await this.unitOfWork.run(async (tx) => {
       const { affected } = await tx.sql.run(MARK_READ, [Date.now(), id, actor.userId]);
@@ -86,7 +86,7 @@ export class NotificationsService {
     });
   }
 
-  /** What is read on one screen is read on all of this person's. */
+  /** Items read on one page are marked as read on all open pages of this person. */
   private tellOtherScreens(tx: Tx, userId: number, updated: number): void {
     if (updated > 0) tx.afterCommit(() => this.hub.publish(userId, { type: 'notifications-read' }));
   }

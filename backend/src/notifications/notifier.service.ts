@@ -12,7 +12,7 @@ const FOOTNOTE =
 
 type MailOf = Pick<Notice, 'to' | 'type' | 'title' | 'message' | 'mail'>;
 
-/** Writes bell items and mails in the transaction of the event; pushes the items once it is committed. */
+/** Writes bell items and mails in the transaction of the event, and sends the items as live updates after the commit. */
 @Injectable()
 export class NotifierService {
   constructor(
@@ -34,7 +34,7 @@ export class NotifierService {
     });
   }
 
-  /** A mail without a bell item. */
+  /** Writes a mail without a bell item. */
   async mail(tx: Tx, { to, type, title, message, mail }: MailOf): Promise<void> {
     if (!mail || !to.isMailed) return;
     const full = {
@@ -77,8 +77,8 @@ const NEWS = {
 } as const satisfies Record<NotificationType, string>;
 
 /**
- * Anybody can open an account with somebody else's address. Until its owner has confirmed it, our mails carry no word that
- * another person chose, and no link that tells of a booking.
+ * Anybody can open an account with somebody else's address. Until its owner has confirmed it, our mails contain no
+ * words chosen by another person, and no link that reveals a booking.
  */
 const bareNews = (type: NotificationType) => ({
   subject: NEWS[type],

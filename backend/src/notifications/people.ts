@@ -7,7 +7,7 @@ export interface Person {
   id: number;
   firstName: string;
   email: string;
-  /** The account is open and wants mails. */
+  /** The account is open and its owner wants mails. */
   isMailed: boolean;
   isDeactivated: boolean;
   isSuspended: boolean;
@@ -27,7 +27,7 @@ export function toPerson(row: PersonRow): Person {
   };
 }
 
-/** In the order of the ids. */
+/** @returns the people in the order of the ids */
 export async function readPeople<const Ids extends readonly number[]>(
   sql: Sql,
   ids: Ids,

@@ -7,16 +7,22 @@ import type { Person } from './people.js';
 interface ShutAccountMail {
   type: string;
   subject: string;
-  /** Without a word that another user chose: they go to addresses that nobody has confirmed, too. */
+  /** Without words chosen by another user, because these mails also go to addresses that nobody has confirmed. */
   paragraphs: readonly string[];
 }
 
-/** Tells a suspended person what the bell can't: whatever mails were chosen, for nobody can look into an account that is shut. */
+/**
+ * Mails suspended people what they can't see in the bell. Their mail settings are ignored, because they can't sign in
+ * to read it elsewhere.
+ */
 @Injectable()
 export class ShutAccountMailsService {
   constructor(private readonly outbox: OutboxService) {}
 
-  /** What is decided about a suspended person: the bell item waits until they are back, and they may want to answer before. */
+  /**
+   * For decisions about a suspended person. The bell item waits until they can sign in again, and they may want to
+   * reply earlier.
+   */
   async tellSuspended(tx: Tx, to: Person, mail: ShutAccountMail): Promise<void> {
     if (to.isSuspended && !to.isDeactivated) await this.write(tx, to, mail);
   }

@@ -6,14 +6,14 @@ import { OutboxService } from '../mail/outbox.service.js';
 interface TeamMail {
   type: string;
   title: string;
-  /** Without names, or words of people: those stay in the console. */
+  /** Without names and without words of users, which must stay in the console. */
   text: string;
   action: { label: string; path: string };
-  /** When such a mail is sent. */
+  /** Says when such a mail is sent. */
   footnote: string;
 }
 
-/** Tells the team of what waits for it in the console. */
+/** Mails the team about work that waits in the console. */
 @Injectable()
 export class TeamMailsService {
   readonly recipient: string;

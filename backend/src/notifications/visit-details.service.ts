@@ -14,7 +14,10 @@ type Parties = Pick<BookingFacts, 'bookingId' | 'customerId' | 'cleanerUserId'>;
 const hoursOf = ({ estimatedDuration }: BookingResponse) =>
   estimatedDuration === 1 ? '1 hour' : `${estimatedDuration} hours`;
 
-/** When, where and how much, as each party of a booking may know it, for mails. Notes of the customer stand in none. */
+/**
+ * When, where and for how much, as each party of a booking may know it, for mails. The customer's notes are never
+ * included.
+ */
 @Injectable()
 export class VisitDetailsService {
   constructor(
@@ -27,7 +30,7 @@ export class VisitDetailsService {
     return this.detailsOf(await this.views.getForParty(bookingId, userId, tx.sql), side);
   }
 
-  /** A cleaner who is only asked reads the town. */
+  /** A cleaner who has not accepted yet only learns the town. */
   private detailsOf(booking: BookingResponse, side: Side): MailDetails {
     const isOnlyAsked = side === 'cleaner' && booking.status === 'pending';
     const facts = factsOf(booking, side, isOnlyAsked ? townOf(booking) : booking.address);
@@ -39,7 +42,7 @@ export class VisitDetailsService {
 
 const townOf = ({ city, postcode }: BookingResponse) => `${city}, ${postcode.split(' ', 1)[0] ?? ''}`;
 
-/** How the total comes about: whatever the hours do not explain is the fee of the time of the request. */
+/** How the total is composed. The part that the hours don't explain is the fee at the time of the request. */
 function sumOf(booking: BookingResponse): string {
   const { hourlyRate, estimatedDuration, totalAmount } = booking;
   const { subtotalPence } = priceOf(parsePence(hourlyRate) ?? 0, estimatedDuration * 60);

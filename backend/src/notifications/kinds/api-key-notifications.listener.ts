@@ -8,7 +8,7 @@ import { readPeople } from '../people.js';
 
 const SEE_KEYS = { label: 'Security settings', path: '/security' };
 
-/** What the owner of API keys is told in the bell; the mail about a new one comes from `AccountMailsService`. */
+/** Notifies the owner of API keys in the bell; the mail about a new key comes from `AccountMailsService`. */
 @Injectable()
 export class ApiKeyNotificationsListener {
   constructor(private readonly notifier: NotifierService) {}
@@ -36,7 +36,7 @@ export class ApiKeyNotificationsListener {
     });
   }
 
-  /** Otherwise the owner would not know why their program is refused. */
+  /** Explains to the owner why their programs are refused. */
   @OnEvent(ApiKeysEnded, NOTIFY)
   async tellEnded({ userId, isOwnerTold }: ApiKeysEnded, tx: Tx): Promise<void> {
     if (!isOwnerTold) return;

@@ -19,7 +19,7 @@ import { VisitDetailsService } from '../visit-details.service.js';
 import { CLOSED_ACCOUNT } from './closed-account-texts.js';
 import { describeChange } from './posting-change-text.js';
 
-/** Both sides of a bid, and the job as the texts name it: `Deep Cleaning in Oxford`. */
+/** Both sides of a bid, and the job as texts describe it: `Deep Cleaning in Oxford`. */
 interface Talk {
   customer: Person;
   cleaner: Person;
@@ -28,7 +28,7 @@ interface Talk {
   proposedRatePence: number;
 }
 
-/** What customer and cleaner are told about a bid. */
+/** Notifies customer and cleaner about a bid. */
 @Injectable()
 export class BidNotificationsListener {
   constructor(
@@ -45,7 +45,7 @@ export class BidNotificationsListener {
     }));
   }
 
-  /** Stands for the confirmed booking too: accepting makes both. */
+  /** Announces the confirmed booking too, because accepting a bid creates it. */
   @OnEvent(BidAccepted, NOTIFY)
   async tellAccepted({ application }: BidAccepted, tx: Tx): Promise<void> {
     const booking = await tx.sql.one(FIND_BOOKING_OF_JOB, [application.postingId]);

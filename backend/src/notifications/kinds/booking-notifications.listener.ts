@@ -24,7 +24,7 @@ import { CLOSED_ACCOUNT, naming } from './closed-account-texts.js';
 import { insteadOf, workOf } from './booking-words.js';
 import { ifReviewable } from './review-words.js';
 
-/** The two parties of a booking, and the booking as the texts name it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
+/** The two parties of a booking, and the booking as texts describe it: `Deep Cleaning on Mar 15, 2027, 9:00 AM`. */
 interface Talk {
   customer: Person;
   cleaner: Person;
@@ -35,7 +35,7 @@ type BookingNotice = Omit<Notice, 'type' | 'about'> & Partial<Pick<Notice, 'type
 
 const HOW_WAS_IT = 'How was it? Leave a review.';
 
-/** What the parties of a booking are told about it. */
+/** Notifies the parties of a booking about it. */
 @Injectable()
 export class BookingNotificationsListener {
   constructor(
@@ -73,7 +73,7 @@ export class BookingNotificationsListener {
     });
   }
 
-  /** Not for a booking that came from an accepted bid: the cleaner is told of the acceptance instead. */
+  /** Not recorded for a booking that came from an accepted bid: the cleaner is notified of the acceptance instead. */
   @OnEvent(BookingConfirmed, NOTIFY)
   async tellConfirmed({ booking, confirmedBy }: BookingConfirmed, tx: Tx): Promise<void> {
     const details = await this.visits.of(tx, booking, 'customer');
@@ -111,7 +111,7 @@ export class BookingNotificationsListener {
     { booking, reason, cancelledBy, note, isLate, statusBefore }: BookingCancelled,
     tx: Tx,
   ): Promise<void> {
-    // The case tells both, in the words of whoever decided it.
+    // The case notifies both sides, with the note of the admin who decided it.
     if (reason === 'did-not-happen') return;
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
       const texts = cancellationTexts({ reason, note, isLate, statusBefore }, work);
@@ -149,7 +149,7 @@ export class BookingNotificationsListener {
           },
         ];
       }
-      // An admin decided a dispute: the case tells both, in the words of whoever decided it.
+      // An admin decided a dispute: the case notifies both sides, with that admin's note.
       if (completedBy !== cleaner.id) return [];
       return [
         {
@@ -167,7 +167,7 @@ export class BookingNotificationsListener {
     });
   }
 
-  /** The other party alone, and not what was said: who reported it is told by the case. */
+  /** Notifies only the other party, without the words of the dispute. The one who raised it is notified by the case. */
   @OnEvent(BookingDisputed, NOTIFY)
   async tellDisputed({ booking, raisedById }: BookingDisputed, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => {
@@ -213,7 +213,7 @@ export class BookingNotificationsListener {
     });
   }
 
-  /** The cleaner's side alone: the customer paid the cleaner, not us. */
+  /** Notifies only the cleaner, because the customer pays the cleaner directly. */
   @OnEvent(BookingPaid, NOTIFY)
   async tellPaid({ booking, totalPence }: BookingPaid, tx: Tx): Promise<void> {
     await this.tell(tx, booking, ({ customer, cleaner, work }) => [

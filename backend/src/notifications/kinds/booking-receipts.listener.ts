@@ -12,8 +12,8 @@ import { insteadOf, workOf } from './booking-words.js';
 const AFTERWARDS = { phase: 'transaction', order: ORDER.receipts } as const;
 
 /**
- * Mails about what people did themselves, to keep: the bell tells it to the other side. An address that nobody has
- * confirmed gets none, since it would say nothing.
+ * Mails people a record of what they did themselves; the bell notifies the other side. No mail is sent to an address
+ * that nobody has confirmed, because without the details it would be empty.
  */
 @Injectable()
 export class BookingReceiptsListener {

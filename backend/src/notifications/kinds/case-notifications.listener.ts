@@ -14,10 +14,13 @@ const SEE_REPORTS = { label: 'See your reports', path: '/profile?tab=safety' };
 
 const READ_TOLD = { label: 'Read it on Tidyhearth', path: SEE_REPORTS.path };
 
-/** A report of a person or a message leads nowhere else: who is concerned must not find the reporter by it. */
+/**
+ * Reports of a person or a message have no link, because the person they are about must not be able to identify the
+ * reporter.
+ */
 const isAboutBooking = (kind: CaseKind) => kind === 'visit' || kind === 'dispute';
 
-/** What a decision about a visit means for one of the two. */
+/** What a decision about a visit means for its two parties. */
 const CONSEQUENCES: Partial<Record<CaseOutcome, (other: Person | undefined) => string>> = {
   'took-place': (other) =>
     other && mayBeReviewed(other)
@@ -26,7 +29,7 @@ const CONSEQUENCES: Partial<Record<CaseOutcome, (other: Person | undefined) => s
   'did-not-happen': () => 'The booking is cancelled, and nothing is owed for it.',
 };
 
-/** What people are told of cases: the reporter always, the other side only what is decided about them. */
+/** Notifies people about cases: the reporter always, the other side only of decisions about them. */
 @Injectable()
 export class CaseNotificationsListener {
   constructor(
@@ -80,7 +83,10 @@ export class CaseNotificationsListener {
       if (mail) await this.shutMails.tellSuspended(tx, to, { ...mail, paragraphs: [message] });
   }
 
-  /** What is added to a report that nobody works on waits in the console with it. */
+  /**
+   * For new reports, and for additions to one that is in progress. An addition to a report that nobody works on yet is
+   * read together with it.
+   */
   private async tellTeam({ kind, caseId }: CaseFacts, isAddition: boolean, tx: Tx): Promise<void> {
     const report = `report about a ${kind === 'dispute' ? 'visit that did not happen' : kind}`;
     await this.team.write(tx, {

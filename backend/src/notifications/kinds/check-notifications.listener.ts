@@ -30,15 +30,15 @@ import {
 interface Words {
   title: string;
   message: string;
-  /** In the mail alone. */
+  /** Only in the mail. */
   more?: string;
   mailType?: string;
   action?: { label: string; path: string };
-  /** What the team has decided is mailed to suspended people too. */
+  /** A decision of the team, which is mailed to suspended people too. */
   isDecision?: true;
 }
 
-/** What people are told about their checks, and the team about those that wait. */
+/** Notifies people about their checks, and the team about checks that wait. */
 @Injectable()
 export class CheckNotificationsListener {
   constructor(

@@ -3,14 +3,14 @@ import type { CheckRenewal } from '../../cleaners/events/check.events.js';
 
 export const SEND_DOCUMENTS = { label: 'Send a document', path: '/profile#checks' };
 export const SEE_CHECKS = { label: 'See your checks', path: '/profile#checks' };
-/** Customers have no list of checks. */
+/** For customers, who have no list of checks. */
 export const SEE_PROFILE = { label: 'See your profile', path: '/profile' };
 export const AFTERWARDS = 'Our team alone sees your documents, and they are removed once it has decided.';
 
 /** `your identity`, `your background check`. */
 export const subjectOf = (kind: CheckKind) => `your ${CHECK_LABELS[kind].toLowerCase()}`;
 
-/** What follows for whom a check has expired. */
+/** The next steps for somebody whose check has expired. */
 export const AFTER_EXPIRY = {
   asked: {
     next: 'Its badge shows again once you have sent a new document and we have looked at it.',

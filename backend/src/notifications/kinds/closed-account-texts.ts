@@ -1,6 +1,6 @@
 import type { Person } from '../people.js';
 
-/** What people are told when somebody they deal with closes the account, whose name is erased by then. */
+/** Texts for people whose counterpart closes the account. They contain no name, because it is erased by then. */
 export const CLOSED_ACCOUNT = {
   request: (work: string) =>
     `The request for ${work} was cancelled because the other person closed the account.`,
@@ -12,6 +12,6 @@ export const CLOSED_ACCOUNT = {
   notMarked: (work: string) => `The cleaner closed the account without marking ${work} as complete.`,
 };
 
-/** ` for Ada`, and nothing for somebody whose name is erased. */
+/** ` for Ada`, or nothing if the name has been erased. */
 export const naming = (preposition: 'by' | 'for' | 'of' | 'with', { firstName, isDeactivated }: Person) =>
   isDeactivated ? '' : ` ${preposition} ${firstName}`;

@@ -11,7 +11,7 @@ import { readPeople } from '../people.js';
 
 const PREVIEW = 140;
 
-/** What the receiver of a message is told. */
+/** Notifies the receiver of a message. */
 @Injectable()
 export class MessageNotificationsListener {
   constructor(
@@ -43,7 +43,7 @@ export class MessageNotificationsListener {
     ]);
   }
 
-  /** Nobody wants a mail from somebody blocked meanwhile. */
+  /** Unsent mails from somebody who has been blocked meanwhile are dropped. */
   @OnEvent(PersonBlocked, NOTIFY)
   async endMails({ blockerId, blockedId }: PersonBlocked, tx: Tx): Promise<void> {
     await this.outbox.endUnsentOf(tx, blockedId, blockerId);

@@ -3,10 +3,10 @@ import type { PostingTerms } from '../../postings/posting-terms.js';
 
 const hours = (minutes: number) => (minutes === 60 ? '1 hour' : `${minutes / 60} hours`);
 const outcode = (postcode: string) => postcode.split(' ', 1)[0] ?? '';
-/** As exactly as cleaners may know it before the job is theirs. */
+/** As exact as cleaners may know it before the job is theirs. */
 const area = ({ city, postcode }: PostingTerms) => `${city}, ${outcode(postcode)}`;
 
-/** What is different about a job: `it starts on … instead of …, and takes 8 hours instead of 2 hours`. */
+/** How a job has changed: `it starts on … instead of …, and takes 8 hours instead of 2 hours`. */
 export function describeChange(before: PostingTerms, after: PostingTerms): string {
   const changes: string[] = [];
   const add = (verb: string, was: string, is: string) => {

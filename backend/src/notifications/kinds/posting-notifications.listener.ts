@@ -10,7 +10,7 @@ import { FIND_JOB, FIND_NTH_JOB } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
 
-/** What cleaners and owners are told about a job. */
+/** Notifies cleaners and owners about a job. */
 @Injectable()
 export class PostingNotificationsListener {
   constructor(
@@ -18,7 +18,7 @@ export class PostingNotificationsListener {
     private readonly config: Config,
   ) {}
 
-  /** To the approved cleaners nearby who offer the service. */
+  /** Notifies the approved cleaners nearby who offer the service. */
   @OnEvent(PostingCreated, NOTIFY)
   async tellCreated({ postingId, customerId }: PostingCreated, tx: Tx): Promise<void> {
     if (await this.areAlertsUsedUp(tx, customerId)) return;
@@ -38,21 +38,24 @@ export class PostingNotificationsListener {
     );
   }
 
-  /** Whoever posts and cancels in a loop must not fill the bell of every cleaner nearby. */
+  /** Somebody who posts and cancels in a loop must not fill the bell of every cleaner nearby. */
   private async areAlertsUsedUp(tx: Tx, customerId: number): Promise<boolean> {
     if (!this.config.rateLimits) return false;
-    // One more than may be told of: the new job is among them.
+    // One more than the limit, because the new job is counted too.
     const nth = await tx.sql.one(FIND_NTH_JOB(ACCOUNT_LIMITS.jobAlertsADay + 1), [customerId]);
     return nth !== undefined && nth.at > Date.now() - DAY_MS;
   }
 
-  /** An owner who cancels needs no notice; one whose booking was cancelled is offered to post the job again. */
+  /**
+   * Owners who cancel a job themselves are not notified. An owner whose booking was cancelled is invited to post the
+   * job again.
+   */
   @OnEvent(PostingCancelled, NOTIFY)
   async tellCancelled({ postingId, customerId, reason }: PostingCancelled, tx: Tx): Promise<void> {
     if (reason === 'owner') return;
     const [to] = await readPeople(tx.sql, [customerId]);
     const job = await readJob(tx, postingId);
-    // Nobody could be chosen for it any more.
+    // No bid on it could have been accepted any more.
     if (reason === 'suspended' && job.startsAt <= Date.now()) return;
     const work = `${serviceLabel(job.serviceType)} in ${job.city}`;
     const why =

@@ -8,7 +8,7 @@ import { readPeople, type Person } from '../people.js';
 import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { naming } from './closed-account-texts.js';
 
-/** What people are told about reviews of them, and by them. */
+/** Notifies people about reviews of them and reviews they wrote. */
 @Injectable()
 export class ReviewNotificationsListener {
   constructor(
@@ -31,7 +31,7 @@ export class ReviewNotificationsListener {
     ]);
   }
 
-  /** To its author only: whom it was about asked for it, or need not know. */
+  /** Notifies only the author. The person reviewed either asked for this or doesn't need to know. */
   @OnEvent(ReviewHidden, NOTIFY)
   async tellHidden({ review, reason }: ReviewHidden, tx: Tx): Promise<void> {
     const [to, reviewee] = await readPeople(tx.sql, [review.reviewerId, review.revieweeId]);
@@ -90,5 +90,5 @@ export class ReviewNotificationsListener {
   }
 }
 
-/** The name that another person chose goes to no address that nobody has confirmed. */
+/** A name chosen by another person is not mailed to an address that nobody has confirmed. */
 const provedName = (to: Person, reviewee: Person) => (to.isAddressProved ? naming('of', reviewee) : '');

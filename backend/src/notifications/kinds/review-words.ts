@@ -1,8 +1,11 @@
 import type { Person } from '../people.js';
 
-/** Nobody reviews a person who has closed the account: a booking's `mayReview` and writing one say the same. */
+/**
+ * People who have closed their account can't be reviewed. `mayReview` of a booking and the call that writes a review
+ * follow the same rule.
+ */
 export const mayBeReviewed = ({ isDeactivated }: Person): boolean => !isDeactivated;
 
-/** The words that ask for a review of somebody, after a blank. */
+/** A request to review somebody, with a leading space, or nothing if they can't be reviewed. */
 export const ifReviewable = (reviewee: Person, words: string): string =>
   mayBeReviewed(reviewee) ? ` ${words}` : '';

@@ -49,7 +49,7 @@ export class SignUpNotificationsListener {
     await this.tellTeam(tx);
   }
 
-  /** The account has changed: whoever did not mean it learns of it. */
+  /** Alerts somebody who did not intend this change of their account. */
   @OnEvent(CustomerApplied, NOTIFY)
   async tellCustomerApplied({ userId }: CustomerApplied, tx: Tx): Promise<void> {
     await this.tellTeam(tx);
@@ -97,7 +97,7 @@ export class SignUpNotificationsListener {
     });
   }
 
-  /** While others wait, who opens the queue sees this one too: then one mail a day will do. */
+  /** While others wait, the queue shows this sign-up too when it is opened. Then one mail a day is enough. */
   private async tellTeam(tx: Tx): Promise<void> {
     const { recipient } = this.team;
     const count = (await tx.sql.one(COUNT_WAITING_APPLICATIONS))?.waiting ?? 0;

@@ -16,7 +16,7 @@ const CANCEL = {
   cleaner: 'You may also cancel the booking yourself; others can book the time then.',
 };
 
-/** What is said about a confirmed booking whose other party is suspended or gone. */
+/** Notifies people about a confirmed booking whose other party is suspended or has closed the account. */
 @Injectable()
 export class StrandedNotificationsListener {
   constructor(
@@ -51,7 +51,7 @@ export class StrandedNotificationsListener {
         },
       },
     ]);
-    // A suspension is the team's own act, and says in the console what waits after it.
+    // Suspending is the team's own act, and the console then shows the bookings that wait for a decision.
     if (because === 'suspended') return;
     await this.team.write(tx, {
       type: 'booking-waiting',
@@ -62,7 +62,7 @@ export class StrandedNotificationsListener {
     });
   }
 
-  /** A cancellation is told by itself. */
+  /** A cancellation is announced by its own event. */
   @OnEvent(StrandedBookingDecided, NOTIFY)
   async tellDecided({ bookingId, decision, adminId, note }: StrandedBookingDecided, tx: Tx): Promise<void> {
     if (adminId === null || decision === 'cancel') return;
@@ -121,7 +121,7 @@ async function readBooking(tx: Tx, bookingId: number) {
   return booking;
 }
 
-/** The outward code is enough to search by, and says less in an address. */
+/** The outcode is enough for the search and reveals less in a URL. */
 function searchPath({ bookingDate, postcode }: { bookingDate: string; postcode: string }): string {
   const query = new URLSearchParams({ postcode: postcode.split(' ', 1)[0] ?? '', date: bookingDate });
   return `/find-cleaners?${query.toString()}`;

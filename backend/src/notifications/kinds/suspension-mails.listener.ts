@@ -8,7 +8,10 @@ import { NOTIFY } from '../notice.js';
 import { readPeople } from '../people.js';
 import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 
-/** To the person alone; and the mails that would ask somebody for what ended, or can't be done any more, are left unsent. */
+/**
+ * Mails the suspended person. Also drops unsent mails that ask others about something that has ended or can't be done
+ * any more.
+ */
 @Injectable()
 export class SuspensionMailsListener {
   constructor(

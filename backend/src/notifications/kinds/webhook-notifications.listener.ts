@@ -27,11 +27,16 @@ interface Words {
   mailType: string;
   subject: string;
   paragraphs: readonly [string, ...string[]];
-  /** The owner causes it as often as the own server answers so: then the bell alone tells it for a while. */
+  /**
+   * Owners can cause it as often as they like by what their server answers. Beyond a limit, only the bell reports it.
+   */
   isOwnersDoing?: boolean;
 }
 
-/** Where somebody's events go, and why they go there no more: else a program would wait for calls without a word. */
+/**
+ * Tells owners of webhooks where their events go, and why they have stopped. Otherwise a program might wait for calls
+ * that never come.
+ */
 @Injectable()
 export class WebhookNotificationsListener {
   constructor(
@@ -67,7 +72,7 @@ export class WebhookNotificationsListener {
     });
   }
 
-  /** Whoever has got hold of the account can't make one unnoticed. */
+  /** So that an intruder can't add a webhook unnoticed. */
   @OnEvent(WebhookUrlSet, NOTIFY)
   async tellUrl({ ownerId, url, formerUrl }: WebhookUrlSet, tx: Tx): Promise<void> {
     const title = formerUrl === null ? 'You have a new webhook' : 'A webhook has a new address';
@@ -92,7 +97,7 @@ export class WebhookNotificationsListener {
     );
   }
 
-  /** The first paragraph is the item in the bell too. */
+  /** The first paragraph is also the text of the bell item. */
   private async write(
     tx: Tx,
     ownerId: number,

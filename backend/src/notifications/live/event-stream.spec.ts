@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { EventStream } from './event-stream.js';
 
-/** The two ends of an answer that is being sent. */
+/** Both ends of a streaming answer. */
 async function answering() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

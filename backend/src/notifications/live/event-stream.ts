@@ -6,10 +6,10 @@ const MAX_UNSENT_BYTES = 256 * 1024;
 const RECONNECT_MS = { min: 1000, spread: 4000 };
 const PING = 'event: ping\ndata: {}\n\n';
 
-/** Sent to end a stream whose session is over; not passed on. */
+/** Ends a stream whose session is over. It is not sent to the client. */
 export const SESSION_ENDED = 'session-ended';
 
-/** A random delay (milliseconds), so that clients don't all reconnect at the same moment. */
+/** A random delay in milliseconds, so that clients don't all reconnect at the same moment. */
 const retryLine = () => `retry: ${RECONNECT_MS.min + Math.floor(Math.random() * RECONNECT_MS.spread)}\n\n`;
 
 interface Owner {
@@ -17,7 +17,7 @@ interface Owner {
 }
 
 /**
- * The event stream of one open screen. Writes to the raw response, so that ten thousand idle ones cost little more
+ * The event stream of one open page. It writes to the raw response, so that ten thousand idle streams cost little more
  * than their sockets.
  */
 export class EventStream implements LiveSubscriber {
@@ -27,7 +27,8 @@ export class EventStream implements LiveSubscriber {
     readonly sid: string,
     private readonly owner: Owner,
   ) {
-    // Alone, the head is kept as one string; sent with text behind it, as the sixty that it was put together from (2 KB).
+    // Flushed separately: Node then keeps the head as one string. Sent together with text, it would be kept as the
+    // sixty strings (2 KB) that it is composed of.
     response.flushHeaders();
     response.write(retryLine());
   }
@@ -53,7 +54,7 @@ export class EventStream implements LiveSubscriber {
     if (this.isOpen) this.response.end();
   }
 
-  /** Between its end and its close a response answers a write with an error. */
+  /** After its end and before its close, a response reports an error for each write. */
   private get isOpen(): boolean {
     return !this.response.writableEnded && !this.response.destroyed;
   }

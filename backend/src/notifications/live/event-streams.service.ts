@@ -13,12 +13,12 @@ import { LiveSessionsService } from './live-sessions.service.js';
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies must not collect what should arrive at once.
+  // Proxies must not buffer events.
   'x-accel-buffering': 'no',
 };
 
 /**
- * The open streams of this replica. One clock for all of them: each second it takes the next of 25 groups, asks in one
+ * The open streams of this replica. They share one timer: each second it takes the next of 25 groups, finds in one
  * query whose session is over, ends those streams and pings the others.
  */
 @Injectable()
@@ -49,7 +49,8 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * @throws AppError TOO_MANY_REQUESTS with too many of this person's open, UNAVAILABLE while pushes would be missed
+   * @throws AppError TOO_MANY_REQUESTS if this person has too many streams open, UNAVAILABLE while live updates would
+   * be missed
    */
   open(actor: Actor, reply: FastifyReply): void {
     if (this.isStopping || !this.hub.isConnected) throw new AppError('UNAVAILABLE');
@@ -95,27 +96,30 @@ export class EventStreamsService implements OnModuleInit, OnModuleDestroy {
       const active = await this.sessions.findActive(streams.map(({ sid }) => sid));
       for (const stream of streams) if (!active.has(stream.sid)) stream.end();
     } catch (error) {
-      // With the database away nothing is pushed either; the next turn asks again.
+      // Without the database, no live updates are sent either. The next turn tries again.
       this.logger.warn(`sessions of streams: ${messageOf(error)}`);
     }
   }
 }
 
-/** Read, and kept by Node for as long as the stream is open: a kilobyte from a browser, with a token in it. */
+/**
+ * Drops the headers, which have been read but which Node keeps for as long as the stream is open: about a kilobyte from
+ * a browser, including a token.
+ */
 function forgetHeaders(request: IncomingMessage): void {
   request.rawHeaders = [];
   request.headers = {};
 }
 
 /**
- * Fastify listens for the end of an answer with its reply and request in hand, 4 KB of each stream. Its listeners are those on
- * both `error` and `finish`; Node's own is on `finish` alone.
+ * Removes the listeners with which Fastify waits for the end of the answer. They keep its reply and request, 4 KB per
+ * stream. They are the ones on both `error` and `finish`; Node's own is on `finish` only.
  */
 function letGoOfReply(response: ServerResponse): void {
   for (const listener of response.listeners('error') as (() => void)[]) {
     response.off('error', listener).off('finish', listener);
   }
-  // Without any, an error would end the process; what follows it is the close that is listened to.
+  // Without any listener, an error would end the process. An error is followed by `close`, which is handled.
   response.on('error', ignore);
 }
 

@@ -3,10 +3,10 @@ import { SessionLimitsService } from '../../auth/sessions/session-limits.service
 import { Sql } from '../../database/sql.js';
 import { LIST_OPEN_SESSIONS } from '../notifications.queries.js';
 
-/** One SQL text for every number of sessions, so that it is prepared once. */
+/** One SQL text for any number of sessions, so that it is prepared once. */
 const BATCH = 100;
 
-/** Which sessions still let their caller in; a stream is no use of one. */
+/** Tells which sessions are still valid. An open stream doesn't count as use of its session. */
 @Injectable()
 export class LiveSessionsService {
   constructor(

@@ -10,7 +10,7 @@ const eventsOf = ({ prototype }: Class) =>
     .flatMap((method) => subscriptionsOf(prototype, method))
     .map(({ event }) => event.name);
 
-/** They say only what is on the page already. */
+/** They only repeat what the page shows already. */
 const CHANGES_NOTHING_SHOWN = ['BookingNudged', 'BookingReminded'];
 
 it('open pages of a booking hear of all that the bell tells about it and that changes them', () => {

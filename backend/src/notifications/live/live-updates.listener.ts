@@ -35,7 +35,7 @@ import { SESSION_ENDED } from './event-stream.js';
 
 const PUSH = { phase: 'commit', order: ORDER.screens } as const;
 
-/** Tells the screens of the parties what changed, once it is committed. */
+/** Tells the open pages of both parties what has changed, after the commit. */
 @Injectable()
 export class LiveUpdatesListener {
   constructor(
@@ -68,19 +68,19 @@ export class LiveUpdatesListener {
     this.pushBooking(booking, 'confirmed');
   }
 
-  /** Its status stays: it became undecided. */
+  /** The status stays the same, but the booking has become undecided. */
   @OnEvent(BookingStranded, PUSH)
   pushStranded({ booking }: BookingStranded): void {
     this.pushBooking(booking, 'confirmed');
   }
 
-  /** What a cancellation or a completion decides is pushed with that, as its new status. */
+  /** If a cancellation or a completion follows, the update about its new status is enough. */
   @OnEvent(StrandedBookingDecided, PUSH)
   pushDecided({ booking, decision, adminId }: StrandedBookingDecided): void {
     if (decision === 'keep' && adminId !== null) this.pushBooking(booking, 'confirmed');
   }
 
-  /** Its status stays: what may be done with it became another. */
+  /** The status stays the same, but the parties may do other things with the booking now. */
   @OnEvent(CompletionNudged, PUSH)
   pushNudged({ booking }: CompletionNudged): void {
     this.pushBooking(booking, 'confirmed');
@@ -117,7 +117,7 @@ export class LiveUpdatesListener {
     this.push([message.senderId, message.receiverId], { type: 'message', data });
   }
 
-  /** The sender learns that the last message was read; the reader's other screens lose their dot. */
+  /** Tells the sender that the last message was read, and the reader's other pages to remove the unread mark. */
   @OnEvent(ConversationRead, PUSH)
   async pushRead({ lastMessageId, readerId }: ConversationRead): Promise<void> {
     const message = await this.sql.one(FIND_MESSAGE, [lastMessageId]);
@@ -126,7 +126,7 @@ export class LiveUpdatesListener {
     this.push([data.senderId, readerId], { type: 'message', data });
   }
 
-  /** Open conversations are read again: they show nothing that somebody wrote who has left. */
+  /** Open conversations are read again, because they no longer show what the person who left wrote. */
   @OnEvent(UserDeactivated, PUSH)
   async pushLeft({ userId }: UserDeactivated): Promise<void> {
     this.pushSessionsEnded({ userId });
