@@ -1,6 +1,9 @@
 import { dynamicSelect, int } from '../database/statement.js';
 
-/** The other sides of bookings, as a customer and as a cleaner; one may come several times. Bound for each: the user, the statuses and the end. */
+/**
+ * The other parties of somebody's bookings, as a customer and as a cleaner. A person may occur several times.
+ * Parameters for each side: the user, the statuses and the earliest end.
+ */
 export const LIST_PARTNERS = dynamicSelect(
   'bookings.listPartners',
   { userId: int },

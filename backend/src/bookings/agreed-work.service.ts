@@ -5,12 +5,13 @@ import { LIST_PARTNERS } from './agreed-work.queries.js';
 import { isUnapproved, type Parties } from './contact-with-other.js';
 
 /**
- * To whom somebody may write who applies as a cleaner, or whose approval was withdrawn: agreed work is done, so those on
- * its other side, and nobody else. The bookings from before an application as a customer count too.
+ * Limits to whom somebody may write while they apply as a cleaner or after their approval was withdrawn: only to the
+ * other parties of agreed work, because that work still takes place. Bookings made as a customer before the application
+ * count too.
  */
 @Injectable()
 export class AgreedWorkService {
-  /** The only people to whom a party of `work` may write; undefined where no approval is wanting. */
+  /** The only people to whom a party of `work` may write, or undefined if the viewer lacks no approval. */
   async limitFor(
     sql: Sql,
     viewerId: number,

@@ -4,7 +4,7 @@ import { InstantColumn, TextColumn } from '../database/columns.js';
 import { Booking } from './booking.entity.js';
 import type { CancelReason } from './events/booking.events.js';
 
-/** Append-only: every status a booking has had, and who gave it. */
+/** Append-only: every status that a booking has had, and who set it. */
 @Entity('booking_history')
 @Index('ix_booking_history_booking', ['bookingId'])
 export class BookingChange {
@@ -24,7 +24,7 @@ export class BookingChange {
   @TextColumn(10)
   toStatus: BookingStatus;
 
-  /** Null: the system. */
+  /** Null if the system changed it. */
   @Column('int', { nullable: true })
   changedBy: number | null;
 
@@ -35,7 +35,7 @@ export class BookingChange {
   @TextColumn(20, { nullable: true })
   reason: CancelReason | null;
 
-  /** What the admin who cancelled told both. */
+  /** What the admin who cancelled it told both parties. */
   @TextColumn(500, { nullable: true })
   note: string | null;
 }

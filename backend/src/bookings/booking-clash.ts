@@ -19,7 +19,7 @@ const CODES: Record<RequestClash, ErrorCode> = {
 
 type Words = Partial<Record<Clash, string>>;
 
-/** The default messages tell a customer to choose another time; these are for a cleaner who accepts. */
+/** For a cleaner who accepts. The default messages ask a customer to choose another time. */
 export const CLASH_FOR_CLEANER = {
   booking:
     'You have already accepted another booking at that time. Decline this one, or cancel the other first.',
@@ -27,15 +27,15 @@ export const CLASH_FOR_CLEANER = {
 } as const satisfies Words;
 
 /**
- * @param words messages in place of the default ones
- * @throws AppError saying why the time is not free
+ * @param words messages that replace the default ones
+ * @throws AppError that says why the time is not free
  */
 export function refuseClash(range: TimeRange, calendar: Calendar, now: number, words: Words = {}): void {
   const clash = clashOf(range, calendar, now);
   if (clash) throw new AppError(CODES[clash], { message: words[clash] });
 }
 
-/** For a time that a customer asks for: it must be one of those they are offered, too. */
+/** For a time that a customer requests, which must also be one of the offered starts. */
 export function refuseRequestClash(range: TimeRange, calendar: Calendar, now: number): void {
   const clash = requestClashOf(range, calendar, now);
   if (clash) throw new AppError(CODES[clash]);

@@ -38,7 +38,7 @@ describe('booking deadlines', () => {
   let database: TestDatabase;
   let deadlines: BookingDeadlinesJob;
   let events: object[];
-  /** What somebody else does at that moment. */
+  /** What somebody else does at the same moment. */
   let meanwhile: EventDispatcher['dispatch'];
 
   beforeEach(async () => {

@@ -22,17 +22,17 @@ import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingNudged, BookingReminded, CompletionNudged } from './events/booking.events.js';
 
 const EVERY_MS = MINUTE_MS;
-/** Nobody is asked again about a clean that has not been marked as completed for longer than this. */
+/** A clean that started longer ago than this is not asked about a second time. */
 const ASK_FOR_DAYS = 14;
 
 /**
- * Cleaners are reminded of unanswered requests, which are released later; both sides are reminded of a confirmed booking,
- * and asked about it when it is over and not marked as completed. Each booking is a transaction with a compare-and-set, so
- * that a concurrent act of a person wins and nothing is sent twice.
+ * Reminds cleaners of unanswered requests and later releases these; reminds both sides of a confirmed booking, and asks
+ * about it once it is over if it isn't marked as completed. Each booking has a transaction with a compare-and-set, so
+ * that a concurrent action of a person wins and nothing is sent twice.
  */
 @Injectable()
 export class BookingDeadlinesJob {
-  /** No clean that began until then waits to be asked about. What was before the start is not known. */
+  /** All uncompleted cleans that started before this instant have been asked about. 0 until this process has checked. */
   private askedUntil = 0;
 
   constructor(
@@ -61,7 +61,7 @@ export class BookingDeadlinesJob {
     const due = await this.sql.all(LIST_UNANSWERED_SINCE, [tooOld]);
     const begun = await this.sql.all(LIST_UNANSWERED_BEGUN, [now]);
     await this.runForEach([...due, ...begun], async (tx, booking) => {
-      // It may have been moved since it was listed, and is a new request then.
+      // The booking may have been moved since it was listed, which makes it a new request.
       const isDue = booking.requestedAt <= tooOld || booking.startsAt <= now;
       if (booking.status === 'pending' && isDue)
         await this.transitions.cancel(tx, booking, 'unanswered', null);
@@ -87,9 +87,9 @@ export class BookingDeadlinesJob {
   }
 
   /**
-   * At the end of the clean, and again when the customer may mark it as completed too. After an outage a clean is asked about
-   * once, however late: nothing else would lead to it. All that was never marked as completed is read once by a process, since it
-   * grows with the years, and from then on what is younger.
+   * Asks at the end of the clean, and again once the customer may mark it as completed too. After an outage, a clean is
+   * asked about at least once, however late, because nothing else would prompt anybody. The number of cleans never
+   * marked as completed grows over the years, so a process reads all of them once, and then only recent ones.
    */
   private async askForCompletion(now: number): Promise<void> {
     const later = HAPPENED_AFTER_HOURS * HOUR_MS;
@@ -105,7 +105,7 @@ export class BookingDeadlinesJob {
     if (!oldest || oldest.startsAt > since) this.askedUntil = since;
   }
 
-  /** Requests made until then are released. */
+  /** Requests made until this instant are released. */
   private tooOld(now: number): number {
     return now - this.config.requestReleaseHours * HOUR_MS;
   }
@@ -115,7 +115,7 @@ export class BookingDeadlinesJob {
     act: (tx: Tx, booking: BookingRecord) => Promise<void>,
   ): Promise<void> {
     for (const id of new Set(due.map((booking) => booking.id))) {
-      // Whoever acts on one at the same moment leaves the others due.
+      // If somebody acts on one booking at the same moment, the job continues with the others.
       const done = this.unitOfWork.run(async (tx) => {
         const booking = await this.records.find(tx, id);
         if (booking) await act(tx, booking);

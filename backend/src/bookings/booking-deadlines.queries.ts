@@ -1,17 +1,20 @@
 import { select, int, write } from '../database/statement.js';
 
 const ID = { id: int };
-/** The longest waiting first, as the index has them. */
+/** Those that have waited longest come first, in the order of the index. */
 const batchBy = <const Instant extends string>(instant: Instant) =>
   `ORDER BY ${instant}, id LIMIT 200` as const;
 
-/** Nobody is told that somebody comes while the team looks whether they do; once it is kept, the reminder is due. */
+/**
+ * Nobody is told that somebody will come while an admin decides whether the booking takes place. If it is kept, the
+ * reminder becomes due.
+ */
 const IS_CERTAIN =
   'NOT EXISTS (SELECT 1 FROM stranded_bookings s WHERE s.bookingId = bookings.id AND s.decision IS NULL)' as const;
 
 /**
- * A cleaner whose approval was withdrawn cannot accept: once it is back, the nudge is due. Not by EXISTS, which MariaDB could
- * turn into a join that begins with the cleaners.
+ * A cleaner whose approval was withdrawn can't accept; the nudge becomes due if the approval returns. A subquery rather
+ * than EXISTS, which MariaDB could turn into a join that starts with the cleaners.
  */
 const MAY_BE_ACCEPTED =
   "(SELECT c.status FROM cleaners c WHERE c.id = bookings.cleanerId) = 'approved'" as const;
@@ -28,7 +31,10 @@ export const LIST_UNANSWERED_BEGUN = select(
   `SELECT id FROM bookings WHERE status = 'pending' AND startsAt <= ? ${batchBy('startsAt')}`,
 );
 
-/** Those to be released, of which a run ends only a batch, are not nudged. Bound: until when and since when asked, and now. */
+/**
+ * Excludes requests that are due for release, because a run releases only one batch of them. Parameters: the latest and
+ * the earliest time of the request, and now.
+ */
 export const LIST_TO_NUDGE = select(
   'bookingDeadlines.listToNudge',
   ID,
@@ -45,9 +51,9 @@ export const LIST_TO_REMIND = select(
 );
 
 /**
- * Uncompleted bookings that are over and were never asked about, or since an instant over for a day and not asked about since.
- * Bound: since when at all, now twice (with the first, the walk of the index ends before the bookings ahead), since when, a day, now
- * less a day.
+ * Bookings that are over, not completed and never asked about; or, if they started recently, over for a day and not
+ * asked about since then. Parameters: the earliest start, now twice (the first lets the scan of the index end before
+ * future bookings), the earliest start of recent ones, a day, now minus a day.
  */
 export const LIST_UNCOMPLETED = select(
   'bookingDeadlines.listUncompleted',
@@ -70,14 +76,17 @@ export const NOTE_NUDGE = write(
     WHERE id = ? AND status = 'pending' AND nudgedAt IS NULL AND requestedAt <= ? AND ${MAY_BE_ACCEPTED}`,
 );
 
-/** It may have been moved since it was listed, and confirmed anew. Bound: now, the id, now, and until when a start is near. */
+/**
+ * Checks again, because the booking may have been moved and confirmed again since it was listed. Parameters: now, the
+ * id, now, and the latest start that counts as near.
+ */
 export const NOTE_REMINDER = write(
   'bookingDeadlines.noteReminder',
   `UPDATE bookings SET remindedAt = ?
     WHERE id = ? AND status = 'confirmed' AND startsAt > ? AND startsAt <= ? AND remindedAt IS NULL AND ${IS_CERTAIN}`,
 );
 
-/** Bound: now, the id, and until when a start is near. */
+/** Parameters: now, the id, and the latest start that counts as near. */
 export const NOTE_SHORT_NOTICE = write(
   'bookingDeadlines.noteShortNotice',
   'UPDATE bookings SET remindedAt = ? WHERE id = ? AND startsAt <= ?',

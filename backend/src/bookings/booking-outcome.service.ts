@@ -16,7 +16,7 @@ import { BookingDisputed } from './events/booking-disputed.event.js';
 
 const FOUND_NOT_DONE = 'We found that this clean did not take place.';
 
-/** The parties say whether a clean happened that nobody has marked as completed; an admin decides a dispute. */
+/** Lets the parties say whether a clean took place that nobody has marked as completed. An admin decides disputes. */
 @Injectable()
 export class BookingOutcomeService {
   constructor(
@@ -26,7 +26,7 @@ export class BookingOutcomeService {
     private readonly views: BookingViewsService,
   ) {}
 
-  /** The customer completes the booking, where the cleaner has not. */
+  /** Lets the customer complete the booking if the cleaner has not. */
   async confirmHappened({ userId }: Actor, bookingId: number): Promise<BookingResponse> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
@@ -38,7 +38,7 @@ export class BookingOutcomeService {
     return this.views.getForParty(bookingId, userId);
   }
 
-  /** Either party says that the clean did not happen; an admin then decides. */
+  /** Lets either party say that the clean did not take place. An admin then decides. */
   async dispute(
     { userId }: Actor,
     bookingId: number,
@@ -58,10 +58,10 @@ export class BookingOutcomeService {
     return this.views.getForParty(bookingId, userId);
   }
 
-  /** @throws AppError STATE_CONFLICT where the booking has ended meanwhile, or nobody disputes it */
+  /** @throws AppError STATE_CONFLICT if the booking has ended meanwhile, or isn't disputed */
   async settleDispute(tx: Tx, bookingId: number, adminId: number, finding: VisitFinding): Promise<void> {
     const booking = await this.records.find(tx, bookingId);
-    // One that a party completed since the case was read would otherwise be taken back.
+    // Otherwise a completion by a party after the case was read would be undone.
     if (booking?.status !== 'confirmed' || booking.disputedById === null)
       throw new AppError('STATE_CONFLICT');
     if (finding === 'took-place') await this.transitions.complete(tx, booking, 'settle', adminId);
@@ -69,9 +69,9 @@ export class BookingOutcomeService {
   }
 
   /**
-   * The clean of a completed booking is found not to have taken place.
+   * Cancels a completed booking after an admin found that the clean did not take place.
    *
-   * @throws AppError STATE_CONFLICT where it is not completed any more
+   * @throws AppError STATE_CONFLICT if it is no longer completed
    */
   async undoCompletion(tx: Tx, bookingId: number, adminId: number): Promise<void> {
     const booking = await this.records.find(tx, bookingId);

@@ -2,9 +2,9 @@ import { formatAmount, parsePence, priceOf } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 
 /**
- * The price as the server computes it. A different total, which the customer must have seen, is refused with the right one.
+ * Computes the price, and refuses with it if the customer saw a different one.
  *
- * @throws AppError PRICE_CHANGED, carrying `totalAmount`
+ * @throws AppError PRICE_CHANGED, with `totalAmount`
  */
 export function agreedTotalPence(
   hourlyRatePence: number,

@@ -6,19 +6,19 @@ import type { Tx } from '../database/transaction.js';
 import { FIND_BOOKING_RECORD, INSERT_BOOKING_CHANGE, MOVE_BOOKING } from './bookings.queries.js';
 import type { BookingFacts, CancelReason } from './events/booking.events.js';
 
-/** The columns of a booking that use cases decide by. */
+/** The columns of a booking that use cases need for their decisions. */
 export type BookingRecord = RowOf<typeof FIND_BOOKING_RECORD>;
 
 export interface WhyCancelled {
   reason: CancelReason;
-  /** In the words of the admin who cancelled. */
+  /** The words of the admin who cancelled. */
   note?: string | null;
 }
 
-/** Reads and writes of a booking's state, inside a transaction. */
+/** Reads and writes the state of a booking inside a transaction. */
 @Injectable()
 export class BookingRecordsStore {
-  /** @throws AppError NOT_FOUND to everybody but its two parties */
+  /** @throws AppError NOT_FOUND for everybody but the two parties */
   async findForParty(
     tx: Tx,
     bookingId: number,
@@ -35,9 +35,9 @@ export class BookingRecordsStore {
   }
 
   /**
-   * A compare-and-set: of two concurrent changes one succeeds.
+   * A compare-and-set: of two concurrent changes, only one succeeds.
    *
-   * @throws AppError STATE_CONFLICT where the state table has no such transition, or the booking changed meanwhile
+   * @throws AppError STATE_CONFLICT if the state table has no such transition, or the booking changed meanwhile
    */
   async changeStatus(
     tx: Tx,

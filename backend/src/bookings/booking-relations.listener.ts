@@ -14,7 +14,7 @@ import {
   LIST_STATUSES_BETWEEN,
 } from './bookings.queries.js';
 
-/** Answers which people share a booking, and the bookings' part of the personal data export. */
+/** Answers which people share a booking, and contributes bookings to the personal data export. */
 @Injectable()
 export class BookingRelationsListener {
   constructor(private readonly sql: Sql) {}

@@ -1,12 +1,15 @@
 import { dynamicSelect, int, nullable } from '../database/statement.js';
 
 const countIf = (condition: string) => `COUNT(CASE WHEN ${condition} THEN 1 END)`;
-/** Customers are not told of payments. */
+/** Excludes payments, about which customers are not notified. */
 const UNPAID_CHANGE = "CASE WHEN status <> 'paid' THEN updatedAt END";
 const EARNED = "status IN ('completed', 'paid')";
 const LIVE_WITHIN = "status <> 'cancelled' AND startsAt >= ? AND startsAt < ?";
 
-/** Bound: until when those end that wait for a word, the range of today, of this week and of this month, then the id of the side. */
+/**
+ * Parameters: the latest end of bookings that wait for somebody to say that they took place, the ranges of today, of
+ * this week and of this month, then the id of the side.
+ */
 export const SUMMARIZE_BOOKINGS = dynamicSelect(
   'bookings.summarize',
   {

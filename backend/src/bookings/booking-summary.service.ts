@@ -6,12 +6,12 @@ import { SUMMARIZE_BOOKINGS } from './booking-summary.queries.js';
 import type { BookingSummaryResponse } from './dto/booking-summary.response.js';
 import { daysOf, type DayRange } from './earnings/earnings-period.js';
 
-/** How long after the end of a clean it is the side's to say that it happened. */
+/** How long after the end of a clean each side may say that it took place. */
 const WORD_AFTER_MS = { customerId: HAPPENED_AFTER_HOURS * HOUR_MS, cleanerId: 0 };
 
 const instants = ({ from, to }: DayRange) => [dayRange(from).startsAt, dayRange(to).endsAt];
 
-/** A dashboard's figures of all bookings, in one query. */
+/** The figures on a dashboard, over all bookings, in one query. */
 @Injectable()
 export class BookingSummaryService {
   constructor(private readonly sql: Sql) {}

@@ -22,8 +22,8 @@ function dayOf(dateOrInstant: string): string {
 }
 
 /**
- * @throws AppError when the time is in the past, too far ahead, not a half-hour, or in the hour that the
- * clocks skip in March
+ * @throws AppError if the time is in the past, too far ahead, not on the half-hour, or in the hour that is skipped in
+ * March
  */
 export function bookingTimeOf(
   dateOrInstant: string,

@@ -18,7 +18,7 @@ const TIMING_ERRORS: Record<TimingProblem, ErrorCode> = {
   'not-long-over': 'BOOKING_NOT_LONG_OVER',
 };
 
-/** @throws AppError where the status, the time or a dispute of the other party rules the action out */
+/** @throws AppError if the status, the time or the other party's dispute rules the action out */
 export function requirePossible(
   action: BookingAction,
   booking: BookingRecord,
@@ -35,9 +35,9 @@ export function requirePossible(
 }
 
 /**
- * To be asked before anything else of the booking is judged: what the caller decided on may be the time before.
+ * Must be checked before anything else, because the caller may have decided on the basis of the previous time.
  *
- * @throws AppError TERMS_CHANGED where the caller names another start than the booking has
+ * @throws AppError TERMS_CHANGED if the caller names another start than the booking has
  */
 export function requireSeenStart({ startsAt }: BookingRecord, seenStartsAt: string | undefined): void {
   if (seenStartsAt === undefined || Date.parse(seenStartsAt) === startsAt) return;
@@ -46,9 +46,8 @@ export function requireSeenStart({ startsAt }: BookingRecord, seenStartsAt: stri
 }
 
 /**
- * Whether cancelling or moving the booking now is a late change.
- *
- * @throws AppError VALIDATION_FAILED naming `reason` where it is late and no reason is given
+ * @returns whether cancelling or moving the booking now is a late change
+ * @throws AppError VALIDATION_FAILED naming `reason` if it is late and no reason is given
  */
 export function requireReasonIfLate(
   booking: BookingRecord,

@@ -34,7 +34,7 @@ type Party = 'customer' | 'cleaner';
 
 interface Explanation {
   isLate: boolean;
-  /** In the words of the party who cancels. */
+  /** The reason given by the party who cancels. */
   words: string | null;
 }
 
@@ -125,7 +125,10 @@ export class BookingTransitionsService {
     tx.record(new BookingCancelled(factsOf(booking), reason, cancelledBy, postingId, note, isLate, status));
   }
 
-  /** Releases the slots, which only confirmed bookings hold, and keeps the rate of the fee: a later change of it is for later jobs. */
+  /**
+   * Releases the slots, which only confirmed bookings hold, and stores the fee rate, so that later changes of the rate
+   * don't affect this job.
+   */
   async complete(
     tx: Tx,
     booking: BookingRecord,
@@ -138,7 +141,7 @@ export class BookingTransitionsService {
     tx.record(new BookingCompleted(factsOf(booking), booking.postingId, completedBy));
   }
 
-  /** For the console only. */
+  /** Only for the console. */
   async markPaid(actor: Actor, bookingId: number): Promise<void> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.records.find(tx, bookingId);
@@ -151,7 +154,7 @@ export class BookingTransitionsService {
     });
   }
 
-  /** The slots' primary key decides between competing requests; the lock only makes them wait. */
+  /** The primary key of the slots decides between competing requests; the lock only makes them wait. */
   private async confirm(tx: Tx, booking: BookingRecord, actor: Actor): Promise<void> {
     if (actor.cleanerStatus !== 'approved') throw new AppError('NOT_APPROVED');
     const now = Date.now();
@@ -166,7 +169,7 @@ export class BookingTransitionsService {
     const { date } = toWallTime(booking.startsAt);
     const range = daysRange(date, addDays(date, 1));
     const calendar = await this.calendars.loadOne(booking.cleanerId, range, tx.sql);
-    // Blocks may have changed since the request. A cleaner may accept outside the working hours.
+    // Blocks may have changed since the request. The cleaner may accept outside the working hours.
     refuseClash(booking, { ...calendar, hours: [] }, now, CLASH_FOR_CLEANER);
     await this.records.changeStatus(tx, booking, 'confirm', actor.userId);
     await this.calendars.hold(tx, booking.cleanerId, booking.bookingId, booking);

@@ -99,15 +99,21 @@ export const FIND_BOOKING_OF_PARTY = select(
   `${SELECT_BOOKING} WHERE b.id = ? AND (b.customerId = ? OR k.userId = ?)`,
 );
 
-/** A request that was never confirmed never stood in a calendar; a visit that was called off, or moved since, did. Bound: now. */
+/**
+ * Agreed visits, and visits that were agreed and then cancelled or moved, until they would have ended. A request that
+ * was never confirmed was never in a calendar. Parameter: now.
+ */
 const STOOD_IN_CALENDAR = `(b.status IN ('confirmed', 'completed', 'paid')
       OR b.status IN ('pending', 'cancelled') AND b.endsAt > ? AND EXISTS (SELECT 1 FROM booking_history h
         WHERE h.bookingId = b.id AND h.toStatus = 'confirmed'))`;
 
-/** Ten visits a day, as far ahead as can be booked. */
+/** Ten visits a day, up to the booking horizon. */
 const MAX_AHEAD = 10 * BOOKING_HORIZON_DAYS;
 
-/** Read apart from what has begun, so that a long past leaves none of them out. Bound: the cleaner, and now twice. */
+/**
+ * Separate from the bookings that have started, so that a long history can't displace future ones. Parameters: the
+ * cleaner, and now twice.
+ */
 export const LIST_BOOKINGS_AHEAD_FOR_CALENDAR = select(
   'bookings.listAheadForCalendar',
   BOOKING,
@@ -115,7 +121,7 @@ export const LIST_BOOKINGS_AHEAD_FOR_CALENDAR = select(
     ORDER BY b.startsAt, b.id LIMIT ${MAX_AHEAD}` as const,
 );
 
-/** The newest. Bound: the cleaner, since when, and now twice. */
+/** Newest first. Parameters: the cleaner, the earliest start, and now twice. */
 export const LIST_BEGUN_BOOKINGS_FOR_CALENDAR = select(
   'bookings.listBegunForCalendar',
   BOOKING,
@@ -123,19 +129,22 @@ export const LIST_BEGUN_BOOKINGS_FOR_CALENDAR = select(
     ORDER BY b.startsAt DESC, b.id DESC LIMIT 500` as const,
 );
 
-/** Conditions by owner; their parameters come first. */
+/** Conditions by owner. Their parameters come first. */
 const OWNERS = {
   customer: 'b.customerId = ?',
   cleaner: 'b.cleanerId = ?',
-  /** Either side's, by user id twice, changed since an instant. */
+  /** Bookings on either side of a user, whose id is passed twice, that have changed since an instant. */
   changedForUser:
     '(b.customerId = ? OR b.cleanerId = (SELECT own.id FROM cleaners own WHERE own.userId = ?)) AND b.updatedAt >= ?',
-  /** A cleaner's that start after an instant in time that is blocked. */
+  /** A cleaner's bookings after an instant that overlap blocked time. */
   inBlocks: `b.cleanerId = ? AND b.startsAt > ? AND b.status IN ('pending', 'confirmed') AND EXISTS (SELECT 1 FROM availability_blocks a
     WHERE a.cleanerId = b.cleanerId AND a.endsAt > b.startsAt AND a.startsAt < b.endsAt)`,
 };
 
-/** `after` is the condition of further pages; its parameters are the sort key of the last row, the first part twice. */
+/**
+ * `after` is the condition for further pages. Its parameters are the sort key of the last row, with the first part
+ * twice.
+ */
 const ORDERS: Record<BookingOrder, { by: string; after: string }> = {
   latest: {
     by: 'b.startsAt DESC, b.id DESC',
@@ -153,7 +162,7 @@ const ORDERS: Record<BookingOrder, { by: string; after: string }> = {
 
 export interface BookingListShape {
   owner: keyof typeof OWNERS;
-  /** How many statuses it is narrowed to; 0 for all. */
+  /** The number of statuses in the filter, or 0 for all. */
   statuses: number;
   hasFrom: boolean;
   hasTo: boolean;

@@ -32,7 +32,7 @@ interface Selection {
   params: SqlValue[];
 }
 
-/** Bookings as their parties see them, each list in one query. */
+/** Bookings as their parties see them. Each list takes one query. */
 @Injectable()
 export class BookingViewsService {
   constructor(
@@ -56,13 +56,16 @@ export class BookingViewsService {
     return this.list(narrowed('cleaner', cleanerId, query), userId, query, query.order);
   }
 
-  /** What a cleaner still has to move, cancel or decline to be free in blocked time. */
+  /** Bookings that a cleaner has to move, cancel or decline to be free in blocked time. */
   listInBlocks(cleanerId: number, userId: number, page: PageQuery): Promise<Page<BookingResponse>> {
     const shape = { owner: 'inBlocks', statuses: 0, hasFrom: false, hasTo: false } as const;
     return this.list({ shape, params: [cleanerId, Date.now()] }, userId, page, 'soonest');
   }
 
-  /** A cleaner's agreed bookings for the calendar feed without old ones, and those called off or moved since until they would have ended. */
+  /**
+   * A cleaner's bookings for the calendar feed: agreed ones, except old ones, and cancelled or moved ones until they
+   * would have ended.
+   */
   async listForCalendar(cleanerId: number, userId: number): Promise<BookingResponse[]> {
     const now = Date.now();
     const since = now - CALENDAR_PAST_DAYS * DAY_MS;
@@ -73,7 +76,7 @@ export class BookingViewsService {
     return this.show([...begun.toReversed(), ...ahead], userId);
   }
 
-  /** A user's bookings on either side that changed since an instant. */
+  /** A user's bookings, on either side, that have changed since an instant. */
   async listRecent(userId: number, { since, ...page }: RecentBookingsQuery): Promise<Page<BookingResponse>> {
     const now = Date.now();
     const from = since === undefined ? now - LOOK_BACK.bookingDays * DAY_MS : Date.parse(since);

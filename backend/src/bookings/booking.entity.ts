@@ -35,7 +35,7 @@ export class Booking {
   @JoinColumn({ name: 'cleanerId', foreignKeyConstraintName: 'fk_bookings_cleaner' })
   cleaner: Relation<Cleaner>;
 
-  /** The posting it was made from; a plain id, because postings have a higher rank. */
+  /** The posting it came from; a plain id, because postings have a higher rank. */
   @Column('int', { nullable: true })
   postingId: number | null;
 
@@ -45,11 +45,11 @@ export class Booking {
   @TextColumn(30)
   homeSize: string;
 
-  /** YYYY-MM-DD on a UK calendar */
+  /** YYYY-MM-DD in UK time */
   @TextColumn(10)
   bookingDate: string;
 
-  /** HH:MM on a UK clock */
+  /** HH:MM in UK time */
   @TextColumn(5)
   bookingTime: string;
 
@@ -85,26 +85,32 @@ export class Booking {
   @Column('text', { nullable: true })
   accessNotes: string | null;
 
-  /** The rate as agreed. */
+  /** The agreed hourly rate. */
   @PenceColumn()
   hourlyRatePence: number;
 
-  /** The work and the booking fee of the time of the request. */
+  /** The price of the work plus the booking fee at the time of the request. */
   @PenceColumn()
   totalPence: number;
 
-  /** The platform's share of the work, as configured when it was completed. Null before, and where an earlier release completed it. */
+  /**
+   * The platform's share, as configured when the booking was completed. Null until then, and for bookings completed by
+   * an earlier release.
+   */
   @Column('int', { nullable: true })
   feeBasisPoints: number | null;
 
   @TextColumn(10, { default: 'pending' })
   status: BookingStatus;
 
-  /** `customer-cleaner-start` while the request is pending, else null: a double click makes one row. */
+  /**
+   * `customer-cleaner-start` while the request is pending, else null. It is unique, so that a double click creates one
+   * row.
+   */
   @TextColumn(60, { nullable: true })
   openRequestKey: string | null;
 
-  /** When the cleaner was last asked; a reschedule asks again. */
+  /** When the cleaner was last asked. A reschedule asks again. */
   @InstantColumn()
   requestedAt: number;
 
@@ -121,22 +127,22 @@ export class Booking {
   @InstantColumn({ nullable: true })
   paidAt: number | null;
 
-  /** Null: the system, or not cancelled. */
+  /** Null if the system cancelled the booking, or if it isn't cancelled. */
   @Column('int', { nullable: true })
   cancelledById: number | null;
 
   @TextColumn(500, { nullable: true })
   cancellationReason: string | null;
 
-  /** Cancelled by a party as a late change. */
+  /** Whether a party cancelled it as a late change. */
   @FlagColumn(false)
   isLateCancellation: boolean;
 
-  /** The customer's reason for moving the confirmed booking as a late change. */
+  /** The customer's reason for moving a confirmed booking as a late change. */
   @TextColumn(500, { nullable: true })
   lateChangeReason: string | null;
 
-  /** Who of the two parties says that the clean did not happen. */
+  /** The party who says that the clean did not take place. */
   @Column('int', { nullable: true })
   disputedById: number | null;
 

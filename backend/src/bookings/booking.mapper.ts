@@ -11,7 +11,7 @@ import type { BookingRow } from './booking-views.queries.js';
 import { contactWithOther } from './contact-with-other.js';
 import type { BookingResponse } from './dto/booking.response.js';
 
-/** The address: for the cleaner until some days after the clean, for the customer until it is erased. */
+/** The address is shown to the cleaner until some days after the clean, and to the customer until it is erased. */
 function placeOf(row: BookingRow, viewerId: number, now: number) {
   const isCustomer = row.customerId === viewerId;
   const seesAccessNotes = isCustomer || cleanerSeesAccessNotes(row, now);
@@ -26,12 +26,12 @@ function placeOf(row: BookingRow, viewerId: number, now: number) {
   return { address, streetAddress: null, city, county, postcode, specialInstructions: null, accessNotes };
 }
 
-/** Until when a pending request waits: it is released then, or with its start. */
+/** When a pending request is released: at its deadline or at its start, whichever comes first. */
 function answerByOf({ status, requestedAt, startsAt }: BookingRow, answerWithinMs: number): string | null {
   return status === 'pending' ? isoOf(Math.min(requestedAt + answerWithinMs, startsAt)) : null;
 }
 
-/** Whether the viewer has written a review, or may: there is nobody to review once the other account is closed. */
+/** Whether the viewer has reviewed the other side, or may. People who have closed their account can't be reviewed. */
 function reviewOf(row: BookingRow, viewerId: number) {
   const isCustomer = row.customerId === viewerId;
   const isReviewedByMe = isCustomer ? row.isReviewedByCustomer : row.isReviewedByCleaner;
@@ -42,9 +42,9 @@ function reviewOf(row: BookingRow, viewerId: number) {
 export interface BookingView {
   viewerId: number;
   now: number;
-  /** How long a request waits for its answer. */
+  /** How long a request waits for an answer. */
   answerWithinMs: number;
-  /** The only people to whom the viewer may write; undefined where an approval is not wanting. */
+  /** The only people to whom the viewer may write, or undefined if the viewer lacks no approval. */
   mayWriteTo?: ReadonlySet<number>;
 }
 

@@ -45,7 +45,7 @@ export const FIND_BOOKING_RECORD = select(
 
 const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];
 
-/** Bound: now, the id, and the status, the start and the dispute that the caller read before. */
+/** Parameters: now, the id, and the status, start and disputing party as the caller read them. */
 export const MOVE_BOOKING = dynamicWrite(
   'bookings.move',
   (action: BookingAction) =>
@@ -54,7 +54,7 @@ export const MOVE_BOOKING = dynamicWrite(
   ACTIONS.map((action) => [action]),
 );
 
-/** What a booking has from its first moment; all else is empty until something happens to it. */
+/** The columns that are set when a booking is created; all others stay empty. */
 export const INSERT_BOOKING = insert('bookings.insert', 'bookings', [
   'customerId',
   'cleanerId',
@@ -98,7 +98,7 @@ export const SET_LATE_CHANGE = write(
   'UPDATE bookings SET lateChangeReason = ? WHERE id = ?',
 );
 
-/** The first dispute stays. Bound: who, now twice, the id, and the start that the caller read before. */
+/** The first dispute stays. Parameters: the disputing party, now twice, the id, and the start as the caller read it. */
 export const SET_DISPUTE = dynamicWrite(
   'bookings.setDispute',
   () =>
@@ -121,7 +121,7 @@ export const SET_BOOKING_TIME = write(
     WHERE id = ?`,
 );
 
-/** The account of a cleaner who is known by the profile. */
+/** Holds the account of a cleaner by the id of the profile. */
 export const HOLD_OPEN_CLEANER = write(
   'bookings.holdOpenCleaner',
   `UPDATE users SET updatedAt = ?
@@ -164,7 +164,7 @@ export const LIST_REQUESTS_BETWEEN = select(
   `${REQUESTS_BETWEEN} UNION ALL ${REQUESTS_BETWEEN}` as const,
 );
 
-/** The soonest first, as the index has them. */
+/** Earliest start first, in the order of the index. */
 export const LIST_REQUESTS_TO_CLEANER = select(
   'bookings.listRequestsToCleaner',
   { id: int },
@@ -180,7 +180,10 @@ export const COUNT_CONFIRMED_BETWEEN = select(
   `SELECT COUNT(*) AS bookings FROM (${CONFIRMED_BETWEEN} UNION ALL ${CONFIRMED_BETWEEN}) ahead` as const,
 );
 
-/** A customer's requests since an instant, cancelled ones counted, and when the oldest of these was made. */
+/**
+ * The number of a customer's requests since an instant, including cancelled ones, and when the oldest of these was
+ * made.
+ */
 export const COUNT_REQUESTS_SINCE = select(
   'bookings.countRequestsSince',
   { requests: int, oldest: nullable(int) },
@@ -188,7 +191,10 @@ export const COUNT_REQUESTS_SINCE = select(
     WHERE customerId = ? AND createdAt > ? AND postingId IS NULL`,
 );
 
-/** When the n-th newest request to this cleaner was made; cancelled ones count. Bound: the customer and the cleaner. */
+/**
+ * When the n-th newest request to this cleaner was made, including cancelled ones. Parameters: the customer and the
+ * cleaner.
+ */
 export const FIND_NTH_REQUEST = dynamicSelect(
   'bookings.findNthRequest',
   { at: int },
@@ -198,7 +204,7 @@ export const FIND_NTH_REQUEST = dynamicSelect(
   [[3]],
 );
 
-/** When the n-th newest reschedule with this cleaner was requested. Bound: the customer and the cleaner. */
+/** When the n-th newest reschedule with this cleaner was requested. Parameters: the customer and the cleaner. */
 export const FIND_NTH_RESCHEDULE = dynamicSelect(
   'bookings.findNthReschedule',
   { at: int },

@@ -4,7 +4,7 @@ import { AppError } from '../common/app-error.js';
 import type { Sql } from '../database/sql.js';
 import { FIND_BOOKABLE_CLEANER } from './bookings.queries.js';
 
-/** To a customer who would move a booking, which stands all the same. */
+/** For a customer who wants to move a booking. The booking itself stays valid. */
 export const cleanerGone = () =>
   new AppError('CLEANER_UNAVAILABLE', {
     message:
@@ -17,17 +17,17 @@ interface MovedBooking {
   cleanerUserId: number;
 }
 
-/** Whether a booking can be moved at all, wherever to: the rule stands before the times and before the move. */
+/** Whether a booking can be moved at all, to any time. Both the list of times and the move itself check this. */
 @Injectable()
 export class CleanerTakesBookingsService {
   constructor(private readonly blocks: PersonBlocksStore) {}
 
   /**
-   * A customer whom the cleaner has blocked gets the answer for a cleaner who is paused, and at the same point, so that
-   * neither the words nor what is looked at before them tell the two apart.
+   * A customer whom the cleaner has blocked gets the same answer, after the same checks, as for a cleaner who is
+   * paused, so that the two cases can't be distinguished.
    *
-   * @throws AppError PERSON_BLOCKED to a customer who has blocked the cleaner, CLEANER_UNAVAILABLE also where the
-   *   cleaner is not approved, or the account is suspended or closed
+   * @throws AppError PERSON_BLOCKED for a customer who has blocked the cleaner; CLEANER_UNAVAILABLE also if the cleaner
+   * is not approved, or the account is suspended or closed
    */
   async require(sql: Sql, { customerId, cleanerId, cleanerUserId }: MovedBooking): Promise<void> {
     await this.blocks.requireNoneNow(sql, customerId, cleanerUserId, cleanerGone);

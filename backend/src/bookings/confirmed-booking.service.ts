@@ -16,7 +16,7 @@ export interface AgreedJob {
   serviceType: string;
   /** YYYY-MM-DD */
   date: string;
-  /** HH:MM on a UK clock */
+  /** HH:MM in UK time */
   time: string;
   durationMinutes: number;
   address: string;
@@ -25,7 +25,7 @@ export interface AgreedJob {
   county: string | null;
   postcode: string;
   specialInstructions: string | null;
-  /** How to get in. */
+  /** How to get in: key, alarm, pets. */
   accessNotes: string | null;
   proposedRatePence: number;
 }
@@ -35,7 +35,7 @@ export const CAN_NOT_TAKE_IT = {
     'This cleaner cannot take the job at the moment. You can choose another application, or wait: this one stays open.',
 };
 
-/** Bookings that are confirmed at once, because a bid was accepted. */
+/** Creates bookings that are confirmed at once, because a bid was accepted. */
 @Injectable()
 export class ConfirmedBookingService {
   constructor(
@@ -44,10 +44,10 @@ export class ConfirmedBookingService {
   ) {}
 
   /**
-   * Joins the transaction that accepts the bid.
+   * Takes part in the transaction that accepts the bid.
    *
    * @returns the booking's id
-   * @throws AppError SLOT_TAKEN or SLOT_BLOCKED when the cleaner is busy then, TIME_HAS_PASSED when it is too late
+   * @throws AppError SLOT_TAKEN or SLOT_BLOCKED if the cleaner is busy then, TIME_HAS_PASSED if it is too late
    */
   async createFromBid(tx: Tx, { date, time, proposedRatePence, ...job }: AgreedJob): Promise<number> {
     const now = Date.now();
@@ -61,7 +61,7 @@ export class ConfirmedBookingService {
     // The bid is an offer for this very time, also where the hours were changed since: see decision 24.
     refuseClash(at, { ...calendar, hours: [] }, now);
     const bookingId = await tx.sql.insert(INSERT_BOOKING, {
-      // By name, so that the compiler refuses a field that the statement does not write.
+      // Listed by name, so that the compiler refuses a field that the statement doesn't write.
       customerId: job.customerId,
       cleanerId: job.cleanerId,
       postingId: job.postingId,
@@ -102,7 +102,7 @@ export class ConfirmedBookingService {
   }
 }
 
-/** A past time is a conflict here, not an invalid field: the customer who accepts did not send it. */
+/** A past time is a conflict here rather than an invalid field, because the customer who accepts did not send it. */
 function timeOf(date: string, time: string, minutes: number, now: number) {
   try {
     return bookingTimeOf(date, time, minutes, now);

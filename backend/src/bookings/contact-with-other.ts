@@ -3,7 +3,7 @@ import { contactOf, type ContactState } from '../blocks/contact.js';
 import { flag } from '../database/statement.js';
 import { openAccount } from '../users/open-account.js';
 
-/** Of a customer and a cleaner who share work: what decides whether the one can write to the other, and sees the other's page. */
+/** Decides whether a customer and a cleaner who share work can write to each other and see each other's page. */
 export const PARTY_FLAGS = {
   isCleanerOpen: flag,
   isCleanerApproved: flag,
@@ -13,7 +13,7 @@ export const PARTY_FLAGS = {
   hasBlockedCustomer: flag,
 };
 
-/** Beside `cleaners k`, `users ku` (the cleaner) and `users cu` (the customer). */
+/** For queries with `cleaners k`, `users ku` (the cleaner) and `users cu` (the customer). */
 export const SELECT_PARTY_FLAGS = `CASE WHEN ${openAccount('ku')} THEN 1 ELSE 0 END AS isCleanerOpen,
     CASE WHEN k.status = 'approved' THEN 1 ELSE 0 END AS isCleanerApproved, ${hasBlocked('cu.id', 'k.userId')} AS hasBlockedCleaner,
     CASE WHEN ${openAccount('cu')} THEN 1 ELSE 0 END AS isCustomerOpen,
@@ -25,14 +25,14 @@ export interface Parties extends Record<keyof typeof PARTY_FLAGS, boolean> {
   cleanerUserId: number;
 }
 
-/** A cleaner without an approval, or a customer who has applied as one. */
+/** Whether the viewer is a cleaner without an approval, or a customer who has applied as a cleaner. */
 export const isUnapproved = (parties: Parties, viewerId: number): boolean =>
   parties.customerId === viewerId ? parties.isCustomerApplying : !parties.isCleanerApproved;
 
 /**
- * Whether the viewer can write to the other.
+ * Whether the viewer can write to the other party.
  *
- * @param mayWriteTo the only people to whom the viewer may write; undefined where an approval is not wanting
+ * @param mayWriteTo the only people to whom the viewer may write, or undefined if the viewer lacks no approval
  */
 export function contactWithOther(
   parties: Parties,

@@ -28,7 +28,7 @@ const CAN_NOT_BE_BOOKED = { message: 'This cleaner cannot be booked.' };
 
 type BookableCleaner = RowOf<typeof FIND_BOOKABLE_CLEANER>;
 
-/** A customer requests a time. Several may request the same one; the cleaner decides. */
+/** Lets a customer request a time. Several customers may request the same time; the cleaner decides. */
 @Injectable()
 export class RequestBookingService {
   constructor(
@@ -83,7 +83,10 @@ export class RequestBookingService {
     return this.views.getForParty(bookingId, actor.userId);
   }
 
-  /** Held before it is read: who changes the profile, withdraws the approval or suspends holds the account first as well. */
+  /**
+   * Holds the account before reading it, as do all who change the profile, withdraw the approval or suspend the
+   * account.
+   */
   private async holdBookable(tx: Tx, cleanerId: number, customerId: number): Promise<BookableCleaner> {
     if (!(await tx.sql.claim(HOLD_OPEN_CLEANER, [Date.now(), cleanerId])))
       throw new AppError('NOT_FOUND', CAN_NOT_BE_BOOKED);
@@ -135,7 +138,10 @@ export class RequestBookingService {
   }
 }
 
-/** One open request per customer, cleaner and start: a double click makes one row even without a key. */
+/**
+ * One open request per customer, cleaner and start, so that a double click creates one row even without an idempotency
+ * key.
+ */
 export function openRequestKey(customerId: number, cleanerId: number, startsAt: number): string {
   return `${customerId}-${cleanerId}-${startsAt}`;
 }

@@ -29,7 +29,7 @@ export class RequestLimitsService {
   /** @throws AppError FORBIDDEN, TOO_MANY_PENDING, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS */
   async requireMayRequest(tx: Tx, asking: Asking, now: number): Promise<void> {
     const account = await holdAccount(tx.sql, asking.customerId);
-    // The customer may have become a cleaner since the call began.
+    // The customer may have become a cleaner since the call was admitted.
     if (account.userType !== 'customer') throw new AppError('FORBIDDEN');
     const open = await countOpen(tx, asking);
     if (open >= MAX_PENDING_REQUESTS_PER_CUSTOMER) throw new AppError('TOO_MANY_PENDING');
@@ -42,7 +42,7 @@ export class RequestLimitsService {
   }
 
   /**
-   * @param isOpen the booking is pending already, so the number of requests stays the same
+   * @param isOpen whether the booking is pending already, so that the number of requests stays the same
    * @throws AppError TOO_MANY_PENDING, EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS
    */
   async requireMayReschedule(tx: Tx, asking: Asking, isOpen: boolean, now: number): Promise<void> {
@@ -67,7 +67,7 @@ function requireVerified({ isEmailVerified }: HeldAccount, open: number): void {
   throw unverifiedRefusal(`You can have ${max} open requests before your email address is confirmed.`);
 }
 
-/** To all cleaners together: each request is mailed to somebody, also when it is cancelled at once. */
+/** Counts requests to all cleaners, because each one is mailed to somebody even if it is cancelled at once. */
 async function requireFewToday(
   tx: Tx,
   { isEmailVerified }: HeldAccount,

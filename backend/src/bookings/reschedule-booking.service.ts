@@ -20,12 +20,12 @@ import { BookingRequested } from './events/booking.events.js';
 import { openRequestKey } from './request-booking.service.js';
 import { RequestLimitsService } from './request-limits.service.js';
 
-/** Asking anew for the time that a booking has would give up what is agreed, and restart the cleaner's time to answer. */
+/** Requesting the same time again would give up a confirmed booking, or restart the cleaner's time to answer. */
 const SAME_TIME = {
   message: 'The booking is at that time already. Choose another, or keep it as it is.',
 };
 
-/** The customer requests another time: the booking becomes pending again. */
+/** Lets the customer request another time. The booking becomes pending again. */
 @Injectable()
 export class RescheduleBookingService {
   constructor(
@@ -51,7 +51,7 @@ export class RescheduleBookingService {
       if (!(await holdOpenAccounts(tx, [booking.customerId, booking.cleanerUserId]))) throw cleanerGone();
       await this.calendars.lock(tx, booking.cleanerId);
       await this.takesBookings.require(tx.sql, booking);
-      // First, so that the booking's own slots do not clash with the new time.
+      // Released first, so that the booking's own slots don't clash with the new time.
       await this.calendars.release(tx, booking);
       const range = daysRange(time.date, addDays(time.date, 1));
       refuseRequestClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);

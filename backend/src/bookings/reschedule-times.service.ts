@@ -7,7 +7,7 @@ import type { FreeDayResponse, SlotsQuery } from '../cleaners/calendar/dto/free-
 import { BookingViewsService } from './booking-views.service.js';
 import { CleanerTakesBookingsService } from './cleaner-takes-bookings.service.js';
 
-/** Where else a booking could be: its own time does not stand in its way. */
+/** Lists the times to which a booking can be moved. Its own time doesn't count as taken. */
 @Injectable()
 export class RescheduleTimesService {
   constructor(
@@ -17,12 +17,15 @@ export class RescheduleTimesService {
     private readonly takesBookings: CleanerTakesBookingsService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, FORBIDDEN; CLEANER_UNAVAILABLE and PERSON_BLOCKED where asking for any would be refused */
+  /**
+   * @throws AppError NOT_FOUND, FORBIDDEN; CLEANER_UNAVAILABLE and PERSON_BLOCKED if a move to any time would be
+   * refused
+   */
   async list(actor: Actor, bookingId: number, days: SlotsQuery): Promise<FreeDayResponse[]> {
     const booking = await this.views.getForParty(bookingId, actor.userId);
     if (booking.customerId !== actor.userId) throw new AppError('FORBIDDEN');
     const { customerId, cleanerId, cleaner } = booking;
-    // Days without a free start would send the customer from one to the next.
+    // Refused as a whole, because an empty list would make the customer try one day after another.
     await this.takesBookings.require(this.sql, { customerId, cleanerId, cleanerUserId: cleaner.userId });
     const time = { startsAt: Date.parse(booking.startsAt), endsAt: Date.parse(booking.endsAt) };
     const held = booking.status === 'confirmed' ? time : undefined;

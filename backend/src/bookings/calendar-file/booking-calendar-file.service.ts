@@ -10,7 +10,7 @@ const MAX_LINE = 75;
 
 const BLOCKED = 'Blocked time';
 
-/** RFC 7986, and the older fields that calendar programs still read in their place. */
+/** The properties of RFC 7986, and the older ones that calendar programs still read. */
 const FEED = [
   'NAME:Tidyhearth',
   'X-WR-CALNAME:Tidyhearth',
@@ -25,20 +25,23 @@ function statusOf({ status, isUndecided }: BookingResponse): string {
 }
 
 const isAgreed = ({ status }: BookingResponse) => status !== 'pending' && status !== 'cancelled';
-/** A visit that was moved is none until the cleaner confirms its new time, at which it stands. */
+/** A visit that was moved is marked as called off, at its new time, until the cleaner confirms that time. */
 const calledOffOf = ({ status }: BookingResponse) =>
   status === 'pending' ? 'Moved, to be confirmed' : 'Cancelled';
 
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 const stampOf = (instant: number) => stamp(new Date(instant).toISOString());
-/** RFC 5545 section 3.8.7.4 wants a number that grows with each change: here the seconds from making to changing. */
+/**
+ * RFC 5545 section 3.8.7.4 requires a number that grows with each change. This is the number of seconds between
+ * creation and last change.
+ */
 const revisionOf = (createdAt: string, updatedAt: string) =>
   Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
 /** RFC 5545 section 3.3.11 */
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** RFC 5545 section 3.1: lines of at most 75 octets, never split inside a character. */
+/** RFC 5545 section 3.1: lines of at most 75 octets, never split within a character. */
 function fold(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE) return line;
   const lines: string[] = [];
@@ -73,7 +76,7 @@ export class BookingCalendarFileService {
     return calendar(bookings.flatMap((booking) => this.booking(booking)));
   }
 
-  /** For a calendar program that fetches it again and again. */
+  /** For a calendar program that fetches the feed repeatedly. */
   writeFeed(bookings: readonly BookingResponse[], blocks: readonly CalendarBlockRow[]): string {
     return calendar([
       ...FEED,
@@ -94,7 +97,10 @@ export class BookingCalendarFileService {
     ]);
   }
 
-  /** Lets a subscribed calendar strike out the visit it holds, and tells it nothing more about the customer. */
+  /**
+   * Lets a subscribed calendar strike out a visit that it already shows, without revealing anything more about the
+   * customer.
+   */
   private calledOff(booking: BookingResponse): string[] {
     return this.visit(booking, [
       `SUMMARY:${escaped(`${calledOffOf(booking)}: ${serviceLabel(booking.serviceType)}`)}`,

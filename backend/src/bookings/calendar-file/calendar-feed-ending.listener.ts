@@ -9,7 +9,10 @@ import { END_FEED } from './calendar-feeds.queries.js';
 
 const FOLLOW = { phase: 'transaction', order: ORDER.calendarFeeds } as const;
 
-/** Ends the feed with whatever takes an account back from an intruder, who may have made it, and when the account closes. */
+/**
+ * Ends the feed when the account closes, and on any event that takes it back from an intruder, who may have made the
+ * feed.
+ */
 @Injectable()
 export class CalendarFeedEndingListener {
   @OnEvent(AccountEvent, FOLLOW)

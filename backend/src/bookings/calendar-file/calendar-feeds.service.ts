@@ -20,9 +20,9 @@ const FILE = /^([\w-]{32})\.ics$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * A cleaner's confirmed bookings and blocked times as a calendar to subscribe to. Calendar programs can't send a token, so the
- * URL itself is the secret: long, stored hashed, shown once, replaceable, and ended by whatever
- * ends the account's sessions for safety.
+ * A cleaner's confirmed bookings and blocked times as a calendar to subscribe to. Calendar programs can't send a token,
+ * so the URL itself is the secret: long, stored hashed, shown once, replaceable, and invalidated by whatever ends the
+ * account's sessions for safety.
  */
 @Injectable()
 export class CalendarFeedsService {
@@ -35,7 +35,7 @@ export class CalendarFeedsService {
     private readonly config: Config,
   ) {}
 
-  /** Makes a new URL; the one before stops working. */
+  /** Makes a new URL and invalidates the previous one. */
   async create(actor: Actor, cleanerId: number): Promise<CalendarFeedResponse> {
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const ownId = requireOwnCleaner(actor, cleanerId);
@@ -55,7 +55,7 @@ export class CalendarFeedsService {
     });
   }
 
-  /** @throws AppError NOT_FOUND for an unknown or ended URL */
+  /** @throws AppError NOT_FOUND for an unknown or invalidated URL */
   async read(fileName: string): Promise<string> {
     const key = FILE.exec(fileName)?.[1];
     const owner = key === undefined ? undefined : await this.sql.one(FIND_FEED_OWNER, [hashOf(key)]);

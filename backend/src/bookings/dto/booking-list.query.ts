@@ -5,7 +5,7 @@ import { PageQuery } from '../../common/page-query.js';
 const BOOKING_ORDERS = ['latest', 'soonest', 'newest'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
-/** Which of one's own bookings, and in what order. */
+/** Filters and sorts the caller's own bookings. */
 export class BookingListQuery extends PageQuery {
   @OneOf(Object.keys(BOOKING_GROUPS), {
     optional: true,

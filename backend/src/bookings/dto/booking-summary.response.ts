@@ -15,7 +15,7 @@ class BookingCounts {
   cancelled: number;
 }
 
-/** All bookings of one side in figures. Days, weeks (from Sunday) and months are of a UK calendar, by the start. */
+/** Figures about all bookings of one side. Days, weeks (from Sunday) and months are in UK time, by the start. */
 export class BookingSummaryResponse {
   @ApiProperty({ type: BookingCounts })
   counts: BookingCounts;

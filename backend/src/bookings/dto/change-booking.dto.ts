@@ -3,7 +3,10 @@ import { DateOrInstant, Instant, OneOf, Text, UkTime } from '../../common/fields
 
 const REASON_EXAMPLE = 'I have fallen ill.';
 
-/** What the caller decides by. A status alone may be that of another time: a request that was moved is pending again. */
+/**
+ * What the caller based the decision on. The status alone is not enough, because a request that was moved is pending
+ * again.
+ */
 export class SeenBookingDto {
   @Instant({
     optional: true,

@@ -3,7 +3,7 @@ import { Text } from '../../common/fields.js';
 
 const notes = { multiline: true, optional: true, nullable: true };
 
-/** The customer's notes for the cleaner, of a booking and of the posting that it may come of. */
+/** The customer's notes for the cleaner, on a booking and on a posting from which it may come. */
 export const SpecialInstructions = () =>
   Text({ ...notes, max: INSTRUCTIONS_MAX, example: 'Please ring twice.' });
 

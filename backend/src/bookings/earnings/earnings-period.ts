@@ -3,7 +3,7 @@ import { addDays, ukToday, weekday } from '@tidyhearth/domain';
 export const EARNINGS_PERIODS = ['this-week', 'this-month', 'last-month', 'all-time'] as const;
 export type EarningsPeriod = (typeof EARNINGS_PERIODS)[number];
 
-/** UK calendar days, both included. */
+/** Days of the UK calendar, both included. */
 export interface DayRange {
   from: string;
   to: string;

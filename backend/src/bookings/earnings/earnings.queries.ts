@@ -1,19 +1,19 @@
 import { BASIS_POINTS, BOOKING_STATUSES } from '@tidyhearth/domain';
 import { dynamicSelect, int, nullable, oneOf, real, text, type RowOf } from '../../database/statement.js';
 
-/** Bound: the cleaner, the first day and the last. */
+/** Parameters: the cleaner, the first day and the last day. */
 const EARNED = "b.cleanerId = ? AND b.status IN ('completed', 'paid') AND b.bookingDate BETWEEN ? AND ?";
 
-/** Halves up: whole-number arithmetic that means the same on both engines (x - x mod n is divisible by n). */
+/** Rounds halves up, in whole-number arithmetic that both engines evaluate alike (x - x mod n is divisible by n). */
 const quotient = (numerator: string, divisor: number) => {
   const doubled = `(${numerator} * 2 + ${divisor})`;
   return `((${doubled} - ${doubled} % ${2 * divisor}) / ${2 * divisor})`;
 };
 
-/** The price of the work as `priceOf` has it: what `totalPence` holds beside it is the booking fee. */
+/** The price of the work, as `priceOf` computes it. The rest of `totalPence` is the booking fee. */
 const GROSS = quotient('b.hourlyRatePence * b.durationMinutes', 60);
 
-/** As it was when the job was completed; `basisPoints` where an earlier release completed it. */
+/** The rate when the job was completed, or `basisPoints` for jobs completed by an earlier release. */
 const rateOf = (basisPoints: number) => `COALESCE(b.feeBasisPoints, ${basisPoints})`;
 
 /** The platform's share of one job, in pence. Rounded per job, so that the rows add up to the totals. */
@@ -22,7 +22,7 @@ const feeOf = (basisPoints: number) => quotient(`${GROSS} * ${rateOf(basisPoints
 export type EarningsTotals = RowOf<typeof SUM_EARNINGS>;
 export type EarningsTransactionRow = RowOf<typeof LIST_EARNED_BOOKINGS>;
 
-/** MariaDB types a quotient as decimal, though amounts are whole pence. */
+/** Amounts are whole pence, but MariaDB types a quotient as decimal. */
 export const SUM_EARNINGS = dynamicSelect(
   'earnings.sum',
   {
@@ -48,7 +48,7 @@ export const SUM_EARNINGS = dynamicSelect(
   [[500]],
 );
 
-/** By day or by month, a prefix of the date. MariaDB types a substring and a remainder as nullable. */
+/** Grouped by day or by month, a prefix of the date. MariaDB types a substring and a remainder as nullable. */
 export const LIST_EARNINGS_BY = dynamicSelect(
   'earnings.listBy',
   { bucket: text, gross: real, fee: real },
@@ -63,7 +63,10 @@ export const LIST_EARNINGS_BY = dynamicSelect(
   ],
 );
 
-/** The latest first. Left alone, MariaDB walks everybody's bookings by their start until it has found enough of the cleaner's. */
+/**
+ * Latest first. Without the hint, MariaDB reads everybody's bookings by their start until it has found enough of this
+ * cleaner's.
+ */
 export const LIST_EARNED_BOOKINGS = dynamicSelect(
   'earnings.listBookings',
   {

@@ -15,7 +15,7 @@ import type { EarningsResponse, EarningsTransaction } from './earnings.response.
 
 const RECENT = 10;
 
-/** What a cleaner has earned; every figure is computed by the database. */
+/** Reports what a cleaner has earned. The database computes every figure. */
 @Injectable()
 export class EarningsService {
   constructor(
@@ -83,7 +83,7 @@ export class EarningsService {
     return row;
   }
 
-  /** Days of a week or month, months of all time; those without a job are left out. */
+  /** One entry per day of a week or month, or per month of all time. Entries without a job are left out. */
   private async series(
     cleanerId: number,
     period: EarningsPeriod,

@@ -9,8 +9,8 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { FIND_NEXT_BATCH, KEEP_FEE_RATES } from './fee-rates.queries.js';
 
 /**
- * Bookings that a release without `feeBasisPoints` completed keep the rate that is configured now. At the start, and every night
- * for those that a replica of that release completed beside this one.
+ * Gives bookings that were completed by a release without `feeBasisPoints` the rate that is configured now. Runs at the
+ * start, and every night for bookings that a replica of that release completed while running beside this one.
  */
 @Injectable()
 export class KeepFeeRatesJob extends BatchedJob implements OnApplicationBootstrap {
@@ -42,7 +42,8 @@ export class KeepFeeRatesJob extends BatchedJob implements OnApplicationBootstra
       if (withoutRate > 0)
         await this.unitOfWork.run((tx) => tx.sql.run(KEEP_FEE_RATES, [rate, after, lastId]));
       after = lastId;
-      // A batch with nothing to keep is a read alone, which the embedded engine answers at once.
+      // Gives way to other work, because a batch with nothing to store only reads, which the embedded engine does
+      // synchronously.
       await setImmediate();
     }
   }

@@ -1,6 +1,9 @@
 import type { BookingStatus } from '@tidyhearth/domain';
 
-/** Past tense; ids and plain values only. All are recorded in the transaction that makes them true. */
+/**
+ * Names are in the past tense; fields are ids and plain values only. Events are recorded in the transaction that makes
+ * them true.
+ */
 interface BookingFacts {
   bookingId: number;
   customerId: number;
@@ -28,12 +31,12 @@ export class BookingRequested extends BookingEvent {
   }
 }
 
-/** The cleaner accepted, or an accepted bid made the booking (`postingId`). */
+/** The cleaner accepted, or the booking was created from an accepted bid (`postingId`). */
 export class BookingConfirmed extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly postingId: number | null,
-    /** The cleaner, or the customer who accepted a bid. */
+    /** The cleaner, or the customer who accepted the bid. */
     readonly confirmedBy: number,
   ) {
     super(booking);
@@ -55,12 +58,12 @@ export class BookingCancelled extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly reason: CancelReason,
-    /** Null: the system. */
+    /** Null if the system cancelled it. */
     readonly cancelledBy: number | null,
     readonly postingId: number | null,
-    /** In the words of the admin who cancelled. */
+    /** The words of the admin who cancelled. */
     readonly note: string | null,
-    /** Less than a day before its start, by one of the parties. */
+    /** Cancelled by one of the parties less than a day before the start. */
     readonly isLate: boolean,
     readonly statusBefore: BookingStatus,
   ) {
@@ -72,7 +75,7 @@ export class BookingCompleted extends BookingEvent {
   constructor(
     booking: BookingFacts,
     readonly postingId: number | null,
-    /** The cleaner, the customer where the cleaner did not, or an admin who decided a dispute. */
+    /** The cleaner, the customer if the cleaner did not, or an admin who decided a dispute. */
     readonly completedBy: number,
   ) {
     super(booking);
@@ -93,7 +96,7 @@ export class BookingPaid extends BookingEvent {
 export class CompletionNudged extends BookingEvent {
   constructor(
     booking: BookingFacts,
-    /** The customer may mark it as completed from now on. */
+    /** From now on the customer may mark it as completed too. */
     readonly isLast: boolean,
   ) {
     super(booking);

@@ -2,7 +2,7 @@
 export class CalendarFeedEnded {
   constructor(
     readonly userId: number,
-    /** The account is open, so the owner may make a new feed. */
+    /** True if the account stays open, so that the owner may make a new feed. */
     readonly isOwnerTold: boolean,
   ) {}
 }

@@ -4,7 +4,7 @@ import type { BookingFacts } from './booking.events.js';
 export const STRANDED_BECAUSE = ['suspended', 'deactivated'] as const;
 export type StrandedBecause = (typeof STRANDED_BECAUSE)[number];
 
-/** A party of a confirmed booking was suspended or closed the account, so an admin has to decide on it. */
+/** A party of a confirmed booking was suspended or closed the account, so an admin has to decide about the booking. */
 export class BookingStranded {
   constructor(
     readonly bookingId: number,
@@ -14,12 +14,12 @@ export class BookingStranded {
   ) {}
 }
 
-/** The booking needs no decision of an admin any more. */
+/** The booking no longer needs a decision by an admin. */
 export class StrandedBookingDecided {
   constructor(
     readonly bookingId: number,
     readonly decision: StrandedDecision,
-    /** Null where no admin decided: the other party cancelled, or the clean took place. */
+    /** Null if no admin decided, because the other party cancelled or the clean took place. */
     readonly adminId: number | null,
     readonly note: string | null,
     readonly booking: BookingFacts,

@@ -20,12 +20,12 @@ function stepOf({ fromStatus, toStatus }: BookingChangeRow): BookingStep {
   return toStatus;
 }
 
-/** Who did what with a booking and when, in terms that name nobody. */
+/** Who did what with a booking and when, without names. */
 @Injectable()
 export class BookingHistoryService {
   constructor(private readonly sql: Sql) {}
 
-  /** The latest step first. */
+  /** Latest step first. */
   async listForParty(bookingId: number, userId: number): Promise<BookingStepResponse[]> {
     const booking = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, userId, userId]);
     if (!booking) throw new AppError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CANCEL_REASONS, type CancelReason } from '../events/booking.events.js';
 
-/** `booked`: an accepted bid made the booking. `disputed`: one of the two said that the clean did not happen. */
+/** `booked`: created from an accepted bid. `disputed`: one of the parties said that the clean did not take place. */
 const BOOKING_STEPS = [
   'requested',
   'booked',

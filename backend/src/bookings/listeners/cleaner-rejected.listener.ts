@@ -8,12 +8,12 @@ import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { LIST_REQUESTS_TO_CLEANER } from '../bookings.queries.js';
 import { LOCK_BOOKING } from '../stranded/stranded-bookings.queries.js';
 
-/** For both sides. */
+/** Shown to both sides. */
 const NOTE = 'The cleaner is not taking bookings at the moment. Other cleaners may be free.';
 
 /**
- * Requests wait while an approval is withdrawn, since it may come back within their deadline. Where the decision is a rejection
- * nobody can accept them any more, and their customers hear so at once.
+ * While an approval is withdrawn, requests wait, because the approval may return before their deadline. After a
+ * rejection nobody can accept them, so they end and the customers are told at once.
  */
 @Injectable()
 export class CleanerRejectedListener {

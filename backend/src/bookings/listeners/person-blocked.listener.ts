@@ -11,8 +11,8 @@ import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { COUNT_CONFIRMED_BETWEEN, LIST_REQUESTS_BETWEEN } from '../bookings.queries.js';
 
 /**
- * Pending requests between two people end when one blocks the other, as a normal decline or cancellation, because
- * the other must not learn of the block. Confirmed bookings stay until somebody cancels them.
+ * When one person blocks another, pending requests between them end like a normal decline or cancellation, because the
+ * other must not learn of the block. Confirmed bookings stay until somebody cancels them.
  */
 @Injectable()
 export class PersonBlockedListener {
@@ -38,7 +38,7 @@ export class PersonBlockedListener {
     return row?.bookings ?? 0;
   }
 
-  /** Does nothing where the request was answered concurrently. */
+  /** Does nothing if the request was answered concurrently. */
   private async end(tx: Tx, booking: BookingRecord, blockerId: number): Promise<void> {
     const reason = booking.cleanerUserId === blockerId ? 'declined' : 'cancelled';
     await this.transitions.cancel(tx, booking, reason, blockerId).catch(passConflict);

@@ -7,7 +7,7 @@ import { ORDER } from '../../events/order.js';
 import { NOTE_SHORT_NOTICE } from '../booking-deadlines.queries.js';
 import { BookingConfirmed } from '../events/booking.events.js';
 
-/** The confirmation of a booking that is near already says all that its reminder would, a minute later. */
+/** The confirmation of a booking that is near already contains what a reminder would say a minute later. */
 @Injectable()
 export class ShortNoticeListener {
   constructor(private readonly config: Config) {}

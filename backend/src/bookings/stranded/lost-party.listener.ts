@@ -12,7 +12,9 @@ import {
   LOCK_BOOKING,
 } from './stranded-bookings.queries.js';
 
-/** When somebody is suspended or closes the account, requests end and confirmed bookings wait for an admin's decision. */
+/**
+ * When somebody is suspended or closes the account, requests end, and confirmed bookings wait for an admin's decision.
+ */
 @Injectable()
 export class LostPartyListener {
   constructor(

@@ -5,7 +5,10 @@ import { User } from '../../users/user.entity.js';
 import { Booking } from '../booking.entity.js';
 import type { StrandedBecause } from '../events/stranded-booking.events.js';
 
-/** A confirmed booking whose party was suspended or closed the account; it waits for an admin until `decision` is set. */
+/**
+ * A confirmed booking of which a party was suspended or closed the account. It waits for an admin until `decision` is
+ * set.
+ */
 @Entity('stranded_bookings')
 @Index('ix_stranded_bookings_booking', ['bookingId', 'decision'])
 @Index('ix_stranded_bookings_person', ['personId', 'decision'])
@@ -20,7 +23,7 @@ export class StrandedBooking {
   @JoinColumn({ name: 'bookingId', foreignKeyConstraintName: 'fk_stranded_bookings_booking' })
   booking: Relation<Booking>;
 
-  /** Who was suspended or closed the account. */
+  /** The party who was suspended or closed the account. */
   @Column('int')
   personId: number;
 
@@ -40,7 +43,7 @@ export class StrandedBooking {
   @InstantColumn({ nullable: true })
   decidedAt: number | null;
 
-  /** Null where no admin decided. */
+  /** Null if no admin decided. */
   @Column('int', { nullable: true })
   decidedBy: number | null;
 

@@ -1,6 +1,6 @@
 import { int, select, write } from '../../database/statement.js';
 
-/** Requests, and confirmed bookings that are not over. */
+/** Pending requests, and confirmed bookings that are not over. */
 export const LIST_UNFINISHED_OF_PERSON = select(
   'strandedBookings.listUnfinishedOfPerson',
   { id: int },
@@ -23,7 +23,7 @@ export const INSERT_STRANDED_BOOKING = write(
   'INSERT INTO stranded_bookings (bookingId, personId, because, strandedAt) VALUES (?, ?, ?, ?)',
 );
 
-/** By a suspension, and not over: whether a clean of the past took place is for people to say. */
+/** Stranded by a suspension and not over. Whether a past clean took place has to be decided by people. */
 export const LIST_SUSPENDED_OF_PERSON = select(
   'strandedBookings.listSuspendedOfPerson',
   { bookingId: int },
@@ -44,7 +44,7 @@ export const FIND_UNDECIDED_OF_BOOKING = select(
   'SELECT id FROM stranded_bookings WHERE bookingId = ? AND decision IS NULL LIMIT 1',
 );
 
-/** Values: decision, now, who decided, note, the booking. */
+/** Parameters: the decision, now, who decided, the note, the booking. */
 export const DECIDE_STRANDED_BOOKING = write(
   'strandedBookings.decide',
   `UPDATE stranded_bookings SET decision = ?, decidedAt = ?, decidedBy = ?, note = ?

@@ -29,7 +29,7 @@ const FINDING_NEEDED = {
     'This visit is over or disputed, so it is not cancelled by a reason alone. Where one of the two says that it did not happen, decide the case.',
 };
 
-/** An admin decides on a stranded booking, or cancels a booking that is not over. */
+/** Lets an admin decide about a stranded booking, or cancel a booking that is not over. */
 @Injectable()
 export class StrandedBookingsService {
   constructor(
@@ -38,7 +38,7 @@ export class StrandedBookingsService {
     private readonly transitions: BookingTransitionsService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, STATE_CONFLICT unless the booking waits for a decision, and for what is disputed */
+  /** @throws AppError NOT_FOUND; STATE_CONFLICT if the booking doesn't wait for a decision or is disputed */
   async decide(adminId: number, bookingId: number, decision: StrandedDecision, note: string): Promise<void> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.lock(tx, bookingId);
@@ -57,7 +57,7 @@ export class StrandedBookingsService {
     });
   }
 
-  /** @throws AppError NOT_FOUND, TERMS_CHANGED where it was moved since, STATE_CONFLICT for what is over or disputed */
+  /** @throws AppError NOT_FOUND, TERMS_CHANGED if it was moved since, STATE_CONFLICT if it is over or disputed */
   async cancel(
     adminId: number,
     bookingId: number,

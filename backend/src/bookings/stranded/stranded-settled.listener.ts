@@ -16,7 +16,7 @@ import {
 
 const LIFTED = 'The suspension was lifted.';
 
-/** Settles stranded bookings that need no decision any more. */
+/** Settles stranded bookings that no longer need a decision. */
 @Injectable()
 export class StrandedSettledListener {
   constructor(private readonly records: BookingRecordsStore) {}
@@ -32,14 +32,15 @@ export class StrandedSettledListener {
   }
 
   /**
-   * When a suspension is lifted, what it left undecided and lies ahead is kept, unless the other party is gone too. Whether
-   * a disputed visit took place is for the finding of its case, which settles this as well.
+   * When a suspension is lifted, the undecided bookings that it left and that lie ahead are kept, unless the other
+   * party is gone too. Whether a disputed visit took place is decided by its case, which settles the booking as well.
    */
   @OnEvent(UserUnsuspended, { phase: 'transaction', order: ORDER.bookings })
   async followLifting({ userId, adminId }: UserUnsuspended, tx: Tx): Promise<void> {
     const now = Date.now();
     for (const { bookingId } of await tx.sql.all(LIST_SUSPENDED_OF_PERSON, [userId, now])) {
-      // Subscribed calendars take the booking, which they hold as tentative, only with a later change.
+      // Updates the booking's time of change: subscribed calendars show the booking as tentative, and only accept a
+      // later version.
       await tx.sql.run(LOCK_BOOKING, [now, bookingId]);
       const booking = await this.records.find(tx, bookingId);
       if (booking?.status !== 'confirmed' || booking.disputedById !== null) continue;
