@@ -16,7 +16,8 @@ import { requireSeen, type SeenBid } from './seen-bid.js';
 
 /**
  * Accepts the bid, assigns the posting, confirms a booking and rejects the other bids in one transaction. Both accounts
- * are locked first, as by a suspension, then the posting's row, so that competing acceptances wait instead of deadlocking.
+ * are locked first, as a suspension does, then the posting's row, so that competing acceptances wait instead of
+ * deadlocking.
  */
 @Injectable()
 export class AcceptBidService {
@@ -30,7 +31,7 @@ export class AcceptBidService {
   /**
    * @param seen the bid as the caller saw it, as far as known
    * @throws AppError BID_ON_EARLIER_TERMS, STATE_CONFLICT, TIME_HAS_PASSED, SLOT_TAKEN, CLEANER_UNAVAILABLE and
-   *   whatever else rules the booking out
+   * whatever else rules the booking out
    */
   async accept(tx: Tx, application: ApplicationFacts, seen: SeenBid): Promise<void> {
     const { applicationId, postingId, customerId, cleanerId, cleanerUserId } = application;
@@ -76,7 +77,7 @@ const NO_ADDRESS = {
     'The address of this job is no longer kept. Please edit the job and give it again before you accept.',
 };
 
-/** The booking's cleaner reads what everybody could read, and then what only the chosen one may. */
+/** The booking's cleaner reads the public description, followed by the instructions for the chosen cleaner only. */
 const agreedNotesOf = ({ description, specialInstructions }: Posting): string | null =>
   [description, specialInstructions].filter(Boolean).join('\n\n') || null;
 

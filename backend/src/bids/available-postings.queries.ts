@@ -23,7 +23,7 @@ const ORDERS = {
 
 export interface BoardShape {
   sort: JobSort;
-  /** Of the cells around the cleaner; undefined without a limit of the distance. */
+  /** The number of ranges of cells around the cleaner; undefined without a limit on the distance. */
   ranges?: number;
   service?: ServiceId;
   hasFrom?: boolean;
@@ -36,9 +36,9 @@ export interface BoardShape {
 const inRanges = (count: number) => Array(count).fill('p.cell BETWEEN ? AND ?').join(' OR ');
 
 /**
- * Open future jobs of customers with open accounts and without a block in either direction. Bound: the cleaner, now;
- * with a distance both ends of each range of cells and the squared chord; then the first day, the last day, the least
- * pence for an hour; on further pages the last row's key twice and its id.
+ * Open future jobs of customers with open accounts and without a block in either direction. Parameters: the cleaner,
+ * now; with a distance, both ends of each range of cells and the squared chord; then the first day, the last day and
+ * the lowest hourly pay in pence; on further pages, the last row's key twice and its id.
  */
 export const LIST_AVAILABLE_POSTINGS = dynamicSelect(
   'availablePostings.list',

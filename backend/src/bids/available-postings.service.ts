@@ -12,7 +12,7 @@ import type { JobBoardQuery, JobSort } from './dto/job-board.query.js';
 
 type BoardRow = RowOf<ReturnType<typeof LIST_AVAILABLE_POSTINGS>>;
 
-/** The jobs that a cleaner may bid on, with the own bids on them. */
+/** The jobs that a cleaner may bid on, with the cleaner's own bids on them. */
 @Injectable()
 export class AvailablePostingsService {
   constructor(private readonly sql: Sql) {}
@@ -51,7 +51,7 @@ export class AvailablePostingsService {
   }
 }
 
-/** No index is in these orders, so they are read from a part of the country. */
+/** No index has these orders, so they are limited to a part of the country. */
 const distanceOf = ({ distance, sort }: JobBoardQuery): number | undefined =>
   distance ?? (sort === 'nearest' || sort === 'pay' ? MAX_RADIUS_MILES : undefined);
 

@@ -10,7 +10,7 @@ import { RelationBetween, type Relation } from '../users/events/relation-between
 import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_BIDS, FIND_BID_BETWEEN, FIND_BID_FOR_CUSTOMER, FIND_BID_OF_CLEANER } from './bids.queries.js';
 
-/** Answers which people share a bid, and the bids' part of the personal data export. */
+/** Answers which people share a bid, and contributes bids to the personal data export. */
 @Injectable()
 export class BidRelationsListener {
   constructor(private readonly sql: Sql) {}

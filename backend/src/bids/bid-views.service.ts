@@ -9,7 +9,7 @@ import { FIND_BID, LIST_BIDS_OF_CLEANER, LIST_BIDS_OF_POSTING, type BidRow } fro
 import type { ApplicationsQuery, BidSort } from './dto/applications.query.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
-/** Bids with their job and cleaner, each list in one query. */
+/** Bids with their job and cleaner. Each list takes one query. */
 @Injectable()
 export class BidViewsService {
   constructor(
@@ -39,7 +39,7 @@ export class BidViewsService {
     return { ...page, items: await this.show(page.items, viewerId) };
   }
 
-  /** A cursor goes on in the order it came from. */
+  /** A cursor is valid only for the order it was made with. */
   async listByPosting(
     postingId: number,
     viewerId: number,

@@ -35,7 +35,7 @@ export class Bid {
   @TextColumn(10, { default: 'pending' })
   status: ApplicationStatus;
 
-  /** The version of the posting's terms that the cleaner agreed to. */
+  /** The version of the posting's terms to which the cleaner agreed. */
   @Column('int', { default: 1 })
   termsVersion: number;
 

@@ -5,14 +5,14 @@ import { amountOf, isoOf } from '../database/columns.js';
 import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
-/** @param mayWriteTo the only people to whom the viewer may write; undefined where an approval is not wanting */
+/** @param mayWriteTo the only people to whom the viewer may write, or undefined if the viewer lacks no approval */
 export function toApplication(
   row: BidRow,
   viewerId: number,
   mayWriteTo: ReadonlySet<number> | undefined,
 ): ApplicationResponse {
   const isAccepted = row.status === 'accepted';
-  // The booking of an accepted bid may have been moved; any other bid is on the job's own terms.
+  // The booking of an accepted bid may have been moved. Any other bid has the job's own time.
   const startsAt = (isAccepted ? row.bookingStartsAt : null) ?? row.startsAt;
   return {
     id: row.id,

@@ -67,7 +67,7 @@ export type BidRow = RowOf<typeof FIND_BID>;
 
 export const FIND_BID = select('bids.find', BID, `${SELECT_BID} WHERE a.id = ?`);
 
-/** Newest first; further pages add the last id. */
+/** Newest first. On further pages, the last id is a parameter too. */
 export const LIST_BIDS_OF_CLEANER = dynamicSelect(
   'bids.listOfCleaner',
   BID,
@@ -86,8 +86,8 @@ const BID_ORDERS = {
 } as const satisfies Record<BidSort, { column: string; direction: 'ASC' | 'DESC' }>;
 
 /**
- * Owners of postings don't see withdrawn bids. Sorted over the bids of one posting, which are few. Further pages bind
- * the last row's value twice, and its id.
+ * Withdrawn bids are not shown to the posting's owner. Sorting needs no index, because a posting has few bids. On
+ * further pages, the last row's value (twice) and its id are parameters too.
  */
 export const LIST_BIDS_OF_POSTING = dynamicSelect(
   'bids.listOfPosting',
@@ -148,7 +148,10 @@ export const LIST_PENDING_OF_CLEANER = select(
   `${SELECT_FACTS} WHERE k.userId = ? AND a.status = 'pending' ORDER BY a.id`,
 );
 
-/** Only on the posting's current terms. The accepting transaction has locked its row, so no edit can intervene. */
+/**
+ * Succeeds only on the posting's current terms. The accepting transaction has locked the posting's row, so no edit can
+ * intervene.
+ */
 export const ACCEPT_BID = write(
   'bids.accept',
   `UPDATE applications SET status = 'accepted', updatedAt = ?
@@ -162,13 +165,13 @@ export const FIND_BID_TERMS = select(
   'SELECT status, termsVersion, proposedRatePence FROM applications WHERE id = ?',
 );
 
-/** Bound: the new terms, now, the id and the terms again. */
+/** Parameters: the new terms version, now, the id and the terms version again. */
 export const CONFIRM_BID = write(
   'bids.confirm',
   "UPDATE applications SET termsVersion = ?, updatedAt = ? WHERE id = ? AND status = 'pending' AND termsVersion < ?",
 );
 
-/** Behind every version of a posting's terms, so that the bid can be renewed as after a change. */
+/** Earlier than every version of a posting's terms, so that the bid can be renewed as after a change. */
 export const NO_TERMS = '0';
 
 export const WITHDRAW_BID = dynamicWrite(
@@ -179,7 +182,9 @@ export const WITHDRAW_BID = dynamicWrite(
   [['termsVersion'], [NO_TERMS]],
 );
 
-/** Puts a bid on the current terms. Bound: rate, message, terms, now, the id and the terms again. */
+/**
+ * Puts a bid on the current terms. Parameters: rate, message, terms version, now, the id and the terms version again.
+ */
 export const RENEW_BID = write(
   'bids.renew',
   `UPDATE applications SET status = 'pending', proposedRatePence = ?, message = ?, termsVersion = ?, updatedAt = ?
@@ -208,7 +213,7 @@ export const UNCOUNT_BID_ON_POSTING = write(
   'UPDATE postings SET applicationsCount = applicationsCount - 1 WHERE id = ?',
 );
 
-/** When the n-th newest bid of this cleaner was made. */
+/** When this cleaner's n-th newest bid was made. */
 export const FIND_NTH_BID = dynamicSelect(
   'bids.findNth',
   { at: int },

@@ -11,7 +11,7 @@ import type { ApplicationResponse } from './dto/application.response.js';
 import type { ApplicationFacts } from './events/bid.events.js';
 import { RejectBidsService } from './reject-bids.service.js';
 
-/** The owner of a posting accepts or rejects a bid. */
+/** Lets the owner of a posting accept or reject a bid. */
 @Injectable()
 export class DecideBidService {
   constructor(
@@ -35,7 +35,9 @@ export class DecideBidService {
     return this.views.getById(applicationId, actor.userId);
   }
 
-  /** @throws AppError FORBIDDEN to the cleaner whose bid it is, NOT_FOUND to everybody else but the posting's owner */
+  /**
+   * @throws AppError FORBIDDEN for the cleaner who made the bid, NOT_FOUND for everybody else but the posting's owner
+   */
   private async requirePostingOwner(actor: Actor, applicationId: number): Promise<ApplicationFacts> {
     const application = await this.sql.one(FIND_BID_FACTS, [applicationId]);
     if (application?.customerId === actor.userId) return application;

@@ -21,7 +21,7 @@ import { isAhead, type DatedBid } from './dated-bid.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 import { BidRenewed, BidWithdrawn, type ApplicationFacts } from './events/bid.events.js';
 
-/** A cleaner confirms a pending bid after the terms changed, or withdraws it. */
+/** Lets a cleaner confirm a pending bid after a change of terms, or withdraw it. */
 @Injectable()
 export class OwnBidService {
   constructor(
@@ -31,7 +31,7 @@ export class OwnBidService {
     private readonly views: BidViewsService,
   ) {}
 
-  /** @throws AppError TERMS_CHANGED when `termsVersion` is not the current one */
+  /** @throws AppError TERMS_CHANGED if `termsVersion` is not the current one */
   async confirm(actor: Actor, applicationId: number, termsVersion: number): Promise<ApplicationResponse> {
     return this.change(actor, applicationId, async (tx, bid) => {
       await requireApproval(tx, actor.userId);
@@ -53,9 +53,9 @@ export class OwnBidService {
   }
 
   /**
-   * For a cleaner who blocks its customer.
+   * For a cleaner who blocks the customer.
    *
-   * @throws AppError STATE_CONFLICT unless it is pending and the posting open
+   * @throws AppError STATE_CONFLICT unless the bid is pending and the posting open
    */
   async withdrawOfBlocked(tx: Tx, bid: DatedBid): Promise<void> {
     await this.assignment.lockOpen(tx, bid.postingId);
@@ -64,10 +64,10 @@ export class OwnBidService {
   }
 
   /**
-   * For a cleaner who is suspended or has left. It was not their choice, so they may bid again on the same terms once they
-   * are back.
+   * For a cleaner who is suspended or has closed the account. They did not choose to withdraw, so they may bid again on
+   * the same terms if they return.
    *
-   * @throws AppError STATE_CONFLICT unless it is pending and the posting open
+   * @throws AppError STATE_CONFLICT unless the bid is pending and the posting open
    */
   async withdrawOfGone(tx: Tx, bid: DatedBid): Promise<void> {
     await this.assignment.lockOpen(tx, bid.postingId);
@@ -106,7 +106,7 @@ async function withdraw(
   await tx.sql.run(UNCOUNT_BID_ON_POSTING, [postingId]);
 }
 
-/** A repeated call succeeds; whoever posted the job was told by the first. */
+/** A repeated call succeeds. The posting's owner was notified by the first one. */
 async function requireConfirmed(tx: Tx, applicationId: number, termsVersion: number): Promise<void> {
   const bid = await tx.sql.one(FIND_BID_TERMS, [applicationId]);
   if (bid?.status !== 'pending' || bid.termsVersion !== termsVersion) throw new AppError('STATE_CONFLICT');

@@ -11,7 +11,7 @@ import { requireSeen, type SeenBid } from './seen-bid.js';
 export class RejectBidsService {
   constructor(private readonly assignment: PostingAssignmentService) {}
 
-  /** @throws AppError STATE_CONFLICT unless it is pending, as it was seen, and the posting open */
+  /** @throws AppError STATE_CONFLICT unless the bid is pending, as the caller saw it, and the posting open */
   async rejectOne(tx: Tx, application: ApplicationFacts, seen: SeenBid): Promise<void> {
     await this.reject(tx, application);
     await requireSeen(tx, application.applicationId, seen);
@@ -19,16 +19,16 @@ export class RejectBidsService {
   }
 
   /**
-   * For an owner who blocks its cleaner.
+   * For a customer who blocks the cleaner.
    *
-   * @throws AppError STATE_CONFLICT unless it is pending and the posting open
+   * @throws AppError STATE_CONFLICT unless the bid is pending and the posting open
    */
   async rejectOfBlocked(tx: Tx, bid: DatedBid): Promise<void> {
     await this.reject(tx, bid);
     if (isAhead(bid)) tx.record(new BidRejected(bid, 'owner'));
   }
 
-  /** All pending bids on a posting whose row this transaction has locked. */
+  /** Rejects all pending bids on a posting whose row this transaction has locked. */
   async rejectRemaining(
     tx: Tx,
     postingId: number,

@@ -4,14 +4,14 @@ import type { Tx } from '../database/transaction.js';
 import { FIND_BID_TERMS } from './bids.queries.js';
 import type { DecideApplicationDto } from './dto/application.dto.js';
 
-/** A bid as the owner of the job saw it, as far as known. */
+/** A bid as the posting's owner saw it, as far as known. */
 export type SeenBid = Pick<DecideApplicationDto, 'termsVersion' | 'proposedRate'>;
 
 /**
- * A bid that was renewed meanwhile may have another rate than the customer saw, and the same terms where a suspension
+ * A bid that was renewed meanwhile may have another rate than the customer saw, even on the same terms if a suspension
  * had withdrawn it.
  *
- * @throws AppError STATE_CONFLICT where it is not as it was seen
+ * @throws AppError STATE_CONFLICT if it is not as it was seen
  */
 export async function requireSeen(
   tx: Tx,

@@ -54,7 +54,7 @@ export class SubmitBidService {
       const earlier = await tx.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId]);
       const applicationId = earlier ? await renew(tx, earlier, offer, now) : await insert(tx, offer, now);
       const facts = { applicationId, postingId, customerId, cleanerId, cleanerUserId: actor.userId };
-      // One that was withdrawn with the account is told as the first was: the job has not changed since.
+      // A bid that was withdrawn with the account is announced as a new one, because the job has not changed.
       const isChange = earlier !== undefined && earlier.termsVersion !== Number(NO_TERMS);
       tx.record(isChange ? new BidRenewed(facts) : new BidSubmitted(facts));
       return applicationId;
@@ -63,7 +63,7 @@ export class SubmitBidService {
   }
 
   /**
-   * Counts first, which waits for the lock of the posting's row, so that no bid is added while one is accepted.
+   * Counts the bid first, which waits for the lock of the posting's row, so that no bid is added while one is accepted.
    *
    * @returns the posting's owner and the version of its terms
    */
@@ -76,7 +76,8 @@ export class SubmitBidService {
   }
 
   private async requireMayApply(tx: Tx, userId: number, cleanerId: number, now: number): Promise<void> {
-    // With limits or without: nothing is added after a suspension has looked for what is pending, nor without an approval.
+    // Applies with and without rate limits. It ensures that no bid is added once a suspension has looked for pending
+    // ones, nor without an approval.
     await holdAccount(tx.sql, userId);
     await requireApproval(tx, userId);
     if (!this.config.rateLimits) return;
@@ -114,7 +115,7 @@ async function renew(
     termsVersion,
   ]);
   if (!isRenewed) throw new AppError('ALREADY_APPLIED', status === 'withdrawn' ? { message: WITHDRAWN } : {});
-  // A pending bid was counted already, and again above; a withdrawn one was not.
+  // A pending bid was counted when it was made, and again above. A withdrawn one was no longer counted.
   if (status === 'pending') await tx.sql.run(UNCOUNT_BID_ON_POSTING, [postingId]);
   return id;
 }

@@ -7,7 +7,7 @@ import { UserDeactivated, UserSuspended } from '../../users/events/user.events.j
 import { LIST_PENDING_OF_CLEANER } from '../bids.queries.js';
 import { OwnBidService } from '../own-bid.service.js';
 
-/** Withdraws the bids of a cleaner who is suspended or closes the account, after concurrent acceptances. */
+/** Withdraws the bids of a cleaner who is suspended or closes the account, once concurrent acceptances have finished. */
 @Injectable()
 export class CleanerGoneListener {
   constructor(private readonly ownBids: OwnBidService) {}
@@ -16,7 +16,7 @@ export class CleanerGoneListener {
   @OnEvent(UserDeactivated, { phase: 'transaction', order: ORDER.bids })
   async withdraw({ userId }: UserSuspended | UserDeactivated, tx: Tx): Promise<void> {
     const pending = await tx.sql.all(LIST_PENDING_OF_CLEANER, [userId]);
-    // Locks the postings in the order in which those of a customer who is gone are locked.
+    // Locks the postings in the same order as when a customer is gone.
     for (const bid of pending.toSorted((a, b) => a.postingId - b.postingId))
       await this.ownBids.withdrawOfGone(tx, bid).catch(passConflict);
   }

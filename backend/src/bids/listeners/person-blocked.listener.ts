@@ -9,7 +9,10 @@ import type { DatedBid } from '../dated-bid.js';
 import { OwnBidService } from '../own-bid.service.js';
 import { RejectBidsService } from '../reject-bids.service.js';
 
-/** Pending bids between two people end when one of them blocks the other, as by an ordinary act of the one who blocks. */
+/**
+ * When one person blocks another, pending bids between them end like a normal rejection or withdrawal by the one who
+ * blocks.
+ */
 @Injectable()
 export class BidPersonBlockedListener {
   constructor(
@@ -23,7 +26,7 @@ export class BidPersonBlockedListener {
     for (const bid of pending) await this.end(tx, bid, blockerId);
   }
 
-  /** Does nothing where the bid was decided concurrently. */
+  /** Does nothing if the bid was decided concurrently. */
   private async end(tx: Tx, bid: DatedBid, blockerId: number): Promise<void> {
     const end =
       bid.customerId === blockerId

@@ -6,7 +6,7 @@ import { PostingTermsChanged } from '../../postings/events/posting.events.js';
 import { LIST_LEFT_BEHIND } from '../bids.queries.js';
 import { BidLeftBehind } from '../events/bid.events.js';
 
-/** Records which pending bids are now on earlier terms. Bids on still earlier terms were recorded before. */
+/** Records which pending bids are now on earlier terms. Bids on still earlier terms were recorded at earlier changes. */
 @Injectable()
 export class PostingTermsChangedListener {
   @OnEvent(PostingTermsChanged, { phase: 'transaction', order: ORDER.bids })
