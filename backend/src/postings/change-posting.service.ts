@@ -23,7 +23,7 @@ import { PostingViewsService } from './posting-views.service.js';
 import { Posting } from './posting.entity.js';
 import { MOVE_POSTING, type PostingFacts } from './postings.queries.js';
 
-/** An owner edits or cancels a job, while it is open. */
+/** Lets an owner edit or cancel an open job. */
 @Injectable()
 export class ChangePostingService {
   constructor(
@@ -58,7 +58,7 @@ export class ChangePostingService {
     if (change.assignedCleanerId != null) throw new AppError('STATE_CONFLICT');
     const { postcode } = change;
     const isMove = postcode !== undefined && postcode !== posting.postcode;
-    // Outside the transaction: it may ask a service elsewhere.
+    // Outside the transaction, because it may call an external service.
     const place = isMove ? await this.place.resolve(postcode) : undefined;
     const { id, customerId } = posting;
     await this.idempotency.changeOnce(id, async (tx) => {
@@ -67,7 +67,7 @@ export class ChangePostingService {
       const before = await tx.manager.findOneByOrFail(Posting, { id });
       if (change.termsVersion !== undefined && change.termsVersion !== before.termsVersion)
         throw new AppError('TERMS_CHANGED');
-      // Moved elsewhere since it was read: nobody has looked up where this postcode is.
+      // The job has been moved since it was read, so this postcode has not been looked up.
       if (!place && postcode !== undefined && postcode !== before.postcode)
         throw new AppError('TERMS_CHANGED');
       const columns = { ...columnsOf(change), ...place };
@@ -98,7 +98,7 @@ export class ChangePostingService {
   }
 }
 
-/** Older clients send the assignment again that accepting the bid has made. */
+/** Older clients send the assignment that accepting the bid has already made. */
 function requireEcho(posting: PostingFacts, { assignedCleanerId }: ChangePostingDto): void {
   const isEcho = assignedCleanerId == null || assignedCleanerId === posting.assignedCleanerId;
   if (posting.status !== 'assigned' || !isEcho) throw new AppError('STATE_CONFLICT');

@@ -7,7 +7,7 @@ import { EventBus } from '../events/event-bus.js';
 import { HasBid } from './events/has-bid.question.js';
 import { FIND_POSTING_FACTS, type PostingFacts } from './postings.queries.js';
 
-/** Who may do what with a posting. NOT_FOUND for those who may not see it. */
+/** Who may do what with a posting. Those who may not see it get NOT_FOUND. */
 @Injectable()
 export class PostingAccessService {
   constructor(
@@ -16,7 +16,7 @@ export class PostingAccessService {
     private readonly blocks: PersonBlocksStore,
   ) {}
 
-  /** @throws AppError FORBIDDEN to cleaners who can see it, NOT_FOUND to everybody else but its owner */
+  /** @throws AppError FORBIDDEN for cleaners who can see it, NOT_FOUND for everybody else but its owner */
   async requireOwner(actor: Actor, postingId: number): Promise<PostingFacts> {
     const posting = await this.sql.one(FIND_POSTING_FACTS, [postingId]);
     if (posting?.customerId === actor.userId) return posting;
@@ -25,15 +25,15 @@ export class PostingAccessService {
     throw new AppError((await this.canView(actor, posting, hasBid)) ? 'FORBIDDEN' : 'NOT_FOUND');
   }
 
-  /** @param termsVersion given, a bid that was withdrawn before these terms is none */
+  /** @param termsVersion if given, a bid that was withdrawn before these terms doesn't count */
   async hasBid(cleanerId: number, postingId: number, termsVersion?: number): Promise<boolean> {
     const answers = await this.bus.ask(new HasBid(cleanerId, postingId, termsVersion));
     return answers.includes(true);
   }
 
   /**
-   * Open jobs are visible to all approved cleaners, others to cleaners with a bid on them. If either has blocked the
-   * other, only an assigned job stays visible.
+   * Open jobs are visible to all approved cleaners, others to cleaners with a bid on them. If either side has blocked
+   * the other, only an assigned job stays visible.
    */
   async canView(
     actor: Actor,

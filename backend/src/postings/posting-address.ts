@@ -6,18 +6,22 @@ interface AddressParts {
   county: string | null;
 }
 
-/** One line for people to read. */
+/** The address on one line. */
 export function addressOf({ street, city, county }: AddressParts): string {
   return [street, city, county].filter(Boolean).join(', ');
 }
 
-/** Retention keeps the town and the outward code of a job that is long past. */
+/** For jobs that are long past, retention keeps only the town and the outcode. */
 export const isAddressErased = ({ street }: Pick<AddressParts, 'street'>) => street === '';
 
 const NEEDED = ['street', 'city', 'postcode'] as const;
 const NOT_KEPT = 'The address of this job is no longer kept. Please give all of it again.';
 
-/** A new street beside the old town could be that of another home. @throws AppError VALIDATION_FAILED naming what is missing */
+/**
+ * A new street combined with the old town could be another home's address.
+ *
+ * @throws AppError VALIDATION_FAILED naming the missing fields
+ */
 export function requireWholeAddress(change: Partial<Record<(typeof NEEDED)[number], string>>): void {
   const missing = NEEDED.filter((part) => change[part] === undefined);
   if (missing.length > 0)

@@ -4,13 +4,13 @@ import type { Posting } from './posting.entity.js';
 
 export type BoardPlace = Pick<Posting, 'latitude' | 'longitude' | 'gx' | 'gy' | 'gz' | 'cell'>;
 
-/** The columns that the job board measures distances by. */
+/** The columns with which the job board measures distances. */
 export function boardPlaceOf({ latitude, longitude }: Place): BoardPlace {
   const { gx, gy, gz, cell } = gridPosition({ latitude, longitude });
   return { latitude, longitude, gx, gy, gz, cell };
 }
 
-/** The column that the job board sorts pay by. */
+/** The column by which the job board sorts pay. */
 export const hourlyBudgetOf = ({
   maxBudgetPence,
   durationMinutes,

@@ -6,7 +6,7 @@ import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-
 import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_POSTINGS } from './postings.queries.js';
 
-/** The postings' part of the personal data export. */
+/** Postings in the personal data export. */
 @Injectable()
 export class PostingExportListener {
   constructor(private readonly sql: Sql) {}

@@ -22,13 +22,13 @@ export class PostingLimitsService {
   }
 
   /**
-   * For a new job, and for one whose time had passed and is moved ahead.
+   * For new jobs, and for past jobs that are moved ahead.
    *
    * @throws AppError FORBIDDEN, TOO_MANY_JOBS or EMAIL_NOT_VERIFIED
    */
   async requireMayOpen(tx: Tx, customerId: number, now: number): Promise<void> {
     const { isEmailVerified, userType } = await holdAccount(tx.sql, customerId);
-    // A job whose time has passed keeps nobody from becoming a cleaner, who would bid on it once it is ahead again.
+    // Past jobs don't keep their owner from becoming a cleaner, who could bid on such a job once it is moved ahead.
     if (userType !== 'customer') throw new AppError('FORBIDDEN');
     if (!this.config.rateLimits) return;
     const open = (await tx.sql.one(COUNT_OPEN_POSTINGS, [customerId, now]))?.postings ?? 0;

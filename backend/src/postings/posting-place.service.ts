@@ -8,8 +8,7 @@ export class PostingPlaceService {
   constructor(private readonly geocoder: PostcodeGeocoderService) {}
 
   /**
-   * The centre of the outward code: from exact distances to several postcodes, a cleaner could
-   * compute the position of the home.
+   * The centre of the outcode. With exact distances to several postcodes, a cleaner could compute where the home is.
    *
    * @throws AppError POSTCODE_NOT_FOUND or POSTCODE_NOT_COVERED
    */

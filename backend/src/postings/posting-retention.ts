@@ -3,7 +3,7 @@ import { AppError } from '../common/app-error.js';
 import type { ChangePostingDto } from './dto/posting.dto.js';
 import type { Posting } from './posting.entity.js';
 
-/** What the retention rules erase of a job, `accessNotes` and `jobAddresses` days after it was to be. */
+/** The fields that the retention rules erase, `accessNotes` and `jobAddresses` days after the date of the job. */
 const PERSONAL = [
   'street',
   'city',
@@ -15,7 +15,7 @@ const PERSONAL = [
 ] as const;
 const LONG_PAST = 'This job is long past. Please give it a new date as well.';
 
-/** A rule passes each job once: what a job this old is given, nothing would erase. */
+/** A rule visits each job only once, so whatever is entered on a job this old would never be erased. */
 export const isPastRetention = ({ startsAt }: Pick<Posting, 'startsAt'>, now: number) =>
   startsAt <= now - RETENTION_DAYS.accessNotes * DAY_MS;
 

@@ -11,7 +11,7 @@ import { AppError, invalid } from '../common/app-error.js';
 export interface PostingTime {
   /** YYYY-MM-DD on a UK calendar */
   postingDate: string;
-  /** HH:MM, where the customer named one. */
+  /** HH:MM, if the customer named a time. */
   postingTime: string | null;
   startsAt: number;
 }
@@ -19,7 +19,7 @@ export interface PostingTime {
 /**
  * A date has no time of day; an instant has its UK time.
  *
- * @throws AppError when no booking could be at that time
+ * @throws AppError if no booking is possible at that time
  */
 export function postingTimeOf(dateOrInstant: string, now: number): PostingTime {
   const wall = isDate(dateOrInstant)

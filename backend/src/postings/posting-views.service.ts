@@ -13,7 +13,7 @@ import {
   LIST_POSTINGS_OF_CUSTOMER,
 } from './postings.queries.js';
 
-/** An owner's postings, and a single one for a cleaner. The jobs to bid on are listed by `bids`. */
+/** An owner's postings, and a single one for a cleaner. `bids` lists the jobs to bid on. */
 @Injectable()
 export class PostingViewsService {
   constructor(
@@ -21,7 +21,7 @@ export class PostingViewsService {
     private readonly access: PostingAccessService,
   ) {}
 
-  /** @param sql that of a transaction, to read what it has locked */
+  /** @param sql a transaction's connection, to read what it has locked */
   async getForOwner(
     postingId: number,
     customerId: number,

@@ -27,7 +27,7 @@ export class Posting {
   @TextColumn(10)
   postingDate: string;
 
-  /** HH:MM on a UK clock, where the customer named one. */
+  /** HH:MM in UK time, if the customer named a time. */
   @TextColumn(5, { nullable: true })
   postingTime: string | null;
 
@@ -71,7 +71,7 @@ export class Posting {
   @Column('int', { default: 0 })
   cell: number;
 
-  /** What the work is, for every cleaner to read. */
+  /** The public description: the work, as every cleaner can read it. */
   @Column('text', { nullable: true })
   description: string | null;
 
@@ -86,7 +86,7 @@ export class Posting {
   @PenceColumn()
   maxBudgetPence: number;
 
-  /** The budget for an hour, to the penny. */
+  /** The budget per hour, rounded to the penny. */
   @PenceColumn({ default: 0 })
   hourlyBudgetPence: number;
 
@@ -96,11 +96,11 @@ export class Posting {
   @Column('int', { nullable: true })
   assignedCleanerId: number | null;
 
-  /** Counts changes of the terms. Bids keep the version they were made on. */
+  /** Counts changes of the terms. A bid keeps the version for which it was made. */
   @Column('int', { default: 1 })
   termsVersion: number;
 
-  /** Bids that are not withdrawn; kept up to date by `bids`. */
+  /** The number of bids that are not withdrawn; kept up to date by `bids`. */
   @Column('int', { default: 0 })
   applicationsCount: number;
 

@@ -50,7 +50,7 @@ export function toAssignedPosting(row: PostingRow, now: number): PostingResponse
   return { ...toCard(row), ...assignmentOf(row), ...(seesHome ? homeOf(row) : {}) };
 }
 
-/** What is erased is empty in the row. */
+/** Erased fields are empty in the row. */
 const homeOf = (row: PostingRow) => ({
   address: row.address || null,
   street: row.street || null,

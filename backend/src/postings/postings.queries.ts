@@ -18,7 +18,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 
-/** A posting with its customer, the assigned cleaner and the booking made from it. */
+/** A posting with its customer, the assigned cleaner and the booking created from it. */
 const POSTING = {
   id: int,
   customerId: int,
@@ -76,7 +76,7 @@ export const FIND_POSTING_OF_CUSTOMER = select(
   `SELECT ${POSTING_COLUMNS} FROM ${POSTING_TABLES} WHERE p.id = ? AND p.customerId = ?`,
 );
 
-/** With the position of the cleaner who views it. */
+/** Includes the position of the cleaner who views the posting. */
 export const VIEWED_POSTING = { ...POSTING, viewerLatitude: real, viewerLongitude: real };
 export const VIEWED_POSTING_COLUMNS =
   `${POSTING_COLUMNS}, me.latitude AS viewerLatitude, me.longitude AS viewerLongitude` as const;
@@ -89,7 +89,7 @@ export const FIND_POSTING_FOR_CLEANER = select(
   `SELECT ${VIEWED_POSTING_COLUMNS} FROM ${POSTING_TABLES} JOIN cleaners me ON me.id = ? WHERE p.id = ?`,
 );
 
-/** A page after the first ends before the id of the last row. */
+/** Further pages start below the id of the last row. */
 export const LIST_POSTINGS_OF_CUSTOMER = dynamicSelect(
   'postings.listOfCustomer',
   POSTING,
@@ -116,14 +116,14 @@ export const FIND_POSTING_FACTS = select(
   'SELECT id, customerId, status, assignedCleanerId, postcode FROM postings WHERE id = ?',
 );
 
-/** Open future postings. Bound: the customer and now. */
+/** Open future postings. Parameters: the customer and now. */
 export const COUNT_OPEN_POSTINGS = select(
   'postings.countOpen',
   { postings: int },
   "SELECT COUNT(*) AS postings FROM postings WHERE customerId = ? AND status = 'open' AND startsAt > ?",
 );
 
-/** When the n-th newest job of this customer was posted; cancelled ones count. */
+/** When this customer's n-th newest job was posted, including cancelled ones. */
 export const FIND_NTH_POSTING = dynamicSelect(
   'postings.findNth',
   { at: int },
@@ -137,14 +137,14 @@ export const LOCK_OPEN_POSTING = write(
   "UPDATE postings SET updatedAt = ? WHERE id = ? AND status = 'open'",
 );
 
-/** Values: the cleaner, now and the id. */
+/** Parameters: the cleaner, now and the id. */
 export const ASSIGN_POSTING = dynamicWrite(
   'postings.assign',
   () => guardedUpdate('postings', POSTING_TRANSITIONS.assign, 'assignedCleanerId = ?, updatedAt = ?'),
   [[]],
 );
 
-/** Values: now and the id. */
+/** Parameters: now and the id. */
 export const MOVE_POSTING = dynamicWrite(
   'postings.move',
   (action: Exclude<PostingAction, 'assign'>) =>
@@ -152,14 +152,14 @@ export const MOVE_POSTING = dynamicWrite(
   [['cancel'], ['complete'], ['abandon']],
 );
 
-/** In the order in which they are to be locked. */
+/** In the order in which they must be locked. */
 export const LIST_OPEN_POSTINGS_OF_CUSTOMER = select(
   'postings.listOpenOfCustomer',
   { id: int },
   "SELECT id FROM postings WHERE customerId = ? AND status = 'open' ORDER BY id",
 );
 
-/** Where the place was erased, it is zero. */
+/** An erased place is stored as zero. */
 export const LIST_PLACES_OF_OPEN_POSTINGS = select(
   'postings.listPlacesOfOpen',
   { id: int, postcode: text, latitude: real, longitude: real },
@@ -167,7 +167,7 @@ export const LIST_PLACES_OF_OPEN_POSTINGS = select(
     WHERE status = 'open' AND id < ? AND latitude <> 0 ORDER BY id DESC LIMIT 500`,
 );
 
-/** The last two values are the id and the postcode that was looked up. */
+/** The last two parameters are the id and the postcode that was looked up. */
 export const RELOCATE_POSTING = write(
   'postings.relocate',
   `UPDATE postings SET latitude = ?, longitude = ?, gx = ?, gy = ?, gz = ?, cell = ?

@@ -79,8 +79,8 @@ export class CreatePostingDto {
   status?: 'open';
 }
 
-/** Edits or cancels an open job. What isn't sent stays as it is. */
-/** What the owner decides, and the status, which decides whether it can be edited. */
+/** Edits or cancels an open job. Missing fields stay unchanged. */
+/** The fields that the owner decides, and the status, which determines whether they can be edited. */
 export const EDITABLE_FIELDS = [
   'serviceType',
   'postingDate',

@@ -31,7 +31,9 @@ export class AssignedCleaner {
   user: AssignedCleanerName;
 }
 
-/** A posted job. Its owner sees all of it, the assigned cleaner the address as in the booking, others the town. */
+/**
+ * A posted job. The owner sees all of it, the assigned cleaner the same address as in the booking, and others the town.
+ */
 export class PostingResponse {
   @ApiProperty({ example: 31 })
   id: number;

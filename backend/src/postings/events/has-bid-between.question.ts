@@ -2,8 +2,8 @@ import type { Sql } from '../../database/sql.js';
 import { Question } from '../../events/question.js';
 
 /**
- * Whether one of two people has bid on a posting of the other; answered by the module of the bids. It reads on the
- * connection of the transaction that asks: waiting for a second one could block all of them.
+ * Asks whether one of two people has bid on a posting of the other. The module of the bids answers, on the connection
+ * of the transaction that asks, because waiting for a second connection could block all of them.
  */
 export class HasBidBetween extends Question<boolean> {
   constructor(

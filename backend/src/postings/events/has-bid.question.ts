@@ -1,11 +1,11 @@
 import { Question } from '../../events/question.js';
 
-/** Whether a cleaner has bid on a posting; answered by the module of the bids. */
+/** Asks whether a cleaner has bid on a posting. The module of the bids answers. */
 export class HasBid extends Question<boolean> {
   constructor(
     readonly cleanerId: number,
     readonly postingId: number,
-    /** Where given, a bid that was withdrawn before these terms is none: it may be made again. */
+    /** If given, a bid that was withdrawn before these terms doesn't count, because it may be made again. */
     readonly termsVersion?: number,
   ) {
     super();

@@ -7,7 +7,7 @@ export class PostingCreated {
   ) {}
 }
 
-/** What its owner edited may be of no account to those who bid: see `PostingTermsChanged`. */
+/** An owner edited a posting, perhaps without effect on its bids: see `PostingTermsChanged`. */
 export class PostingEdited {
   constructor(
     readonly postingId: number,
@@ -27,7 +27,7 @@ export class PostingTermsChanged {
 
 export const POSTING_CANCEL_REASONS = ['owner', 'booking-cancelled', 'suspended'] as const;
 
-/** By its owner while open, with the owner's suspension, or because its booking was cancelled. */
+/** Cancelled by its owner while open, by the owner's suspension, or because its booking was cancelled. */
 export class PostingCancelled {
   constructor(
     readonly postingId: number,

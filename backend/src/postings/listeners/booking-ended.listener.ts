@@ -6,7 +6,7 @@ import { ORDER } from '../../events/order.js';
 import { PostingCancelled } from '../events/posting.events.js';
 import { MOVE_POSTING } from '../postings.queries.js';
 
-/** An assigned posting is completed or cancelled together with its booking. */
+/** Completes or cancels an assigned posting together with its booking. */
 @Injectable()
 export class BookingEndedListener {
   @OnEvent(BookingCompleted, { phase: 'transaction', order: ORDER.postings })

@@ -8,7 +8,7 @@ import { relocateRows } from '../../geo/relocate-rows.js';
 import { PostingPlaceService } from '../posting-place.service.js';
 import { LIST_PLACES_OF_OPEN_POSTINGS, RELOCATE_POSTING } from '../postings.queries.js';
 
-/** Once better positions may be known, looks again at open jobs. */
+/** Looks open jobs up again when better positions may have become available. */
 @Injectable()
 export class PostingRelocationListener {
   constructor(
