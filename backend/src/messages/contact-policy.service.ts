@@ -11,14 +11,14 @@ import { limitRefusal, holdAccount, unverifiedRefusal } from '../users/account-l
 import { FIND_BOOKING_IN_COMMON, FIND_BOOKING_TAKEN_UP, FIND_NTH_OPENED } from './conversations.queries.js';
 
 /**
- * The same words for everybody who gets no message now, there or not: nobody learns which ids exist, and who has blocked
- * whom is nobody else's business.
+ * The same words for everybody who can't be messaged, whether they exist or not, so that nobody learns which ids exist
+ * or who has blocked whom.
  */
 export const CAN_NOT_BE_WRITTEN_TO = {
   message: "This person can't be reached at the moment.",
 };
 
-/** The other side of a message. */
+/** The receiver of a message, before it is sent. */
 export interface Addressee {
   userId: number;
   cleanerId: number | null;
@@ -28,7 +28,7 @@ export interface Addressee {
 
 const isForEverybody = ({ userType }: Actor, { isListed }: Addressee) => userType === 'customer' && isListed;
 
-/** Who may write to whom while the two have no conversation yet. */
+/** Decides who may write to whom while the two have no conversation yet. */
 @Injectable()
 export class ContactPolicyService {
   constructor(
@@ -37,7 +37,7 @@ export class ContactPolicyService {
     private readonly agreedWork: AgreedWorkService,
   ) {}
 
-  /** The only people to whom somebody may write who is no approved cleaner; undefined for everybody else. */
+  /** The only people to whom an unapproved cleaner may write; undefined for everybody else. */
   async limitOf(
     sql: Sql,
     { userType, userId, cleanerStatus }: Actor,
@@ -52,7 +52,10 @@ export class ContactPolicyService {
     if (mayWriteTo && !mayWriteTo.has(receiverId)) throw new AppError('NOT_APPROVED');
   }
 
-  /** @throws AppError NOT_FOUND, as for somebody who is not there; EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS for a customer who opens many */
+  /**
+   * @throws AppError NOT_FOUND, as for an unknown id; EMAIL_NOT_VERIFIED or TOO_MANY_REQUESTS for a customer who opens
+   * too many conversations
+   */
   async requireMayOpen(sql: TxSql, sender: Actor, to: Addressee): Promise<void> {
     if (isForEverybody(sender, to)) {
       const refusal = await this.findLimit(sql, sender.userId);
@@ -61,19 +64,22 @@ export class ContactPolicyService {
       throw new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
   }
 
-  /** Whether somebody may begin a conversation, the number of a day apart. */
+  /** Whether somebody may begin a conversation, apart from the daily limit. */
   async mayOpen(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
     return isForEverybody(sender, to) || this.haveWorkInCommon(sql, sender, to);
   }
 
-  /** A booking in any state, or a cleaner's bid on a customer's posting. */
+  /** Whether the two share a booking in any state, or one has bid on the other's posting. */
   private async haveWorkInCommon(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
     const pairs = [sender.userId, to.cleanerId, to.userId, sender.cleanerId] as const;
     if (await sql.one(FIND_BOOKING_IN_COMMON, pairs)) return true;
     return this.hasBidBetween(sql, sender, to);
   }
 
-  /** Narrower than work in common: asking and withdrawing at once must not open one conversation after the other. */
+  /**
+   * Stricter than work in common, so that requesting and withdrawing a booking can't open one conversation after the
+   * other.
+   */
   private async isLimitLifted(sql: Sql, sender: Actor, to: Addressee): Promise<boolean> {
     if (await sql.one(FIND_BOOKING_TAKEN_UP, [sender.userId, to.cleanerId])) return true;
     return this.hasBidBetween(sql, sender, to);

@@ -8,10 +8,10 @@ import { keyOf, pairOf } from './conversation-key.js';
 import { FIND_CONTACT } from './conversations.queries.js';
 import type { ContactResponse } from './dto/conversation.response.js';
 
-/** The same for everybody who is a stranger, there or not: nobody learns which ids exist. */
+/** The same answer for every stranger, whether they exist or not, so that nobody learns which ids exist. */
 const STRANGER: ContactResponse = { contact: 'unreachable', otherUser: null };
 
-/** Says before a message is sent what sending it would answer. */
+/** Tells before a message is sent whether sending it would be refused. */
 @Injectable()
 export class ContactsService {
   constructor(

@@ -3,7 +3,7 @@ import type { TxSql } from '../database/sql.js';
 import { keyOf, type Pair } from './conversation-key.js';
 import { INSERT_CONVERSATION, UPDATE_LAST_MESSAGE } from './conversations.queries.js';
 
-/** The column that counts what this user has not read. */
+/** The column that counts the messages this user has not read. */
 export function unreadColumnOf(userId: number, pair: Pair): 'lowUnread' | 'highUnread' {
   return userId === pair.low ? 'lowUnread' : 'highUnread';
 }
@@ -15,7 +15,7 @@ interface NewMessage {
   createdAt: number;
 }
 
-/** Puts a message at the head of its conversation, which the first message opens. Holds the row until the commit. */
+/** Makes a message the last one of its conversation, which the first message creates. Holds the row until the commit. */
 export async function updateConversationHead(
   sql: TxSql,
   pair: Pair,

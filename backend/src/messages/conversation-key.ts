@@ -3,7 +3,7 @@ import { conversationKey, MAX_ID } from '@tidyhearth/domain';
 import { invalid } from '../common/app-error.js';
 
 const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
-/** A conversation is the pair of two users, whichever is named first. */
+/** The two users of a conversation, in the order of their ids. */
 export interface Pair {
   low: number;
   high: number;
@@ -17,7 +17,7 @@ export function keyOf({ low, high }: Pair): string {
   return conversationKey(low, high);
 }
 
-/** Reads `a-b` in either order; undefined for anything that isn't two different ids written plainly. */
+/** Reads `a-b` in either order; undefined unless the text consists of two different ids without leading zeros. */
 export function parsePair(text: string): Pair | undefined {
   const [, first, second] = PAIR.exec(text) ?? [];
   const pair = pairOf(Number(first), Number(second));

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '../database/columns.js';
 
-/** The head of a thread: the list of conversations never reads the messages behind it. */
+/** The head of a thread. Because of it, the list of conversations never has to read all messages. */
 @Entity('conversations')
 @Index('ix_conversations_low', ['lowUserId', 'lastMessageAt'])
 @Index('ix_conversations_high', ['highUserId', 'lastMessageAt'])

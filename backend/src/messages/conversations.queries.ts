@@ -15,15 +15,15 @@ import {
 import { openAccount } from '../users/open-account.js';
 
 type Side = 'low' | 'high';
-/** A reader finds own conversations as the lower and as the higher id, each through its own index. */
+/** A reader's conversations are found as the lower and as the higher id, each by its own index. */
 export const SIDES: readonly Side[] = ['low', 'high'];
 
 export type ConversationRow = RowOf<typeof LIST_CONVERSATIONS>;
 
 /**
- * A cleaner's list leaves out a customer all of whose bookings were cancelled; whatever either says after that brings
- * the conversation back, for a message that nobody sees would be lost. Look-ups of one row rather than EXISTS, which
- * MariaDB turns into reading all bookings of the cleaner.
+ * A cleaner's list leaves out a customer if all bookings were cancelled. Any later message brings the conversation
+ * back, because otherwise nobody would see it. These are subqueries of one row rather than EXISTS, which MariaDB turns
+ * into reading all bookings of the cleaner.
  */
 const hasWorkOrNews = (other: string) => `(
   (SELECT b.id FROM bookings b
@@ -37,7 +37,9 @@ const otherColumn = (side: Side) => (side === 'low' ? 'highUserId' : 'lowUserId'
 const isShown = (side: Side, isCleaner: boolean) =>
   `v.${side}UserId = ?${isCleaner ? ` AND ${hasWorkOrNews(otherColumn(side))}` : ''}`;
 
-/** Latest first. Bound for each side: the reader, a cleaner's own id twice, the position to go on from. */
+/**
+ * Latest first. Parameters for each side: the reader, a cleaner's own id twice, the position after which to continue.
+ */
 export const LIST_CONVERSATIONS = dynamicSelect(
   'messages.listConversations',
   {
@@ -83,7 +85,7 @@ export const LIST_CONVERSATIONS = dynamicSelect(
   ],
 );
 
-/** Over the conversations that the list shows. */
+/** Counts only conversations that the list shows. */
 export const COUNT_UNREAD = dynamicSelect(
   'messages.countUnread',
   { count: int },
@@ -111,7 +113,7 @@ export const INSERT_CONVERSATION = write(
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
-/** Of two messages at once the one with the higher id becomes the last. */
+/** If two messages are sent at once, the one with the higher id becomes the last. */
 export const UPDATE_LAST_MESSAGE = dynamicWrite(
   'messages.updateLastMessage',
   (unread: `${Side}Unread`) =>
@@ -129,7 +131,7 @@ export const REDUCE_UNREAD = dynamicWrite(
   [['lowUnread'], ['highUnread']],
 );
 
-/** Who somebody is to a reader. The reader is bound twice, then the conversation of the two, then the other. */
+/** How one person sees another. Parameters: the reader twice, the key of their conversation, the other person. */
 export const FIND_CONTACT = select(
   'messages.findContact',
   {
@@ -154,7 +156,7 @@ export const FIND_CONTACT = select(
     WHERE u.id = ?`,
 );
 
-/** When the n-th newest conversation of this opener began. */
+/** When this person opened the n-th newest conversation. */
 export const FIND_NTH_OPENED = dynamicSelect(
   'messages.findNthOpened',
   { at: int },
@@ -164,7 +166,7 @@ export const FIND_NTH_OPENED = dynamicSelect(
   [[15]],
 );
 
-/** A booking in any state. Bound as a customer and a cleaner, and once more for the other way round. */
+/** A booking in any state. Parameters: a customer and a cleaner for one direction, then for the other. */
 export const FIND_BOOKING_IN_COMMON = select(
   'messages.findBookingInCommon',
   { id: int },
@@ -172,7 +174,7 @@ export const FIND_BOOKING_IN_COMMON = select(
    UNION ALL SELECT id FROM bookings WHERE customerId = ? AND cleanerId = ? LIMIT 1`,
 );
 
-/** The same of the customer alone, without requests that this customer withdrew before anybody else had done something about them. */
+/** A booking by this customer, except requests that the customer withdrew before anybody else had acted on them. */
 export const FIND_BOOKING_TAKEN_UP = select(
   'messages.findBookingTakenUp',
   { id: int },

@@ -51,7 +51,7 @@ export class ConversationsService {
     return { ...rest, items: items.map((row) => toConversation(row, mayWriteTo)) };
   }
 
-  /** Over the conversations that the list shows. */
+  /** Counts only conversations that the list shows. */
   async countUnread(actor: Actor, userId: number): Promise<UnreadMessagesResponse> {
     requireSelf(actor, userId);
     const row = await this.sql.one(
@@ -61,16 +61,18 @@ export class ConversationsService {
     return { count: row?.count ?? 0 };
   }
 
-  /** What the caller was sent by the other one is read now. */
+  /** Marks what the caller received from the other person as read. */
   async markRead(actor: Actor, userId: number, otherUserId: number): Promise<MessagesReadResponse> {
     requireSelf(actor, userId);
     const pair = pairOf(userId, otherUserId);
     const key = keyOf(pair);
     const unread = unreadColumnOf(userId, pair);
-    // Unread ones are few, threads and inboxes are not: read through the index that holds just those.
+    // Threads and inboxes are long, but unread messages are few, so they are read by the index that contains only
+    // those.
     const index = this.hints.useIndex('ix_messages_unread');
     return this.unitOfWork.run(async (tx) => {
-      // Held, as whoever writes to them holds it: no message comes between those that are read here and what the bell says.
+      // Held, as by everybody who writes to this person, so that no message arrives between those that are marked here
+      // and the update of the bell.
       await requireOpenAccount(tx, userId);
       const newest = await tx.sql.one(FIND_NEWEST_UNREAD(index), [userId, key]);
       const lastId = newest?.id ?? null;

@@ -6,8 +6,9 @@ import { CLAIM_MAIL_SLOT, COUNT_UNMAILED, FIND_MAIL_SLOT, INSERT_MAIL_SLOT } fro
 const WINDOW_MS = 15 * MINUTE_MS;
 
 /**
- * Counts a message towards mail about unread ones. True for exactly one message per conversation, receiver and window:
- * the unique index lets one of several first messages in, and the window is moved on by compare-and-set.
+ * Decides whether a message is followed by a mail about unread messages, and counts it if not. True for exactly one
+ * message per conversation, receiver and window: the unique index admits one of several concurrent first messages, and
+ * a compare-and-set advances the window.
  */
 export async function claimMailSlot(
   sql: TxSql,

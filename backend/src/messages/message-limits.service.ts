@@ -7,16 +7,20 @@ import { FIND_NTH_SENT } from './messages.queries.js';
 
 const { messagesInTenMinutes, messagesADay } = ACCOUNT_LIMITS;
 
-/** Limits on what one person writes, because the receiver is notified of each message. */
+/** Limits how much a person may write, because the receiver is notified of each message. */
 @Injectable()
 export class MessageLimitsService {
   constructor(private readonly config: Config) {}
 
-  /** The sender's account is held already. @throws AppError TOO_MANY_REQUESTS */
+  /**
+   * The caller holds the sender's account.
+   *
+   * @throws AppError TOO_MANY_REQUESTS
+   */
   async requireMaySend(sql: TxSql, senderId: number, now: number): Promise<void> {
     if (!this.config.rateLimits) return;
     const burst = await sql.one(FIND_NTH_SENT(messagesInTenMinutes), [senderId]);
-    // Whoever has not written so many has not written a day's either.
+    // Somebody below the smaller limit can't have reached that of a day either.
     if (!burst) return;
     const aDay = await sql.one(FIND_NTH_SENT(messagesADay), [senderId]);
     const refusal =

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 
-/** Throttles mail about unread messages: one per conversation and recipient in a window. */
+/** Throttles mails about unread messages: at most one per conversation and recipient in a window. */
 @Entity('message_notification_log')
 @Index('ix_message_notification_log_sent', ['lastNotificationSent', 'id'])
 @Index('ux_message_notification_log_recipient', ['conversationKey', 'recipientId'], { unique: true })
@@ -18,7 +18,7 @@ export class MessageNotificationLog {
   @InstantColumn()
   lastNotificationSent: number;
 
-  /** Messages since that mail. */
+  /** The number of messages since that mail. */
   @Column('int', { default: 1 })
   messageCount: number;
 

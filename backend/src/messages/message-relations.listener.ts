@@ -10,7 +10,7 @@ import { keyOf, pairOf } from './conversation-key.js';
 import { FIND_CONVERSATION } from './conversations.queries.js';
 import { EXPORT_MESSAGE_PAGE } from './messages.queries.js';
 
-/** Which people conversations connect, and the messages' part of the personal data export. */
+/** Answers which people have a conversation, and contributes messages to the personal data export. */
 @Injectable()
 export class MessageRelationsListener {
   constructor(

@@ -19,7 +19,7 @@ export class MessageThreadsService {
     private readonly hints: EngineHintsService,
   ) {}
 
-  /** Empty for a stranger and for an unknown id alike, so that nobody learns whether an account exists. */
+  /** Empty both for a stranger and for an unknown id, so that nobody learns whether an account exists. */
   async listBetweenUsers(
     actor: Actor,
     userId: number,
@@ -35,7 +35,7 @@ export class MessageThreadsService {
     return this.read(pair, page);
   }
 
-  /** What this user was sent lately, newest first. */
+  /** The messages that this user received recently, newest first. */
   async listRecent(actor: Actor, userId: number, query: RecentMessagesQuery): Promise<MessageResponse[]> {
     requireSelf(actor, userId);
     const now = Date.now();
@@ -46,7 +46,7 @@ export class MessageThreadsService {
     return rows.map(toMessage);
   }
 
-  /** Pages go back in time, each in the order it is read: the newest messages first, oldest on top. */
+  /** Pages go back in time: the first has the newest messages. Within a page, the oldest come first. */
   private async read(pair: Pair, { limit, cursor }: PageRequest): Promise<Page<MessageResponse>> {
     const [before] = cursor ? decodeCursor<[number]>(cursor, ['number']) : [Number.MAX_SAFE_INTEGER];
     const index = this.hints.useIndex('ix_messages_conversation');

@@ -3,7 +3,7 @@ import { isoOf } from '../database/columns.js';
 import type { MessageResponse } from './dto/message.response.js';
 import type { MessageRow } from './messages.queries.js';
 
-/** A message is never empty; one whose writer has left is. */
+/** Messages are never empty, except those whose author has closed the account. */
 export const shownContent = (content: string) => (content === '' ? MESSAGE_REMOVED : content);
 
 export function toMessage(row: MessageRow): MessageResponse {

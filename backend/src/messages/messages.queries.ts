@@ -23,7 +23,9 @@ const MESSAGE = {
   isRead: flag,
   createdAt: int,
 };
-/** What somebody wrote goes out of sight when the account is closed; the mapper says so in its place. */
+/**
+ * The words of somebody who has closed the account are replaced by an empty text, for which the mapper shows a notice.
+ */
 const MESSAGE_COLUMNS = `m.id, m.senderId, m.receiverId, s.firstName AS senderName, m.bookingId,
   CASE WHEN s.deactivatedAt IS NULL THEN m.content ELSE '' END AS content, m.isRead, m.createdAt` as const;
 
@@ -38,14 +40,17 @@ export const FIND_MESSAGE = select(
 const LAST_OF_CONVERSATIONS = `SELECT ${MESSAGE_COLUMNS}
   FROM conversations v JOIN messages m ON m.id = v.lastMessageId JOIN users s ON s.id = m.senderId` as const;
 
-/** The last message of each conversation of one person, bound twice. */
+/** The last message of each of a person's conversations. Parameters: the person, twice. */
 export const LIST_LAST_MESSAGES = select(
   'messages.listLast',
   MESSAGE,
   `${LAST_OF_CONVERSATIONS} WHERE v.lowUserId = ? UNION ALL ${LAST_OF_CONVERSATIONS} WHERE v.highUserId = ?` as const,
 );
 
-/** Newest first. The page is cut before names are joined to it: MariaDB would otherwise join and sort the whole thread. */
+/**
+ * Newest first. The page is cut before names are joined, because MariaDB would otherwise join and sort the whole
+ * thread.
+ */
 export const LIST_THREAD = dynamicSelect(
   'messages.listThread',
   MESSAGE,
@@ -77,7 +82,7 @@ export const INSERT_MESSAGE = write(
    VALUES (?, ?, ?, ?, ?, 0, ?)`,
 );
 
-/** When the n-th newest message of this sender was written. Its id is found in the index alone. */
+/** When this sender wrote the n-th newest message. Its id is found by reading only the index. */
 export const FIND_NTH_SENT = dynamicSelect(
   'messages.findNthSent',
   { at: int },
@@ -104,7 +109,7 @@ export const MARK_READ = dynamicWrite(
   [['']],
 );
 
-/** The sender is bound first, then the conversation of the two, then the receiver. */
+/** Parameters: the sender, the key of their conversation, the receiver. */
 export const FIND_RECIPIENT = select(
   'messages.findRecipient',
   {
@@ -129,7 +134,7 @@ export const FIND_PARTIES_OF_BOOKING = select(
   'SELECT customerId, cleanerId FROM bookings WHERE id = ?',
 );
 
-/** One mail at most about unread messages, per conversation, receiver and window. */
+/** At most one mail about unread messages per conversation, receiver and window. */
 export const FIND_MAIL_SLOT = select(
   'messages.findMailSlot',
   { id: int },
@@ -154,8 +159,9 @@ export const COUNT_UNMAILED = write(
 );
 
 /**
- * For the personal data export, oldest first. What was sent, is unread and has been read are each in the order of ids in
- * an index, of which only ids are read before the page is cut. The person and the id to go on after are bound for each.
+ * For the personal data export, oldest first. Sent, unread and read messages are each read in the order of ids from an
+ * index, and only ids are read before the page is cut. Parameters for each of the three: the person and the id after
+ * which to continue.
  */
 export const EXPORT_MESSAGE_PAGE = dynamicSelect(
   'messages.exportPage',

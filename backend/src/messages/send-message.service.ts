@@ -20,7 +20,7 @@ import { FIND_MESSAGE, FIND_PARTIES_OF_BOOKING, FIND_RECIPIENT, INSERT_MESSAGE }
 
 interface Recipient extends Addressee {
   senderName: string;
-  /** By now: it may have changed since the call was let in. */
+  /** Read again, because it may have changed since the call was admitted. */
   senderStatus: Actor['cleanerStatus'];
   hasConversation: boolean;
 }
@@ -80,7 +80,7 @@ export class SendMessageService {
 
 const unreachable = () => new AppError('NOT_FOUND', CAN_NOT_BE_WRITTEN_TO);
 
-/** @throws AppError NOT_FOUND for a receiver who isn't there, or not at the moment */
+/** @throws AppError NOT_FOUND for a receiver who doesn't exist or can't be reached */
 async function readRecipient(
   sql: TxSql,
   senderId: number,

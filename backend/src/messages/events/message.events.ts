@@ -13,12 +13,12 @@ export interface MessageFacts {
 export class MessageSent {
   constructor(
     readonly message: MessageFacts,
-    /** No mail about this conversation went to the receiver lately. */
+    /** The receiver has had no mail about this conversation recently. */
     readonly isMailDue: boolean,
   ) {}
 }
 
-/** Somebody read what they had been sent. */
+/** Somebody read the messages they had received. */
 export class ConversationRead {
   constructor(
     readonly conversationId: string,
