@@ -5,7 +5,7 @@ import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { ReviewModerationService } from './review-moderation.service.js';
 
-/** A review is of a clean that took place: where an admin finds that it did not, what either wrote about it is hidden. */
+/** Hides both parties' reviews of a clean that an admin found not to have taken place. */
 @Injectable()
 export class CompletionUndoneListener {
   constructor(private readonly moderation: ReviewModerationService) {}

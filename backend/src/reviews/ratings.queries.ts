@@ -1,13 +1,14 @@
 import { dynamicWrite } from '../database/statement.js';
 
-/** `cleaners` and `users` both keep the sum, the count and, derived from them, the average in hundredths of a star. */
+/** Both tables store the sum, the count and, derived from them, the average in hundredths of a star. */
 type RatedTable = 'cleaners' | 'users';
 
 /**
- * Adds one rating or takes one away, whatever else happens at the same moment: one statement, no read before it. MariaDB
- * assigns from left to right and later columns see earlier results, SQLite sees only old values; hence the average
- * first, from the old sum and count. Hundredths are 100 × sum ÷ count, halves up, which is (200 × sum + count) ÷
- * (2 × count) rounded down; taking the remainder off first makes the division exact on both engines.
+ * Adds or removes one rating in a single statement without a read before it, so that concurrent changes can't get lost.
+ * The average is set first, from the old sum and count, because MariaDB assigns from left to right and later columns
+ * see earlier results, while SQLite sees only old values. Hundredths are 100 × sum ÷ count with halves rounded up,
+ * which is (200 × sum + count) ÷ (2 × count) rounded down; subtracting the remainder first makes the division exact on
+ * both engines.
  *
  * Parameters: the rating three times, then the id.
  */

@@ -28,7 +28,7 @@ export class ReportReviewService {
     const insert = async (tx: Tx): Promise<ReviewReportResponse> => {
       await requireOpenAccount(tx, userId);
       await this.limit.require(tx, userId);
-      // It may have been hidden since it was read.
+      // The review may have been hidden since it was read.
       if (!(await tx.sql.one(FIND_REPORTABLE_REVIEW, [reviewId]))) throw new AppError('NOT_FOUND');
       const createdAt = Date.now();
       const { insertId: id } = await refuseDuplicate('ALREADY_REPORTED', () =>
@@ -42,7 +42,10 @@ export class ReportReviewService {
     });
   }
 
-  /** By whom the list of it is shown to, and by whom it is about, who may doubt it; its author has nobody to tell of it. */
+  /**
+   * A review can be reported by those who can see it in a list and by the person reviewed. Its author gets FORBIDDEN
+   * rather than NOT_FOUND.
+   */
   private async requireReadable(actor: Actor, reviewId: number): Promise<void> {
     const review = await this.sql.one(FIND_REPORTABLE_REVIEW, [reviewId]);
     if (!review) throw new AppError('NOT_FOUND');

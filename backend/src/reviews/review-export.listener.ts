@@ -7,7 +7,7 @@ import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_REPORTS } from './review-reports.queries.js';
 import { EXPORT_REVIEWS_RECEIVED, EXPORT_REVIEWS_WRITTEN } from './reviews.queries.js';
 
-/** The reviews' part of the personal data export. */
+/** Reviews in the personal data export. */
 @Injectable()
 export class ReviewExportListener {
   constructor(private readonly sql: Sql) {}

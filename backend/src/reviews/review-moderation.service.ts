@@ -30,13 +30,13 @@ const NO_CLEAN = {
   message: 'The clean of this review was found not to have taken place, so it stays hidden.',
 };
 
-/** What an admin may do about a review. Its words and its stars stay as they were written. */
+/** The admin's decisions about reviews. The words and stars of a review are never changed. */
 @Injectable()
 export class ReviewModerationService {
   constructor(private readonly idempotency: IdempotencyService) {}
 
   /**
-   * Takes a review out of lists and averages, and settles the open reports about it.
+   * Removes a review from lists and averages, and settles the open reports about it.
    *
    * @throws AppError NOT_FOUND, STATE_CONFLICT
    */
@@ -47,9 +47,9 @@ export class ReviewModerationService {
   }
 
   /**
-   * Hides whatever is public of a booking, as part of what ended it.
+   * Hides all public reviews of a booking in the transaction that cancels it.
    *
-   * @throws AppError STATE_CONFLICT where one is being hidden concurrently
+   * @throws AppError STATE_CONFLICT if one of them is being hidden concurrently
    */
   async hideAllOf(tx: Tx, bookingId: number, adminId: number, reason: string): Promise<void> {
     for (const review of await tx.sql.all(LIST_PUBLIC_REVIEWS_OF_BOOKING, [bookingId]))
@@ -57,9 +57,9 @@ export class ReviewModerationService {
   }
 
   /**
-   * The exact reverse: the reports that hiding settled are open again.
+   * Exactly reverses hiding: the reports that it settled are open again.
    *
-   * @throws AppError NOT_FOUND, STATE_CONFLICT also where the clean was found not to have taken place
+   * @throws AppError NOT_FOUND, STATE_CONFLICT also if the clean was found not to have taken place
    */
   async unhide(adminId: number, reviewId: number): Promise<void> {
     await this.idempotency.changeOnce(reviewId, async (tx) => {
@@ -111,7 +111,10 @@ async function hide(tx: Tx, review: RatedReview, adminId: number, reason: string
   tx.record(new ReviewHidden(factsOf(review), adminId, reason));
 }
 
-/** Before the review's own row, as when it was written: everyone takes the rows in one order. */
+/**
+ * Changes the averages before the review's own row, as when the review was written, so that everybody locks the rows in
+ * one order.
+ */
 async function rate(tx: Tx, review: RatedReview, change: typeof ADD_RATING): Promise<void> {
   const { revieweeId, cleanerId, reviewType, rating } = review;
   await tx.sql.run(change('users'), ratingParams(rating, revieweeId));

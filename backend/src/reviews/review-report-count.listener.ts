@@ -4,7 +4,7 @@ import { ORDER } from '../events/order.js';
 import { ReportsSince } from '../users/events/reports-since.question.js';
 import { COUNT_REVIEW_REPORTS_SINCE } from './review-reports.queries.js';
 
-/** Reports of reviews among all that somebody reported lately. */
+/** Counts recent reports of reviews, as part of all reports by one person. */
 @Injectable()
 export class ReviewReportCountListener {
   @OnEvent(ReportsSince, { phase: 'answer', order: ORDER.reviews })

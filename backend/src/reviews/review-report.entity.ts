@@ -3,7 +3,7 @@ import { InstantColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 import { Review } from './review.entity.js';
 
-/** Somebody thinks that a review should not be public. */
+/** Somebody's opinion that a review should not be public. */
 @Entity('review_reports')
 @Index('ux_review_reports_reporter', ['reviewId', 'reporterId'], { unique: true })
 @Index('ix_review_reports_open', ['resolvedAt', 'id'])

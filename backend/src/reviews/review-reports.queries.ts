@@ -46,7 +46,7 @@ export const RESOLVE_REPORTS_OF_REVIEW = write(
   'UPDATE review_reports SET resolvedAt = ? WHERE reviewId = ? AND resolvedAt IS NULL',
 );
 
-/** Exactly those that were settled at one moment. */
+/** Reopens exactly those reports that were settled at the same moment. */
 export const REOPEN_REPORTS_OF_REVIEW = write(
   'reviewReports.reopenOfReview',
   'UPDATE review_reports SET resolvedAt = NULL WHERE reviewId = ? AND resolvedAt = ?',

@@ -23,7 +23,7 @@ export class ReviewViewsService {
     private readonly visibility: CleanerVisibilityService,
   ) {}
 
-  /** Both parties' reviews of a booking, for the two of them; a hidden one is only its author's. */
+  /** Both parties' reviews of a booking, for these two. A hidden review is shown only to its author. */
   async listByBooking(actor: Actor, bookingId: number): Promise<ReviewResponse[]> {
     const booking = await this.sql.one(FIND_BOOKING_OF_PARTY, [bookingId, actor.userId, actor.userId]);
     if (!booking) throw new AppError('NOT_FOUND');
@@ -31,7 +31,10 @@ export class ReviewViewsService {
     return rows.map(toReview);
   }
 
-  /** Newest first, of a cleaner who is shown. What cleaners wrote about a customer is for that customer and for cleaners who were booked. */
+  /**
+   * Newest first. Reviews of a visible cleaner are public; those of a customer are for that customer and for cleaners
+   * who were booked.
+   */
   async listByReviewee(
     viewer: Actor | undefined,
     revieweeId: number,
@@ -44,13 +47,13 @@ export class ReviewViewsService {
     return { ...rest, items: items.map(toReview) };
   }
 
-  /** How many stars were given how often, to whom the reviews themselves are shown. */
+  /** How often each number of stars was given, for those who may see the reviews. */
   async spreadOf(viewer: Actor | undefined, revieweeId: number): Promise<ReviewSpreadResponse> {
     const type = await this.typeShownTo(viewer, revieweeId);
     return toSpread(await this.sql.all(COUNT_STARS_OF_REVIEWEE, [revieweeId, type]));
   }
 
-  /** @throws AppError NOT_FOUND to whom reviews of this person are not shown */
+  /** @throws AppError NOT_FOUND for viewers who may not see reviews of this person */
   async typeShownTo(viewer: Actor | undefined, revieweeId: number): Promise<ReviewType> {
     const person = await this.sql.one(FIND_TYPE_OF_MEMBER, [revieweeId]);
     if (!person) throw new AppError('NOT_FOUND');

@@ -46,7 +46,7 @@ export class Review {
   @InstantColumn()
   createdAt: number;
 
-  /** Set while an admin keeps it from the public; it is never changed or deleted. */
+  /** Set while an admin hides the review. The review itself is never changed or deleted. */
   @InstantColumn({ nullable: true })
   hiddenAt: number | null;
 

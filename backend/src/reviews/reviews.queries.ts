@@ -27,7 +27,7 @@ const REVIEW_COLUMNS =
 
 export type ReviewRow = RowOf<typeof LIST_REVIEWS_OF_BOOKING>;
 
-/** Hidden ones are only their author's. */
+/** Hidden reviews are listed only for their author. */
 export const LIST_REVIEWS_OF_BOOKING = select(
   'reviews.listOfBooking',
   REVIEW,
@@ -57,7 +57,7 @@ export const LIST_REVIEWS_OF_REVIEWEE = dynamicSelect(
 
 export type StarCountRow = RowOf<typeof COUNT_STARS_OF_REVIEWEE>;
 
-/** How many reviews gave how many stars; what nobody gave has no row. */
+/** How many reviews gave each number of stars. Numbers that nobody gave have no row. */
 export const COUNT_STARS_OF_REVIEWEE = select(
   'reviews.countStarsOfReviewee',
   { rating: int, reviews: int },
@@ -73,20 +73,23 @@ export const FIND_BOOKING_OF_PARTY = select(
     WHERE b.id = ? AND (b.customerId = ? OR c.userId = ?)`,
 );
 
-/** Nobody reads about somebody who has closed the account. */
+/** Excludes people who have closed their account, because reviews of them are no longer shown. */
 export const FIND_TYPE_OF_MEMBER = select(
   'reviews.findTypeOfMember',
   { userType: oneOf(USER_TYPES) },
   'SELECT userType FROM users WHERE id = ? AND deactivatedAt IS NULL',
 );
 
-/** Changes nothing for whoever has closed the account; for all others closing waits, and finds the review. */
+/**
+ * Changes nothing for somebody who has closed the account. Otherwise, a concurrent closure waits for this transaction
+ * and then finds the review.
+ */
 export const HOLD_REVIEWEE = write(
   'reviews.holdReviewee',
   'UPDATE users SET updatedAt = ? WHERE id = ? AND deactivatedAt IS NULL',
 );
 
-/** Of the two parties alone: the reviewer is bound first, then the booking. */
+/** Only for the two parties. Parameters: the reviewer, then the booking. */
 export const FIND_REVIEWED_BOOKING = select(
   'reviews.findReviewedBooking',
   {
@@ -109,13 +112,16 @@ export const INSERT_REVIEW = write(
    VALUES (?, ?, ?, ?, ?, ?, ?)`,
 );
 
-/** Of a booking: whether its customer, or its cleaner, has written one. */
+/** The columns of a booking that say whether its customer or its cleaner has written a review. */
 export const REVIEWED_FLAGS = {
   'customer-to-cleaner': 'isReviewedByCustomer',
   'cleaner-to-customer': 'isReviewedByCleaner',
 } as const satisfies Record<ReviewType, string>;
 
-/** What `bookings` shows to each party. Changes nothing unless the work is done; a finding that it was not waits meanwhile. */
+/**
+ * Sets what `bookings` shows to each party. Changes nothing unless the clean took place; a concurrent finding that it
+ * did not waits for this transaction.
+ */
 export const MARK_BOOKING_REVIEWED = dynamicWrite(
   'reviews.markBookingReviewed',
   (column: (typeof REVIEWED_FLAGS)[ReviewType]) =>
@@ -158,7 +164,7 @@ export const UNHIDE_REVIEW = write(
   'UPDATE reviews SET hiddenAt = NULL, hiddenReason = NULL WHERE id = ? AND hiddenAt = ?',
 );
 
-/** The personal data export. */
+/** For the personal data export. */
 const EXPORTED_REVIEW = {
   id: int,
   bookingId: int,
@@ -169,14 +175,14 @@ const EXPORTED_REVIEW = {
 };
 const EXPORTED_COLUMNS = 'id, bookingId, reviewType, rating, comment, createdAt';
 
-/** With what became of it: its author is told why it was hidden. */
+/** Includes what became of the review, because its author is told why it was hidden. */
 export const EXPORT_REVIEWS_WRITTEN = select(
   'reviews.exportWritten',
   { ...EXPORTED_REVIEW, hiddenAt: nullable(int), hiddenReason: nullable(text) },
   `SELECT ${EXPORTED_COLUMNS}, hiddenAt, hiddenReason FROM reviews WHERE reviewerId = ? ORDER BY id`,
 );
 
-/** As on the site, hidden ones are only their author's. */
+/** As on the site, hidden reviews are only for their author. */
 export const EXPORT_REVIEWS_RECEIVED = select(
   'reviews.exportReceived',
   EXPORTED_REVIEW,

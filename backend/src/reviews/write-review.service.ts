@@ -27,7 +27,7 @@ type ReviewedBooking = RowOf<typeof FIND_REVIEWED_BOOKING>;
 
 const HAS_LEFT = { message: 'This person has closed the account, so there is nobody to review.' };
 
-/** What follows from the booking and from who is writing. */
+/** Follows from the booking and from who writes the review. */
 interface Direction {
   revieweeId: number;
   reviewType: ReviewType;
@@ -64,7 +64,7 @@ export class WriteReviewService {
     await holdBoth(tx, reviewerId, revieweeId);
 
     const isByCustomer = reviewType === 'customer-to-cleaner';
-    // Before the review: the rows whose averages change are then taken in the same order by everyone.
+    // Changed before the review is inserted, so that everybody locks the rows with averages in one order.
     await tx.sql.run(ADD_RATING('users'), ratingParams(rating, revieweeId));
     if (isByCustomer) {
       await tx.sql.run(ADD_RATING('cleaners'), ratingParams(rating, booking.cleanerId));
@@ -81,7 +81,11 @@ export class WriteReviewService {
   }
 }
 
-/** In the order of their ids: the two may review each other at once. @throws AppError NOT_AUTHENTICATED, NOT_REVIEWABLE */
+/**
+ * Holds both accounts in the order of their ids, because the two may review each other at once.
+ *
+ * @throws AppError NOT_AUTHENTICATED, NOT_REVIEWABLE
+ */
 async function holdBoth(tx: Tx, reviewerId: number, revieweeId: number): Promise<void> {
   const holdReviewee = async () => {
     const isThere = await tx.sql.claim(HOLD_REVIEWEE, [Date.now(), revieweeId]);
@@ -92,7 +96,7 @@ async function holdBoth(tx: Tx, reviewerId: number, revieweeId: number): Promise
   if (revieweeId > reviewerId) await holdReviewee();
 }
 
-/** @throws AppError NOT_FOUND to anybody but the two parties */
+/** @throws AppError NOT_FOUND for anybody but the two parties */
 async function readBooking(sql: TxSql, bookingId: number, reviewerId: number): Promise<ReviewedBooking> {
   const booking = await sql.one(FIND_REVIEWED_BOOKING, [reviewerId, bookingId]);
   if (!booking) throw new AppError('NOT_FOUND');

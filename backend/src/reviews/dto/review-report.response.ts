@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What somebody who reported a review is told. */
+/** A report of a review, as the person who sent it sees it. */
 export class ReviewReportResponse {
   @ApiProperty({ type: 'integer', example: 5 })
   id: number;

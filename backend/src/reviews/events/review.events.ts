@@ -11,7 +11,7 @@ export class ReviewWritten {
   ) {}
 }
 
-/** Whose review it is, and of whom. */
+/** Who reviewed whom, for which booking. */
 export interface ReviewFacts {
   reviewId: number;
   bookingId: number;
@@ -19,7 +19,7 @@ export interface ReviewFacts {
   revieweeId: number;
 }
 
-/** An admin took a review from the public. */
+/** An admin hid a review from the public. */
 export class ReviewHidden {
   constructor(
     readonly review: ReviewFacts,
@@ -35,7 +35,7 @@ export class ReviewUnhidden {
   ) {}
 }
 
-/** An admin decided that a reported review may stay, or took that back. */
+/** An admin decided that a reported review may stay, or revoked that decision. */
 export class ReviewReportDecided {
   constructor(
     readonly reviewId: number,
