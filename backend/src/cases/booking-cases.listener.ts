@@ -34,7 +34,7 @@ export class BookingCasesListener {
     await this.records.openOrAdd(tx, { ...about, reason: because, text: STRANDED_TEXTS[because] });
   }
 
-  /** Does nothing where there is no open case. */
+  /** Does nothing if there is no open case. */
   @OnEvent(StrandedBookingDecided, { phase: 'transaction', order: ORDER.cases })
   async closeStranded(decided: StrandedBookingDecided, tx: Tx): Promise<void> {
     const { bookingId, decision, adminId, note } = decided;

@@ -4,7 +4,7 @@ import { ORDER } from '../events/order.js';
 import { ReportsSince } from '../users/events/reports-since.question.js';
 import { COUNT_REPORTED_SINCE } from './cases.queries.js';
 
-/** What somebody reported lately, additions counted. */
+/** Counts what one person reported recently, including additions. */
 @Injectable()
 export class CaseCountListener {
   @OnEvent(ReportsSince, { phase: 'answer', order: ORDER.cases })

@@ -6,7 +6,10 @@ import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-
 import { exportedRows } from '../users/exported-rows.js';
 import { EXPORT_OUTCOMES_TOLD, EXPORT_OWN_ADDITIONS, EXPORT_OWN_CASES } from './cases.queries.js';
 
-/** Cases in the personal data export: own reports, and outcomes told as the other side, without the reporter. */
+/**
+ * Cases in the personal data export: the person's own reports, and outcomes that they were told as the other side,
+ * without the reporter.
+ */
 @Injectable()
 export class CaseExportListener {
   constructor(private readonly sql: Sql) {}

@@ -22,7 +22,7 @@ export class CaseNote {
   @JoinColumn({ name: 'caseId', foreignKeyConstraintName: 'fk_case_notes_case' })
   case: Relation<Case>;
 
-  /** Null where a listener wrote it. */
+  /** Null if a listener wrote it. */
   @Column('int', { nullable: true })
   authorId: number | null;
 

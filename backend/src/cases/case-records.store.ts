@@ -21,14 +21,14 @@ export type NewCase = Pick<Case, 'kind' | 'openedById' | 'subjectId' | 'bookingI
 interface Reported {
   facts: CaseFacts;
   isAddition: boolean;
-  /** It was being worked on, and is open again for what was added. */
+  /** The case was in progress, and is open again because of the addition. */
   isWaitingAgain: boolean;
 }
 
-/** Reads and writes of cases, inside a transaction. */
+/** Reads and writes cases inside a transaction. */
 @Injectable()
 export class CaseRecordsStore {
-  /** Each reporter has one open case about a thing: a further or concurrent report is an addition to it. */
+  /** Each reporter has one open case about a thing. A further or concurrent report is added to it. */
   async openOrAdd(tx: Tx, given: NewCase): Promise<Reported> {
     const openKey = openKeyOf(given);
     const added = await this.add(tx, given, openKey);
@@ -41,7 +41,7 @@ export class CaseRecordsStore {
     return addedToNewer;
   }
 
-  /** @returns undefined where there is no such open case, or it is closed concurrently */
+  /** @returns undefined if there is no such open case, or it is being closed concurrently */
   private async add(tx: Tx, given: NewCase, openKey: string): Promise<Reported | undefined> {
     const known = await tx.sql.one(FIND_OPEN_CASE, [openKey]);
     const now = Date.now();
@@ -51,7 +51,7 @@ export class CaseRecordsStore {
     return { facts: newFactsOf(known.id, given), isAddition: true, isWaitingAgain };
   }
 
-  /** Of the team. */
+  /** Adds a note of the team. */
   async addNote(tx: Tx, caseId: number, authorId: number | null, text: string): Promise<void> {
     const now = Date.now();
     await tx.sql.run(INSERT_CASE_NOTE, [caseId, authorId, 'note', text, now]);
@@ -66,7 +66,7 @@ export class CaseRecordsStore {
   }
 }
 
-/** @returns undefined where the same case was opened concurrently */
+/** @returns undefined if the same case was opened concurrently */
 async function insert(tx: Tx, given: NewCase, openKey: string): Promise<number | undefined> {
   const now = Date.now();
   const row = { ...given, openKey, status: 'open' as const, createdAt: now, updatedAt: now };

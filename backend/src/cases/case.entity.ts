@@ -4,7 +4,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { InstantColumn, TextColumn } from '../database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** Something that went wrong between people, for the team to look into. */
+/** Something that went wrong between people and that the team looks into. */
 @Entity('cases')
 @Index('ux_cases_open', ['openKey'], { unique: true })
 @Index('ix_cases_created', ['createdAt', 'id'])
@@ -24,7 +24,7 @@ export class Case {
   @TextColumn(12, { default: 'open' })
   status: CaseStatus;
 
-  /** Null where nobody reported it, but an event opened the case. */
+  /** Null if an event opened the case and nobody reported it. */
   @Column('int', { nullable: true })
   openedById: number | null;
 
@@ -32,7 +32,7 @@ export class Case {
   @JoinColumn({ name: 'openedById', foreignKeyConstraintName: 'fk_cases_opener' })
   openedBy: Relation<User>;
 
-  /** Whom it is about. */
+  /** The person the case is about. */
   @Column('int', { nullable: true })
   subjectId: number | null;
 
@@ -64,11 +64,11 @@ export class Case {
   @Column('text')
   text: string;
 
-  /** One open case per reporter and thing; null once closed. */
+  /** Unique, so that each reporter has one open case about a thing; null once the case is closed. */
   @TextColumn(60, { nullable: true })
   openKey: string | null;
 
-  /** Null until it is closed. */
+  /** Null until the case is closed. */
   @TextColumn(20, { nullable: true })
   outcome: CaseOutcome | null;
 
@@ -81,7 +81,7 @@ export class Case {
   @Column('int', { nullable: true })
   decidedBy: number | null;
 
-  /** Of the last decision, also once the case is opened again. */
+  /** The time of the last decision. It is kept if the case is reopened. */
   @InstantColumn({ nullable: true })
   closedAt: number | null;
 

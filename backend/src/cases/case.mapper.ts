@@ -8,7 +8,7 @@ interface AdditionRow {
   createdAt: number;
 }
 
-/** A reopened case shows no outcome, nor when it was closed. */
+/** A reopened case shows neither its former outcome nor when it was closed. */
 export function toOwnCase(row: OwnCaseRow, additions: readonly AdditionRow[]): CaseResponse {
   return {
     ...row,

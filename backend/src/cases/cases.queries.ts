@@ -10,7 +10,7 @@ import {
   type RowOf,
 } from '../database/statement.js';
 
-/** Reports and additions of one person since an instant; bound twice. */
+/** One person's reports and additions since an instant. Parameters: the person and the instant, twice. */
 export const COUNT_REPORTED_SINCE = select(
   'cases.countReportedSince',
   { reports: int },
@@ -50,13 +50,15 @@ export const FIND_PARTIES = select(
     WHERE b.id = ?`,
 );
 
-/** Locks the row: a closed case takes no additions, and one that is being closed sees them or does not get them. */
+/**
+ * Locks the row. A closed case takes no additions, and a concurrent closure either sees this addition or prevents it.
+ */
 export const TAKE_ADDITION = write(
   'cases.takeAddition',
   "UPDATE cases SET updatedAt = ? WHERE id = ? AND status <> 'closed'",
 );
 
-/** What was added to a case that somebody works on has yet to be read. */
+/** Reopens a case that is in progress, because somebody has to read the addition. */
 export const WAIT_AGAIN = write(
   'cases.waitAgain',
   "UPDATE cases SET status = 'open' WHERE id = ? AND status = 'in-progress'",
@@ -103,7 +105,7 @@ export const START_CASE = write(
   "UPDATE cases SET status = 'in-progress', updatedAt = ? WHERE id = ? AND status = 'open'",
 );
 
-/** Bound: the outcome, the texts for each side, the admin, the time twice, the id. */
+/** Parameters: the outcome, the texts for each side, the admin, the time twice, the id. */
 export const CLOSE_CASE = write(
   'cases.close',
   `UPDATE cases SET status = 'closed', openKey = NULL, outcome = ?, outcomeForReporter = ?, outcomeForSubject = ?,
@@ -111,7 +113,7 @@ export const CLOSE_CASE = write(
     WHERE id = ? AND status <> 'closed'`,
 );
 
-/** Keeps the texts for both sides, and when they were told, until it is closed again. */
+/** Keeps the texts for both sides, and the time of the last decision, until the case is closed again. */
 export const REOPEN_CASE = write(
   'cases.reopen',
   `UPDATE cases SET status = 'in-progress', openKey = ?, outcome = NULL, decidedBy = NULL, updatedAt = ?
@@ -132,7 +134,7 @@ const OWN_CASE = {
   closedAt: nullable(int),
   createdAt: int,
 };
-/** A message goes out of its reader's sight when the writer closes the account, so also as a part of the report. */
+/** When its author closes the account, a message is no longer shown to its reader, not even as part of the report. */
 const SELECT_OWN = `SELECT c.id, c.kind, c.status, u.firstName AS subjectFirstName, c.bookingId,
     CASE WHEN u.deactivatedAt IS NULL THEN c.reportedText END AS reportedText, c.reason, c.text, c.outcome, c.outcomeForReporter, c.closedAt, c.createdAt
   FROM cases c LEFT JOIN users u ON u.id = c.subjectId` as const;
@@ -153,7 +155,7 @@ export const LIST_OWN_CASES = dynamicSelect(
   [[10]],
 );
 
-/** What the subject of cases was told, newest case first. Neither the reporter nor the report is in it. */
+/** What the subject of cases was told, newest case first, without the reporter and the report. */
 export const LIST_TOLD = dynamicSelect(
   'cases.listTold',
   { id: int, words: text, toldAt: int },
@@ -163,7 +165,7 @@ export const LIST_TOLD = dynamicSelect(
   [[10]],
 );
 
-/** Additions to several cases, oldest first. The daily limit of reports bounds their number. */
+/** Additions to several cases, oldest first. The daily limit on reports bounds their number. */
 export const LIST_ADDITIONS = dynamicSelect(
   'cases.listAdditions',
   { caseId: int, text: text, createdAt: int },
@@ -188,7 +190,7 @@ export const LIST_THREAD_AROUND = dynamicSelect(
   ],
 );
 
-/** For the personal data export: own reports with the outcome told. */
+/** For the personal data export: the person's own reports, with the outcome they were told. */
 export const EXPORT_OWN_CASES = select(
   'cases.exportOwn',
   {

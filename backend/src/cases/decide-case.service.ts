@@ -33,7 +33,9 @@ export interface Decision {
   outcome: CaseDecision;
   outcomeForReporter: string | null;
   outcomeForSubject: string | null;
-  /** The newest note that the admin saw, 0 for none: what was added later is to be read first. */
+  /**
+   * The newest note that the admin saw, or 0 for none. Later additions have to be read before the case can be closed.
+   */
   seenNoteId?: number;
 }
 
@@ -46,7 +48,7 @@ const NOT_COMPLETED = {
   message: 'Only a clean that is marked as completed can be found not to have taken place.',
 };
 
-/** Messages before the reported one, and after it. */
+/** How many messages are read before and after the reported one. */
 const AROUND = 20;
 
 @Injectable()
@@ -75,10 +77,11 @@ export class DecideCaseService {
   }
 
   /**
-   * A finding about a visit ends its booking, so that reviews and earnings follow.
+   * A finding about a visit also completes or cancels its booking, so that reviews and earnings follow.
    *
-   * @throws AppError NOT_FOUND, CASE_CHANGED where whoever reported it has added something that the admin did not see,
-   *   STATE_CONFLICT also for a stranded booking, which is decided on its own page, and for a finding that its booking rules out
+   * @throws AppError NOT_FOUND; CASE_CHANGED if the reporter has added something that the admin has not seen;
+   * STATE_CONFLICT also for a stranded booking, which is decided on its own page, and for a finding that the booking
+   * rules out
    */
   async close(adminId: number, caseId: number, decision: Decision): Promise<void> {
     await this.act(caseId, async (tx, record) => {
@@ -94,7 +97,7 @@ export class DecideCaseService {
       const now = Date.now();
       const words = [outcome, outcomeForReporter, outcomeForSubject, adminId, now, now, caseId] as const;
       requireChange(await tx.sql.claim(CLOSE_CASE, words));
-      // Additions take the row first, so after this nothing is added.
+      // Additions lock the row first, so none can follow now.
       if (seenNoteId !== undefined && (await tx.sql.one(FIND_ADDITION_AFTER, [caseId, seenNoteId])))
         throw new AppError('CASE_CHANGED');
       const [facts, before] = [caseFactsOf(record), record.status];
@@ -102,7 +105,7 @@ export class DecideCaseService {
     });
   }
 
-  /** @throws AppError NOT_FOUND, STATE_CONFLICT also while the reporter has another one open about the same thing */
+  /** @throws AppError NOT_FOUND, STATE_CONFLICT also while the reporter has another open case about the same thing */
   async reopen(adminId: number, caseId: number): Promise<void> {
     await this.act(caseId, async (tx, record) => {
       if (record.kind === 'stranded-booking') throw new AppError('STATE_CONFLICT');
@@ -114,7 +117,7 @@ export class DecideCaseService {
     });
   }
 
-  /** @throws AppError NOT_FOUND for a case without a reported message too */
+  /** @throws AppError NOT_FOUND also for a case without a reported message */
   async readThread(adminId: number, caseId: number) {
     return this.unitOfWork.run(async (tx) => {
       const record = await this.records.get(tx, caseId);
@@ -134,8 +137,8 @@ export class DecideCaseService {
 }
 
 /**
- * A disputed booking that is still confirmed has to be completed or cancelled by the decision. Of a visit it may be found
- * that it did not take place only while it is completed: it may have been paid, or decided by another case, meanwhile.
+ * The decision on a disputed booking that is still confirmed must complete or cancel it. A visit can be found not to
+ * have taken place only while it is completed: meanwhile it may have been paid, or decided by another case.
  */
 function requireFitting({ kind, bookingStatus }: CaseRecord, { outcome }: Decision): void {
   const fitting = decisionsFor(kind, bookingStatus);
@@ -145,7 +148,7 @@ function requireFitting({ kind, bookingStatus }: CaseRecord, { outcome }: Decisi
   throw invalid('outcome', `outcome must be one of ${fitting.join(', ')}`);
 }
 
-/** The reporter always needs an answer; the other side only where the decision is about them, or was. */
+/** The reporter always needs an answer; the other side only if this decision, or an earlier one, is about them. */
 function requireWords(
   { openedById, outcomeForSubject: toldBefore }: CaseRecord,
   { outcome, outcomeForReporter, outcomeForSubject }: Decision,

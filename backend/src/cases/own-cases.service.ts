@@ -9,7 +9,7 @@ import { toOwnCase } from './case.mapper.js';
 import { FIND_OWN_CASE, LIST_ADDITIONS, LIST_OWN_CASES, LIST_TOLD } from './cases.queries.js';
 import type { CaseResponse, ToldResponse } from './dto/case.response.js';
 
-/** The caller's reports with their outcomes, and what the caller was told about reports of others. */
+/** The caller's reports with their outcomes, and what the caller was told about reports by others. */
 @Injectable()
 export class OwnCasesService {
   constructor(private readonly sql: Sql) {}
@@ -37,6 +37,6 @@ export class OwnCasesService {
   }
 }
 
-/** A page goes on below the id of the last row. */
+/** Further pages start below the id of the last row. */
 const startOf = (cursor: string | undefined): number =>
   cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor<[number]>(cursor, ['number'])[0];

@@ -14,7 +14,7 @@ import type { CaseResponse } from './dto/case.response.js';
 import type { ReportDto } from './dto/report.dto.js';
 import { CaseReported } from './events/case.events.js';
 
-/** A user reports a person, a message or a visit. */
+/** Lets a user report a person, a message or a visit. */
 @Injectable()
 export class ReportService {
   constructor(
@@ -31,7 +31,7 @@ export class ReportService {
       throw invalid('reason', `reason must be one of ${reportReasons(report.kind).join(', ')}`);
     if (report.kind === 'person') await this.requireReportable(actor, report.aboutId);
     const caseId = await this.idempotency.createIdOnce(async (tx) => {
-      // Reports of one person are counted one after the other.
+      // Held, so that concurrent reports by one person are counted one after the other.
       await requireOpenAccount(tx, actor.userId);
       await this.limit.require(tx, actor.userId);
       const reported = await this.records.openOrAdd(tx, await caseOf(tx, actor.userId, report));

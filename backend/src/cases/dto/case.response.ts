@@ -18,7 +18,7 @@ export class CaseAddition {
   createdAt: string;
 }
 
-/** What the team told somebody whom a case is about. */
+/** What the team told somebody about a case against them. */
 export class ToldResponse {
   @ApiProperty({ type: 'integer', example: 41 })
   id: number;
@@ -30,7 +30,7 @@ export class ToldResponse {
   toldAt: string;
 }
 
-/** A report as whoever sent it sees it. */
+/** A report, as the person who sent it sees it. */
 export class CaseResponse {
   @ApiProperty({ type: 'integer', example: 41 })
   id: number;

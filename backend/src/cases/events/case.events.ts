@@ -8,12 +8,12 @@ export interface CaseFacts {
   bookingId: number | null;
 }
 
-/** Somebody reported something, or added to an open report of theirs. */
+/** Somebody reported something, or added to their open report. */
 export class CaseReported {
   constructor(
     readonly facts: CaseFacts,
     readonly isAddition: boolean,
-    /** The team was at work on it. */
+    /** The team was working on the case. */
     readonly isWaitingAgain: boolean,
   ) {}
 }
@@ -34,7 +34,7 @@ export class CaseThreadViewed extends CaseAct {}
 export class CaseClosed {
   constructor(
     readonly facts: CaseFacts,
-    /** Null where an event of the booking closed it. */
+    /** Null if an event of the booking closed the case. */
     readonly adminId: number | null,
     readonly statusBefore: CaseStatus,
     readonly outcome: CaseOutcome,
