@@ -47,7 +47,7 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AdminWebhooksController } from './webhooks/admin-webhooks.controller.js';
 import { AdminWebhooksService } from './webhooks/admin-webhooks.service.js';
 
-/** Global: calls of other modules that are open to the admin are recorded as well. */
+/** Global, because calls of other modules that are open to the admin are recorded as well. */
 @Global()
 @Module({
   imports: [

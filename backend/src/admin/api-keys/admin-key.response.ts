@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiKeyResponse } from '../../auth/api-keys/dto/api-key.dto.js';
 
-/** Somebody's API key, as the console shows it. */
+/** Anybody's API key, as the console shows it. */
 export class AdminApiKey extends ApiKeyResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   userId: number;

@@ -15,10 +15,10 @@ type ConsoleRequest = FastifyRequest<{ Params: { id?: string }; Querystring: Rec
   user?: Actor;
 };
 
-/** What a list is asked for beside its filters: an export has all rows that these leave. */
+/** Query parameters that are not filters. They don't affect which rows an export contains. */
 const ORDER_AND_PAGE: ReadonlySet<string> = new Set(['page', 'perPage', 'order', 'sort']);
 
-/** Records reads, exports and refused acts of an admin; successful acts record their own events. */
+/** Records an admin's reads, exports and refused actions. Successful actions record events of their own. */
 @Injectable()
 export class AdminCallRecorderService extends AdminCallRecorder {
   constructor(
@@ -41,7 +41,7 @@ export class AdminCallRecorderService extends AdminCallRecorder {
         return answer;
       }),
       catchError(async (error: unknown) => {
-        // A form filled in wrongly (400) is no act.
+        // A request with invalid fields (400) is not an action.
         const isRefused = error instanceof AppError && error.status > 400 && error.status < 500;
         if (isRefused && request.method !== 'GET')
           await this.record([new ConsoleActFailed(user.userId, operationOf(context), error.code)]);

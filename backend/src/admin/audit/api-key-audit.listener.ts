@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { AUDIT, onUser, write } from './audit-line.js';
 
-/** Which API keys were made, by whom, and what ended them. */
+/** Logs which API keys were made, by whom, and how they ended. */
 @Injectable()
 export class ApiKeyAuditListener {
   @OnEvent(ApiKeyMade, AUDIT)
@@ -27,7 +27,7 @@ export class ApiKeyAuditListener {
     });
   }
 
-  /** What ended them is the line before. */
+  /** The previous line tells what ended them. */
   @OnEvent(ApiKeysEnded, AUDIT)
   async logEnded({ userId, count }: ApiKeysEnded, tx: Tx): Promise<void> {
     await write(tx, { ...onUser('account.api-keys-ended', userId, null), before: { keys: count } });

@@ -17,7 +17,7 @@ export class AuditEntry {
   @TextColumn(40)
   action: string;
 
-  /** Null: the system, or nobody signed in. */
+  /** Null for the system, or if nobody was signed in. */
   @Column('int', { nullable: true })
   actorId: number | null;
 

@@ -7,7 +7,7 @@ import { PersonalDataOf, type PersonalDataPart } from '../../users/events/person
 import { EXPORT_AUDIT_LINES } from '../queries/audit-log.queries.js';
 import { facts } from './audit-line.mapper.js';
 
-/** The audit log's part of the personal data export, without the admin. */
+/** The audit log in the personal data export, without the admin's identity. */
 @Injectable()
 export class AuditExportListener {
   constructor(private readonly sql: Sql) {}

@@ -22,7 +22,7 @@ export const onUser = (action: AuditAction, userId: number, actorId: number | nu
 
 export async function write(tx: Tx, { summary = null, before, after, ...line }: Line): Promise<void> {
   const request = currentRequest();
-  // Whose key it is, `actorId` says.
+  // `actorId` tells whose key it is.
   const facts = request?.apiKeyId === undefined ? after : { ...after, apiKeyId: request.apiKeyId };
   await tx.manager.insert(AuditEntry, {
     ...line,

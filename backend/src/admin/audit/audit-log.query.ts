@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, MAX_ID, type AuditAction } from '@tidyhearth/domain';
 import { Email, OneOf, QueryInt, UkDate } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
-/** Append-only: lines come in the order of their ids, which every index here ends with. */
+/** Lines are append-only, so their ids give their order, and every index here ends with the id. */
 export const AUDIT_SORTS = { createdAt: 'a.id', id: 'a.id' } as const;
 export type AuditSort = keyof typeof AUDIT_SORTS;
 export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail', 'case', 'webhook'] as const;

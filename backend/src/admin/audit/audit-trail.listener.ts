@@ -25,8 +25,8 @@ import { MailDismissed, MailRetried } from '../mail-queue/mail-queue.events.js';
 import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
 /**
- * Writes an audit entry for each act of an admin and each security event of an account.
- * Entries are never changed, but lose their address and go in time (`RETENTION_DAYS`).
+ * Writes an audit entry for each action of an admin and each security event of an account. Entries are never edited,
+ * but they lose their IP address and are deleted in time (`RETENTION_DAYS`).
  */
 @Injectable()
 export class AuditTrailListener {
@@ -117,7 +117,10 @@ export class AuditTrailListener {
     });
   }
 
-  /** Those of the parties stand in the booking's own history. A completion that is taken back changes what was earned. */
+  /**
+   * Cancellations by the parties are in the booking's own history. Cancelling a completed booking is logged in any
+   * case, because it changes what was earned.
+   */
   @OnEvent(BookingCancelled, AUDIT)
   async logCancelled(cancelled: BookingCancelled, tx: Tx): Promise<void> {
     const { booking, reason, cancelledBy, note, statusBefore } = cancelled;
@@ -227,7 +230,7 @@ export class AuditTrailListener {
     await write(tx, { action, actorId: null, targetType: null, targetId: null, after: { changed, lost } });
   }
 
-  /** Whoever failed to sign in is not known to be the account's owner. */
+  /** Somebody who fails to sign in may not be the account's owner. */
   @OnEvent(AccountEvent, AUDIT)
   async logAccountEvent({ userId, action }: AccountEvent, tx: Tx): Promise<void> {
     await write(tx, onUser(`account.${action}`, userId, action === 'sign-in-failed' ? null : userId));

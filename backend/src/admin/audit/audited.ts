@@ -7,13 +7,13 @@ export const REFUSALS_KEY = 'route:audited-refusals';
 
 type View = Pick<FileViewed, 'action' | 'targetType'>;
 
-/** Logs reads of the object with the route's `:id`. */
+/** Logs reads of the object that the route's `:id` identifies. */
 export const AuditedView = (action: View['action'], targetType: View['targetType']) =>
   SetMetadata(VIEW_KEY, { action, targetType } satisfies View);
-/** Logs downloads of this file. */
+/** Logs downloads of the file. */
 export const AuditedExport = (file: string) => SetMetadata(EXPORT_KEY, file);
 
-/** Logs each account that an act on many names as refused. */
+/** Logs each account that a bulk action reports as refused. */
 export const AuditedRefusals = () => SetMetadata(REFUSALS_KEY, true);
 
 export type AuditedViewOf = View;

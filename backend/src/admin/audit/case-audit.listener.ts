@@ -12,7 +12,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { AUDIT, write, type Line } from './audit-line.js';
 
-/** What an admin does about a case. */
+/** Logs what admins do with cases. */
 @Injectable()
 export class CaseAuditListener {
   @OnEvent(CaseStarted, AUDIT)

@@ -16,7 +16,7 @@ import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
 import { AUDIT, write, type Line } from './audit-line.js';
 
-/** Who looked at whose documents, what was decided about them, and what ended it. */
+/** Logs who viewed whose documents, what was decided about them, and what ended a check. */
 @Injectable()
 export class CheckAuditListener {
   @OnEvent(CheckRequested, AUDIT)
@@ -39,7 +39,7 @@ export class CheckAuditListener {
     await write(tx, { ...onCheck('check.withdrawn', check, adminId), summary: wordsOf(check, reason) });
   }
 
-  /** Nobody's act: the day came. */
+  /** Nobody's action: the last day has passed. */
   @OnEvent(CheckExpired, AUDIT)
   async logExpired({ check, expiresOn }: CheckExpired, tx: Tx): Promise<void> {
     await write(tx, { ...onCheck('check.expired', check, null), before: { expiresOn } });
@@ -55,7 +55,7 @@ export class CheckAuditListener {
     await write(tx, { ...onCheck('check.document-viewed', check, adminId), after: { documentId } });
   }
 
-  /** The names themselves stand with the check; this log is kept longer than they may be. */
+  /** Leaves the names out: they are stored with the check, and this log is kept longer than they may be. */
   @OnEvent(BadgesReset, AUDIT)
   async logReset({ userId, kinds }: BadgesReset, tx: Tx): Promise<void> {
     const summary = `The name changed: ${kinds.map((kind) => CHECK_LABELS[kind]).join(', ')}`;

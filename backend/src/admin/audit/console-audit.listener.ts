@@ -10,10 +10,10 @@ import { ConsoleActFailed, FileViewed, RecordsExported } from './console.events.
 
 const ONE_LOOK_MS = 15 * MINUTE_MS;
 
-/** Logs an admin's reads, exports and refused acts. */
+/** Logs an admin's reads, exports and refused actions. */
 @Injectable()
 export class ConsoleAuditListener {
-  /** One entry per period, because the console refetches a page whenever its window gets the focus. */
+  /** One entry per period, because the console fetches a page again whenever its window gets the focus. */
   @OnEvent(FileViewed, AUDIT)
   async logViewed({ adminId, action, targetType, targetId }: FileViewed, tx: Tx): Promise<void> {
     const since = Date.now() - ONE_LOOK_MS;

@@ -15,18 +15,18 @@ export class RecordsExported {
   constructor(
     readonly adminId: number,
     readonly file: string,
-    /** Names of the filters, without their values. */
+    /** The names of the filters, without their values. */
     readonly filters: readonly string[],
   ) {}
 }
 
-/** An act of an admin was refused; `code` says why. */
+/** An action of an admin was refused; `code` says why. */
 export class ConsoleActFailed {
   constructor(
     readonly adminId: number,
     readonly operation: string,
     readonly code: string,
-    /** The account that an act on many was refused for. */
+    /** The account for which a bulk action was refused. */
     readonly userId?: number,
   ) {}
 }

@@ -10,7 +10,10 @@ import {
 } from '../../webhooks/endpoints/webhook.events.js';
 import { AUDIT, onUser, write, type Line } from './audit-line.js';
 
-/** Where events of an account go, by host: the rest of a URL may hold secrets of its receiver. */
+/**
+ * Logs where events of an account are sent, by host only, because the rest of a URL may contain secrets of the
+ * receiver.
+ */
 @Injectable()
 export class WebhookAuditListener {
   @OnEvent(WebhookUrlSet, AUDIT)
@@ -35,7 +38,7 @@ export class WebhookAuditListener {
     await write(tx, lineOf('account.webhook-removed', event, 'before'));
   }
 
-  /** What paused them is the line before. */
+  /** The previous line tells what paused them. */
   @OnEvent(WebhooksSecured, AUDIT)
   async logSecured({ ownerId, count }: WebhooksSecured, tx: Tx): Promise<void> {
     await write(tx, { ...onUser('account.webhooks-paused', ownerId, null), after: { webhooks: count } });

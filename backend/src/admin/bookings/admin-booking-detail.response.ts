@@ -41,7 +41,7 @@ export class BookingStepRecord {
   note: string | null;
 }
 
-/** Who left a confirmed booking, and what was decided. */
+/** The party that a confirmed booking lost, and what was decided. */
 export class StrandedRecord {
   @ApiProperty({ example: 12, description: 'Of the account' })
   personId: number;
@@ -64,7 +64,7 @@ export class StrandedRecord {
   note: string | null;
 }
 
-/** What it takes to answer a question about a booking. The street stays between the two parties. */
+/** What the team needs to answer questions about a booking. The street stays private to the two parties. */
 export class AdminBookingDetail extends AdminBooking {
   @ApiProperty({ enum: SERVICE_IDS })
   serviceType: string;

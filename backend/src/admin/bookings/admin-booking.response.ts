@@ -12,7 +12,7 @@ export class BookingPartyRecord {
   email: string;
 }
 
-/** What the console needs of a booking; who lives where is between the two parties. */
+/** What the console needs of a booking. The address stays private to the two parties. */
 export class AdminBooking {
   @ApiProperty({ example: 81 })
   id: number;

@@ -11,7 +11,7 @@ export const ADMIN_BOOKING_SORTS = {
 } as const;
 export type AdminBookingSort = keyof typeof ADMIN_BOOKING_SORTS;
 
-/** Today's visits and those after it, the earliest first, then the past ones, the latest first. */
+/** Visits from today on, earliest first, followed by past ones, latest first. */
 export const NEXT_FIRST = 'next';
 
 export class AdminBookingsQuery extends ListQuery {

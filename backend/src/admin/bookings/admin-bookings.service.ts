@@ -54,8 +54,8 @@ export class AdminBookingsService {
   }
 
   /**
-   * Undefined where nobody is searched for.
-   * @throws AppError VALIDATION_FAILED where so many match that their bookings could not be read by an index
+   * @returns undefined if the search is empty
+   * @throws AppError VALIDATION_FAILED if too many people match to read their bookings by an index
    */
   private async findPeople(search = ''): Promise<BookingPeople | undefined> {
     if (search.trim() === '') return undefined;

@@ -24,7 +24,7 @@ export function toAdminCase(row: AdminCaseRow): AdminCase {
     outcome: row.outcome,
     createdAt: isoOf(row.createdAt),
     updatedAt: isoOf(row.updatedAt),
-    // A case that was opened again keeps when it was closed, for those who were told something then.
+    // A reopened case keeps this time in the database, for those who were told the former outcome.
     closedAt: isoOrNull(row.status === 'closed' ? row.closedAt : null),
   };
 }

@@ -165,7 +165,7 @@ class CaseMessage {
   createdAt: string;
 }
 
-/** What two people wrote around a reported message. */
+/** The messages of two people around a reported message. */
 export class CaseThread {
   @ApiProperty({ example: 301, description: 'The reported one' })
   messageId: number;

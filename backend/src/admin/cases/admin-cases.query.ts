@@ -2,7 +2,7 @@ import { CASE_KINDS, CASE_STATUSES, MAX_ID, type CaseKind, type CaseStatus } fro
 import { OneOf, QueryInt } from '../../common/fields.js';
 import { ListQuery } from '../listing/list-query.js';
 
-/** In the order they came in, which is that of their ids. */
+/** In the order of arrival, which is that of the ids. */
 export const ADMIN_CASE_SORTS = { id: 'c.id', createdAt: 'c.id' } as const;
 export type AdminCaseSort = keyof typeof ADMIN_CASE_SORTS;
 

@@ -13,7 +13,7 @@ import {
 } from '@tidyhearth/domain';
 import { CheckDocumentResponse } from '../../cleaners/dto/check.response.js';
 
-/** A check with the person it is about, and the documents that wait for a decision. */
+/** A check with the person it is about and the documents that wait for a decision. */
 export class AdminCheck {
   @ApiProperty({ type: 'integer' })
   id: number;

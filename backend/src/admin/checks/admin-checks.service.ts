@@ -80,7 +80,7 @@ export class AdminChecksService {
     return this.read(checkId);
   }
 
-  /** Each look is written down before the document leaves the house. */
+  /** Each view is logged before the document is sent. */
   async openDocument(adminId: number, checkId: number, documentId: number): Promise<OpenedDocument> {
     const [check, document] = await Promise.all([
       this.sql.one(FIND_ADMIN_CHECK, [checkId]),

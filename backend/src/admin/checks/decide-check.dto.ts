@@ -12,7 +12,10 @@ import { Id, OneOf, SomeIds, Text, UkDate } from '../../common/fields.js';
 
 const FULL_NAME_MAX = 2 * NAME_MAX + 1;
 
-/** A decision deletes the documents that wait, so it is about those that the admin has looked at. */
+/**
+ * The documents on which the decision is based. A decision deletes all waiting documents, so the admin must have seen
+ * them all.
+ */
 class SeenDocumentsDto {
   @SomeIds({
     min: 0,

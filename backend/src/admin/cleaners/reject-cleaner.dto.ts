@@ -1,7 +1,7 @@
 import { MAX_ID, REASON_MAX } from '@tidyhearth/domain';
 import { Int, Text } from '../../common/fields.js';
 
-/** What the caller decides by: the same person may have sent another application since. */
+/** What the caller's decision is based on. The same person may have sent another application since. */
 export class SeenApplicationDto {
   @Int({
     min: 0,

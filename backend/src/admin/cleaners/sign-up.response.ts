@@ -1,7 +1,7 @@
 import { CLEANER_STATUSES, SERVICE_IDS, type CleanerStatus } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A cleaner's sign-up with everything that is needed to decide on it. */
+/** A cleaner's sign-up with everything that is needed for a decision. */
 export class CleanerApplication {
   @ApiProperty({ description: 'Of the cleaner profile', example: 4 })
   id: number;
@@ -96,7 +96,10 @@ export class CleanerApplication {
   createdAt: string;
 }
 
-/** After an act that may have found it so already: an undo would then take back what somebody else decided. */
+/**
+ * The answer to an action that may have found its result in place already. If so, undoing it would revert somebody
+ * else's decision.
+ */
 export class DecidedApplication extends CleanerApplication {
   @ApiProperty({ description: 'False where it stood so already' })
   changed: boolean;

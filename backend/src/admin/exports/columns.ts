@@ -14,7 +14,7 @@ import type { AdminReview } from '../reviews/admin-review.response.js';
 import type { AdminReviewReport } from '../reviews/review-report.record.js';
 import type { AdminUser } from '../users/admin-user.response.js';
 
-/** What each spreadsheet of the console holds. */
+/** The columns of each spreadsheet of the console. */
 export const USER_COLUMNS: readonly CsvColumn<AdminUser>[] = [
   ['Id', ({ id }) => id],
   ['Email', ({ email }) => email],

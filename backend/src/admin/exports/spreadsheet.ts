@@ -4,7 +4,7 @@ import { MAX_EXPORT_ROWS } from '@tidyhearth/domain';
 import { AuditedExport } from '../audit/audited.js';
 import { ApiCall } from '../../common/api-call.js';
 
-/** For a handler that answers a list of the console as CSV, under the same filters and in the same order. */
+/** For a handler that answers a list of the console as CSV, with the same filters and order. */
 export function Spreadsheet(file: string, what: string) {
   return applyDecorators(
     AuditedExport(file),

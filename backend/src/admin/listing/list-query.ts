@@ -3,7 +3,7 @@ import { OneOf, QueryInt } from '../../common/fields.js';
 
 const MAX_PAGE = 100_000;
 
-/** `?page=&perPage=&order=` of every list of the console; each list names its own `sort` columns and filters. */
+/** `?page=&perPage=&order=` of every list of the console. Each list adds its own `sort` columns and filters. */
 export abstract class ListQuery {
   @QueryInt({ min: 1, max: MAX_PAGE, description: 'From 1' })
   page = 1;
@@ -15,10 +15,10 @@ export abstract class ListQuery {
   order: 'ASC' | 'DESC' = 'DESC';
 }
 
-/** The same query on one page of at most `MAX_EXPORT_ROWS` rows: what a spreadsheet holds. */
+/** The same query with one page of at most `MAX_EXPORT_ROWS` rows, for a spreadsheet. */
 export function unpaged<Query extends ListQuery>(query: Query): Query {
   return { ...query, page: 1, perPage: MAX_EXPORT_ROWS };
 }
 
-/** What a list may be narrowed by. */
+/** The filters of a list. */
 export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery | 'sort'>;

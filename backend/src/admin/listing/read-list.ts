@@ -6,13 +6,13 @@ import type { ListQuery } from './list-query.js';
 import type { SelectPage, SelectTotal } from '../queries/list-statements.js';
 import type { Where } from './where.js';
 
-/** From here on a total may be some minutes old; counting more rows takes longer than the page itself. */
+/** Above this number, a total may be some minutes old, because counting takes longer than reading the page. */
 export const COUNTED_EACH_TIME = 10_000;
 
-/** By the database that was counted. */
+/** Keyed by the database that was counted. */
 const recentTotals = new WeakMap<Sql, RecentValues<number>>();
 
-/** How many rows match, on all pages. */
+/** The number of matching rows on all pages. */
 export async function readTotal(
   sql: Sql,
   total: SelectTotal,
@@ -25,7 +25,7 @@ export async function readTotal(
   return recent.get(`${statement.text} ${JSON.stringify(params)}`, read);
 }
 
-/** One numbered page, each row as the API shows it, and the count of all rows that match. */
+/** One numbered page, with rows as the API shows them and the number of all matching rows. */
 export async function readList<C extends Columns, Sort extends string, Item>(
   sql: Sql,
   statements: { page: SelectPage<C, Sort>; total: SelectTotal },

@@ -1,11 +1,11 @@
-/** A LIKE pattern, for `ESCAPE '!'`, that finds the text itself wherever it stands. */
+/** A LIKE pattern, for `ESCAPE '!'`, that finds the text anywhere. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }
 
 /**
- * What to look for in `LOWER(column)`. SQLite folds only ASCII letters there, so `É` may have stayed a capital: at the
- * start of a name, or throughout a name written in capitals.
+ * The spellings to look for in `LOWER(column)`. SQLite folds only ASCII letters there, so `É` may have stayed a
+ * capital: at the start of a name, or throughout a name written in capitals.
  */
 export function caseVariants(text: string): string[] {
   const lower = text.toLowerCase();

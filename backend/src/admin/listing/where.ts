@@ -2,7 +2,7 @@ import { dayRange, ukToday } from '@tidyhearth/domain';
 import type { SqlValue } from '../../database/sql.js';
 import { caseVariants, containsPattern } from './search-pattern.js';
 
-/** Conditions of a list, joined by AND; a filter that wasn't given adds nothing. Column names are constants. */
+/** The conditions of a list, joined by AND. A missing filter adds nothing. Column names are constants. */
 export class Where {
   readonly params: SqlValue[] = [];
   private readonly conditions: string[] = [];
@@ -11,12 +11,12 @@ export class Where {
     return value === undefined ? this : this.add(`${column} = ?`, value);
   }
 
-  /** Whether the column holds anything. */
+  /** Whether the column is not null. */
   isSet(column: string, isSet: boolean | undefined): this {
     return isSet === undefined ? this : this.add(`${column} IS ${isSet ? 'NOT NULL' : 'NULL'}`);
   }
 
-  /** A badge counts up to and on its last day, as `isBadgeCurrent` says of a row. No flag at all is no badge. */
+  /** A badge is valid until the end of its last day, as in `isBadgeCurrent`. A missing flag counts as no badge. */
   badge({ flag, lastDay }: { flag: string; lastDay: string }, isCurrent: boolean | undefined): this {
     if (isCurrent === undefined) return this;
     const condition = isCurrent
@@ -25,14 +25,14 @@ export class Where {
     return this.add(condition, ukToday());
   }
 
-  /** Instants from the first UK day to the last, both included. */
+  /** From the start of the first UK day to the end of the last. */
   withinDays(column: string, from: string | undefined, to: string | undefined): this {
     if (from !== undefined) this.add(`${column} >= ?`, dayRange(from).startsAt);
     if (to !== undefined) this.add(`${column} < ?`, dayRange(to).endsAt);
     return this;
   }
 
-  /** Each word stands in at least one of the columns, in any case. */
+  /** Each word must occur in at least one of the columns, in any case. */
   contains(columns: readonly string[], text: string | undefined): this {
     for (const word of (text ?? '').split(/\s+/).filter(Boolean)) {
       const patterns = caseVariants(word).map(containsPattern);
@@ -42,7 +42,10 @@ export class Where {
     return this;
   }
 
-  /** Of `users u`: the account that was searched for by its whole address, or whoever has each word in name or address. */
+  /**
+   * For `users u`: the account whose whole address was searched for, or everybody whose name and address contain all
+   * words.
+   */
   person(search: string | undefined, namedId: number | undefined): this {
     if (namedId !== undefined) return this.add('u.id = ?', namedId);
     return this.contains(['u.email', 'u.firstName', 'u.lastName'], search);

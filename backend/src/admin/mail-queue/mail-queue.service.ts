@@ -38,7 +38,7 @@ export class MailQueueService {
     return toQueuedMailPreview(row);
   }
 
-  /** Only what was given up on: a pending mail has its next attempt already. */
+  /** Only for mails that were given up. A pending mail already has its next attempt. */
   async retry(adminId: number, mailId: number): Promise<QueuedMailPreview> {
     await this.idempotency.changeOnce(mailId, async (tx) => {
       if (!(await this.outbox.retry(tx, mailId))) await refuse(tx, mailId);
@@ -47,7 +47,7 @@ export class MailQueueService {
     return this.read(mailId);
   }
 
-  /** Only what was given up on: one that will never arrive, such as at an address that does not exist. */
+  /** Only for mails that were given up and will never arrive, for example because the address doesn't exist. */
   async dismiss(adminId: number, mailId: number): Promise<QueuedMailPreview> {
     await this.idempotency.changeOnce(mailId, async (tx) => {
       if (!(await this.outbox.dismiss(tx, mailId))) await refuse(tx, mailId);

@@ -13,7 +13,7 @@ export function toQueuedMail(row: QueuedMailRow): QueuedMail {
 }
 
 export function toQueuedMailPreview({ body, isSealed, ...row }: QueuedMailPreviewRow): QueuedMailPreview {
-  // The release before did not seal mails about messages, and its replicas still write them during a roll-out.
+  // The previous release did not seal mails about messages, and its replicas still write such mails during a roll-out.
   const isPrivate = isSealed || row.type === MESSAGE_MAIL;
   const content = body === null || isPrivate ? null : (JSON.parse(body) as { text: string });
   return { ...toQueuedMail(row), text: content?.text ?? null };

@@ -44,7 +44,7 @@ export class QueuedMail {
   createdAt: string;
 }
 
-/** One mail with what it says. */
+/** One mail with its text. */
 export class QueuedMailPreview extends QueuedMail {
   @ApiProperty({
     type: String,

@@ -74,7 +74,10 @@ export const LIST_AUDIT_LINES = selectPage(
 );
 export const COUNT_AUDIT_LINES = selectTotal('admin.countAuditLines', SOURCE, SAMPLES);
 
-/** The personal data export: what the person did, and what was done to the account or the profile. The address is that of whoever acted. */
+/**
+ * For the personal data export: what the person did, and what was done to their account or profile. The IP address is
+ * only included for the person's own actions.
+ */
 export const EXPORT_AUDIT_LINES = select(
   'admin.exportAuditLines',
   {
@@ -96,7 +99,7 @@ export const EXPORT_AUDIT_LINES = select(
    ORDER BY id`,
 );
 
-/** Whether the admin's look at the same thing stands there already. */
+/** Whether this admin's view of the same thing has been logged already. */
 export const FIND_LINE_SINCE = select(
   'admin.findLineSince',
   { id: int },

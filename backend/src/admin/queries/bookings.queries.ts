@@ -51,10 +51,10 @@ const SOURCE = {
 const IS_WAITING =
   "(b.status = 'confirmed' AND EXISTS (SELECT 1 FROM stranded_bookings s WHERE s.bookingId = b.id AND s.decision IS NULL))";
 
-/** Both ids of each person searched for; a customer has no cleaner's. */
+/** Both ids of each person who was searched for. A customer has no cleaner id. */
 export type BookingPeople = readonly RowOf<typeof FIND_BOOKING_PEOPLE>[];
 
-/** `people` are those of whom one is a party; undefined: whoever. */
+/** @param people those of whom one must be a party; undefined for no restriction */
 export const filterBookings = (
   { status, waiting, from, to }: Omit<Filters<AdminBookingsQuery>, 'search'>,
   people?: BookingPeople,
@@ -84,7 +84,7 @@ const SAMPLES = [
 
 export const filterBookingPeople = (search: string, namedId?: number) => new Where().person(search, namedId);
 
-/** People whose bookings are asked for; the last parameter is how many at most. */
+/** The people whose bookings are searched for. The last parameter is their maximum number. */
 export const FIND_BOOKING_PEOPLE = dynamicSelect(
   'admin.findBookingPeople',
   { id: int, cleanerId: nullable(int) },
@@ -105,8 +105,8 @@ export const LIST_BOOKINGS = selectPage('admin.listBookings', BOOKING, SOURCE, S
 export const COUNT_BOOKINGS = selectTotal('admin.countBookings', SOURCE, SAMPLES);
 
 /**
- * What begins today or later, the earliest first, then the past, the latest first. Each half walks the index of starts
- * no further than the page's end.
+ * Bookings from today on, earliest first, then past ones, latest first. Each half reads the index of starts only as far
+ * as the end of the page.
  */
 export const LIST_NEXT_BOOKINGS = dynamicSelect(
   'admin.listNextBookings',

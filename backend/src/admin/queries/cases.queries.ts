@@ -108,7 +108,7 @@ export const FIND_CASE_BOOKING = select(
 
 export type CaseNoteRow = RowOf<typeof LIST_CASE_NOTES>;
 
-/** The latest are enough to work with; who adds so many goes on in a new case. */
+/** Only the latest notes. Somebody who adds this many can continue in a new case. */
 export const LIST_CASE_NOTES = select(
   'admin.listCaseNotes',
   {

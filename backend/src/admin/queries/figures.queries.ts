@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@tidyhearth/domain';
 import { dynamicSelect, flag, int, nullable, select, text } from '../../database/statement.js';
 
-/** In the sums, not in WHERE: there the index of the admin's accounts would be walked for all the others. */
+/** Used inside the sums. In WHERE, the engine would read all accounts by the index of the admin mark. */
 const isNotAdmin = 'CASE WHEN isAdminAccount = 0 THEN 1 ELSE 0 END';
 
 export const COUNT_MARKET = select(
@@ -35,10 +35,10 @@ const ACTIVITIES = {
   filledPostings: "postings WHERE createdAt >= ? AND status IN ('assigned', 'completed')",
 } as const;
 type Activity = keyof typeof ACTIVITIES;
-/** A remainder counts as nullable on MariaDB: one may divide by 0. */
+/** MariaDB types a remainder as nullable, because a division by 0 would be. */
 const HOUR = `COALESCE(createdAt - createdAt % ${HOUR_MS}, 0)`;
 
-/** By the hour, because UK days begin on one, whatever the season. */
+/** Grouped by the hour, because UK days begin on a full hour in summer and winter. */
 export const COUNT_BY_HOUR = dynamicSelect(
   'admin.countByHour',
   { hour: int, amount: int },
@@ -48,8 +48,9 @@ export const COUNT_BY_HOUR = dynamicSelect(
 );
 
 /**
- * Parameters: a day ago, a week ago, now, failures that lock; now, since when a session has to have been used, the admin who
- * asks, since when the admin's; `wordsKeptSince`; a day ago, 30 days ago, the admin who asks.
+ * Parameters: a day ago, a week ago, now, the number of failures that lock; now, the earliest last use of a live
+ * session, the admin who asks, the same for the admin's sessions; `wordsKeptSince`; a day ago, 30 days ago, the admin
+ * who asks.
  */
 export const COUNT_SECURITY = select(
   'admin.countSecurity',

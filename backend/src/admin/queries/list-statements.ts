@@ -4,14 +4,17 @@ import type { Where } from '../listing/where.js';
 
 export interface ListSource<Sort extends string> {
   columns: string;
-  /** The table with its alias, then LEFT JOINs on unique keys, which the engines leave out of the count. */
+  /** The table with its alias, then LEFT JOINs on unique keys, which the engines omit when they count. */
   from: string;
-  /** JOINs on unique keys that columns alone need: neither the choice of the page nor the count does them. */
+  /**
+   * JOINs on unique keys that only the columns need. They are left out when the page is chosen and when rows are
+   * counted.
+   */
   joins?: string;
   sorts: Record<Sort, string>;
   /** Unique, so that no row is on two pages. */
   id: string;
-  /** Sorts that need no id behind them; with one, MariaDB would sort all rows where it could walk an index. */
+  /** Sorts that need no id after them. With one, MariaDB would sort all rows where it could read an index in order. */
   uniqueSorts?: readonly NoInfer<Sort>[];
 }
 
@@ -23,7 +26,7 @@ export type SelectPage<C extends Columns, Sort extends string> = (
 ) => Select<C>;
 export type SelectTotal = (where: string) => Select<{ total: typeof int }>;
 
-/** One numbered page. `samples` together use every filter. */
+/** One numbered page. The `samples` together must use every filter. */
 export function selectPage<const C extends Columns, Sort extends string>(
   name: string,
   columns: C,
@@ -41,7 +44,7 @@ export function selectPage<const C extends Columns, Sort extends string>(
   );
 }
 
-/** How many rows match, on all pages. */
+/** The number of matching rows on all pages. */
 export const selectTotal = <Sort extends string>(
   name: string,
   { from }: ListSource<Sort>,
@@ -61,7 +64,7 @@ function pageText<Sort extends string>(
 ): string {
   const keys = uniqueSorts?.some((unique) => unique === sort) ? [sorts[sort]] : [sorts[sort], id];
   const order = `ORDER BY ${keys.map((key) => `${key} ${direction}`).join(', ')}`;
-  // The page is chosen by ids alone, so that rows on the pages before it are skipped without being joined.
+  // The page is chosen by ids alone, so that rows of earlier pages are skipped without joining them.
   const ids = `SELECT ${id} AS pageId FROM ${from} ${where} ${order}
                 LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
   return `SELECT ${columns} FROM ${from} ${joins} JOIN (${ids}) chosen ON chosen.pageId = ${id} ${order}`;

@@ -39,7 +39,7 @@ const SIGN_UP = {
   reviewedAt: nullable(int),
   createdAt: int,
 };
-/** Of `cleaners c`. */
+/** For `cleaners c`. */
 const TIMES_APPLIED_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r
                                                WHERE r.cleanerId = c.id AND r.rejectedAt IS NOT NULL), 0)`;
 export const TIMES_SENT_AGAIN = `COALESCE((SELECT COUNT(*) FROM cleaner_reapplications r

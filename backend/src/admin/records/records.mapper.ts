@@ -24,7 +24,7 @@ export function toAdminApplication(row: AdminBidRow): AdminApplication {
   };
 }
 
-/** Contact messages and the waitlist are shown as they are stored. */
+/** Contact messages and waitlist entries are shown as they are stored. */
 export const toEnquiryRecord = <Row extends { createdAt: number }>(row: Row) => ({
   ...row,
   createdAt: isoOf(row.createdAt),

@@ -85,7 +85,7 @@ export class ClientErrorsQuery extends ListQuery {
   sort: ClientErrorSort = 'lastSeenAt';
 }
 
-/** Of contact messages and of the waitlist. */
+/** Filters and sorts contact messages and the waitlist. */
 export class EnquiriesQuery extends ListQuery {
   @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In any case' })
   search?: string;

@@ -45,7 +45,7 @@ const CONTACT_MESSAGES = { page: LIST_CONTACT_MESSAGES, total: COUNT_CONTACT_MES
 const WAITLIST = { page: LIST_WAITLIST, total: COUNT_WAITLIST };
 const CLIENT_ERRORS = { page: LIST_CLIENT_ERRORS, total: COUNT_CLIENT_ERRORS };
 
-/** What the console looks through but doesn't change. */
+/** Lists that the console shows but doesn't change. */
 @Injectable()
 export class RecordsService {
   constructor(private readonly sql: Sql) {}

@@ -22,7 +22,7 @@ export class AdminReviewsQuery extends ListQuery {
   sort: AdminReviewSort = 'createdAt';
 }
 
-/** In the order they came in, which is that of their ids. */
+/** In the order of arrival, which is that of the ids. */
 export const REVIEW_REPORT_SORTS = { id: 'f.id', createdAt: 'f.id', rating: 'r.rating' } as const;
 export type ReviewReportSort = keyof typeof REVIEW_REPORT_SORTS;
 

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 const INSTANT = { type: String, format: 'date-time', example: '2026-11-20T10:15:00.000Z' };
 
-/** A report with the review it is about: all that is needed to decide. */
+/** A report with the review it is about: everything that is needed for a decision. */
 export class AdminReviewReport {
   @ApiProperty({ example: 5 })
   id: number;

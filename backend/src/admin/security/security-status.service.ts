@@ -11,7 +11,7 @@ import { wordsKeptSince } from '../../mail/kept-words.js';
 import { COUNT_ACCOUNTS, COUNT_SECURITY, LIST_TRIED_ACCOUNTS } from '../queries/figures.queries.js';
 import type { SecurityStatus, TriedAccount } from './security-status.response.js';
 
-/** An account with so many failed sign-ins in a day is listed. */
+/** Accounts with this many failed sign-ins in a day are listed. */
 const LISTED_FROM_FAILURES = 3;
 const TRIED_ACCOUNTS = 10;
 
@@ -82,5 +82,5 @@ export class SecurityStatusService {
   }
 }
 
-/** Enough to recognise an account, not enough to write to it: `a***@example.org`. */
+/** Enough to recognise an account, but not to write to it: `a***@example.org`. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');

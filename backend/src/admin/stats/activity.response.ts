@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** One UK day of the market. */
+/** The activity of the market on one UK day. */
 export class DayOfActivity {
   @ApiProperty({ format: 'date', example: '2026-11-20' })
   date: string;

@@ -58,7 +58,10 @@ export class AdminUser {
   createdAt: string;
 }
 
-/** After an act that may have found it so already: an undo would then take back what somebody else did. */
+/**
+ * The answer to an action that may have found its result in place already. If so, undoing it would revert somebody
+ * else's action.
+ */
 export class ChangedUser extends AdminUser {
   @ApiProperty({ description: 'False where the account stood so already' })
   changed: boolean;

@@ -13,7 +13,7 @@ export class RefusedUser {
   message: string;
 }
 
-/** Who was changed, and who could not be; everybody else stood so already. */
+/** Which accounts were changed and which could not be. All others already had the requested state. */
 export class UsersChanged {
   @ApiProperty({ type: 'array', items: { type: 'integer' }, example: [13] })
   changed: number[];
