@@ -12,7 +12,7 @@ import { AppError, invalid } from '../common/app-error.js';
 export interface BookingTime extends TimeRange {
   /** YYYY-MM-DD */
   date: string;
-  /** HH:MM on a UK clock */
+  /** HH:MM in UK time */
   time: string;
 }
 

@@ -175,7 +175,7 @@ export const LIST_ADDITIONS = dynamicSelect(
   [[1]],
 );
 
-/** The messages up to the reported one, newest first, or those after it. */
+/** The messages up to and including the reported one, or those after it. Oldest first. */
 export const LIST_THREAD_AROUND = dynamicSelect(
   'cases.listThreadAround',
   { id: int, senderId: int, senderName: text, content: text, createdAt: int },

@@ -9,8 +9,8 @@ import { readPeople } from '../people.js';
 import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 
 /**
- * Mails the suspended person. Also drops unsent mails that ask others about something that has ended or can't be done
- * any more.
+ * Mails the suspended person. Also drops unsent mails that no longer hold: those to others that quote or depend on this
+ * person, and those that ask this person for something they can't do any more.
  */
 @Injectable()
 export class SuspensionMailsListener {
