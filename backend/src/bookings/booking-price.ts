@@ -2,7 +2,7 @@ import { formatAmount, parsePence, priceOf } from '@tidyhearth/domain';
 import { AppError } from '../common/app-error.js';
 
 /**
- * Computes the price, and refuses with it if the customer saw a different one.
+ * Computes the price. If the customer saw a different total, the call is refused with the right one.
  *
  * @throws AppError PRICE_CHANGED, with `totalAmount`
  */
