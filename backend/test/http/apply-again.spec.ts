@@ -50,6 +50,9 @@ describe('a rejected applicant', () => {
     expect(Date.parse(waitingSince)).toBeGreaterThan(Date.parse(createdAt));
     const acts = (await auditLines(world, 'cleaner', person.cleaner.id)).map(({ action }) => action);
     expect(acts).toContain('cleaner.applied-again');
+    const { auditLines: own } = (await world.as(person).get(`/api/users/${person.user.id}/export`)).body;
+    const exported = own.filter(({ action }: { action: string }) => action === 'cleaner.applied-again');
+    expect(exported).toEqual([expect.objectContaining({ ip: expect.any(String) })]);
   });
 
   it('applies again once, however often it is pressed', async () => {

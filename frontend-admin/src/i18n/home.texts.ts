@@ -9,7 +9,7 @@ export const TEXTS = {
     checks: (count: number) => `${countOf(count, 'check')} to decide`,
     reports: (count: number) => `${countOf(count, 'review')} reported`,
     mail: (count: number) => `${countOf(count, 'email')} not delivered`,
-    lockedAccounts: (count: number) => `${countOf(count, 'account')} locked`,
+    lockedAccounts: (count: number) => `${countOf(count, 'sign-in')} locked`,
     failedSignIns: (count: number) => `${formatNumber(count)} failed sign-ins in 24 hours`,
     twoFactor: 'Turn on two-factor',
   },

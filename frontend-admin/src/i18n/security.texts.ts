@@ -7,7 +7,7 @@ export const TEXTS = {
   loading: 'Loading security status',
   figures: {
     failedSignIns: 'Failed sign-ins, 24 hours',
-    locked: 'Locked accounts',
+    locked: 'Locked sign-ins',
     sessions: 'Active sessions',
     twoFactor: 'Accounts with two-factor',
     closedAccounts: 'Accounts closed, 30 days',

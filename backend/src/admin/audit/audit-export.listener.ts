@@ -14,7 +14,7 @@ export class AuditExportListener {
 
   @OnEvent(PersonalDataOf, { phase: 'answer', order: ORDER.audit })
   async exportLines({ userId }: PersonalDataOf): Promise<PersonalDataPart> {
-    const lines = await this.sql.all(EXPORT_AUDIT_LINES, [userId, userId, userId, userId]);
+    const lines = await this.sql.all(EXPORT_AUDIT_LINES, [userId, userId, userId, userId, userId]);
     const shown = lines.map((line) => ({ ...line, before: facts(line.before), after: facts(line.after) }));
     return { auditLines: exportedRows(shown) };
   }

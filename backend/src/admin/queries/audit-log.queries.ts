@@ -90,12 +90,13 @@ export const EXPORT_AUDIT_LINES = select(
     createdAt: int,
   },
   `SELECT a.id, a.action, a.summary, a.before, a.after, a.ip, a.createdAt FROM audit_log a WHERE a.actorId = ?
-   UNION
+   UNION ALL
    SELECT a.id, a.action, a.summary, a.before, a.after, NULL, a.createdAt FROM audit_log a
     WHERE a.targetType = 'user' AND a.targetId = ? AND (a.actorId IS NULL OR a.actorId <> ?)
-   UNION
+   UNION ALL
    SELECT a.id, a.action, a.summary, a.before, a.after, NULL, a.createdAt FROM audit_log a
     WHERE a.targetType = 'cleaner' AND a.targetId = (SELECT c.id FROM cleaners c WHERE c.userId = ?)
+      AND (a.actorId IS NULL OR a.actorId <> ?)
    ORDER BY id`,
 );
 

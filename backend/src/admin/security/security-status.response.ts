@@ -33,7 +33,11 @@ export class SecurityStatus {
   @ApiProperty({ example: 61 })
   failedSignIns7d: number;
 
-  @ApiProperty({ description: 'Accounts that may not be tried again yet', example: 1 })
+  @ApiProperty({
+    description:
+      'Sign-ins that are locked at the moment after wrong guesses: of an account, of one of its known devices, or of a session',
+    example: 1,
+  })
   lockedAccounts: number;
 
   @ApiProperty({ example: 320 })
