@@ -14,12 +14,12 @@ export class AdminKeysQuery extends ListQuery {
   @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
-  @QueryInt({ min: 1, max: MAX_ID, description: 'Whose' })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Only keys of this account' })
   userId?: number;
 
-  @OneOf(API_KEY_STATES, { optional: true, description: 'Only keys that stand so' })
+  @OneOf(API_KEY_STATES, { optional: true, description: 'Only keys in this state' })
   state?: ApiKeyState;
 
-  @OneOf(Object.keys(ADMIN_KEY_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(ADMIN_KEY_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: AdminKeySort = 'id';
 }

@@ -9,7 +9,11 @@ export class AuditLine {
   @ApiProperty({ example: 'cleaner.approved' })
   action: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the system, or nobody signed in' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Id of the account that did it; null for the system or a visitor',
+  })
   actorId: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'admin@tidyhearth.example' })
@@ -21,13 +25,17 @@ export class AuditLine {
   @ApiProperty({ type: 'integer', nullable: true, example: 4 })
   targetId: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The account concerned', example: 12 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Id of the affected account', example: 12 })
   targetUserId: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Grace Hopper' })
   targetName: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Such as the reason of a rejection' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Details, for instance the reason for a rejection',
+  })
   summary: string | null;
 
   @ApiProperty({

@@ -17,7 +17,7 @@ export class AuditLogController {
 
   @Get()
   @ApiCall(AUDIT_LOG_CALLS.listAuditLog)
-  @NumberedList(AuditLine, 'Lines of the audit log')
+  @NumberedList(AuditLine, 'Entries of the audit log')
   listAuditLog(@Query() query: AuditLogQuery) {
     return this.auditLog.list(query);
   }

@@ -9,30 +9,34 @@ export const AUDIT_TARGETS = ['user', 'cleaner', 'booking', 'review', 'mail', 'c
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 export class AuditLogQuery extends ListQuery {
-  @OneOf(AUDIT_ACTIONS, { optional: true, example: 'cleaner.approved', description: 'What was done' })
+  @OneOf(AUDIT_ACTIONS, {
+    optional: true,
+    example: 'cleaner.approved',
+    description: 'Only entries with this action',
+  })
   action?: AuditAction;
 
-  @QueryInt({ min: 1, max: MAX_ID, description: 'Who did it' })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Only entries of the account with this id' })
   actorId?: number;
 
-  @Email({ optional: true, description: 'Of the account that did it' })
+  @Email({ optional: true, description: 'Only entries of the account with this email address' })
   actorEmail?: string;
 
-  @OneOf(AUDIT_TARGETS, { optional: true, description: 'What kind of thing it was done to' })
+  @OneOf(AUDIT_TARGETS, { optional: true, description: 'Only entries with this type of target' })
   targetType?: AuditTarget;
 
-  @QueryInt({ min: 1, max: MAX_ID, description: 'Of the target, within its type' })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Id of the target, within its type' })
   targetId?: number;
 
-  @Email({ optional: true, description: 'Of the account it was done to, as a user or as a cleaner' })
+  @Email({ optional: true, description: 'Email address of the affected account, as a user or as a cleaner' })
   targetEmail?: string;
 
-  @UkDate({ optional: true, description: 'Done on this day or later' })
+  @UkDate({ optional: true, description: 'Only entries of this day or later' })
   from?: string;
 
-  @UkDate({ optional: true, description: 'Done on this day or earlier' })
+  @UkDate({ optional: true, description: 'Only entries of this day or earlier' })
   to?: string;
 
-  @OneOf(Object.keys(AUDIT_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(AUDIT_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: AuditSort = 'createdAt';
 }

@@ -20,7 +20,7 @@ export class BookingStepRecord {
   @ApiProperty({ enum: BOOKING_STATUSES })
   status: BookingStatus;
 
-  @ApiProperty({ enum: ACTORS, description: '`system`: a deadline passed' })
+  @ApiProperty({ enum: ACTORS, description: 'Who made the step; `system` if a deadline passed' })
   actor: (typeof ACTORS)[number];
 
   @ApiProperty({ type: String, nullable: true, example: 'Ada Lovelace' })
@@ -29,21 +29,21 @@ export class BookingStepRecord {
   @ApiProperty(INSTANT)
   changedAt: string;
 
-  @ApiProperty({ enum: CANCEL_REASONS, nullable: true, description: 'Why it was cancelled', example: null })
+  @ApiProperty({ enum: CANCEL_REASONS, nullable: true, description: 'Kind of cancellation', example: null })
   reason: CancelReason | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: null,
-    description: 'In the words of the admin who cancelled',
+    description: 'Reason in the words of the admin who cancelled',
   })
   note: string | null;
 }
 
 /** The party that a confirmed booking lost, and what was decided. */
 export class StrandedRecord {
-  @ApiProperty({ example: 12, description: 'Of the account' })
+  @ApiProperty({ example: 12, description: 'Id of the account' })
   personId: number;
 
   @ApiProperty({ enum: STRANDED_BECAUSE })
@@ -55,7 +55,7 @@ export class StrandedRecord {
   @ApiProperty({
     enum: STRANDED_DECISIONS,
     nullable: true,
-    description: 'Null: it waits for one',
+    description: 'Decision; null if there is none yet',
     example: null,
   })
   decision: StrandedDecision | null;
@@ -78,19 +78,24 @@ export class AdminBookingDetail extends AdminBooking {
   @ApiProperty({ type: String, nullable: true, example: 'Oxfordshire' })
   county: string | null;
 
-  @ApiProperty({ description: 'Outward code', example: 'OX1' })
+  @ApiProperty({ description: 'Outward code of the address', example: 'OX1' })
   postcode: string;
 
-  @ApiProperty({ example: '25.00', description: 'As agreed' })
+  @ApiProperty({ example: '25.00', description: 'Agreed hourly rate in pounds' })
   hourlyRate: string;
 
-  @ApiProperty({ example: '62.50', description: 'Rate times hours' })
+  @ApiProperty({ example: '62.50', description: 'Hourly rate times hours, in pounds' })
   subtotal: string;
 
   @ApiProperty({ example: '0.00' })
   platformFee: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'The posted job it came from' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: null,
+    description: 'Id of the posted job from which it came',
+  })
   postingId: number | null;
 
   @ApiProperty({
@@ -98,7 +103,7 @@ export class AdminBookingDetail extends AdminBooking {
     nullable: true,
     type: String,
     example: null,
-    description: 'Null: not cancelled',
+    description: 'Who cancelled it; null if it is not cancelled',
   })
   cancelledBy: (typeof ACTORS)[number] | null;
 
@@ -106,18 +111,18 @@ export class AdminBookingDetail extends AdminBooking {
     type: String,
     nullable: true,
     example: null,
-    description: 'In the words of who cancelled it',
+    description: 'Reason in the words of the person who cancelled',
   })
   cancellationReason: string | null;
 
-  @ApiProperty({ example: false, description: 'Cancelled less than a day before its start' })
+  @ApiProperty({ example: false, description: 'Whether it was cancelled less than a day before its start' })
   isLateCancellation: boolean;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: null,
-    description: 'Why the customer moved it less than a day before its start',
+    description: 'Reason why the customer moved it less than a day before its start',
   })
   lateChangeReason: string | null;
 
@@ -126,7 +131,7 @@ export class AdminBookingDetail extends AdminBooking {
     nullable: true,
     type: String,
     example: null,
-    description: 'Who says that the clean did not happen',
+    description: 'Who said that the clean did not take place',
   })
   disputedBy: (typeof ACTORS)[number] | null;
 
@@ -136,9 +141,12 @@ export class AdminBookingDetail extends AdminBooking {
   @ApiProperty(INSTANT)
   createdAt: string;
 
-  @ApiProperty({ type: [BookingStepRecord], description: 'Every status it has had, oldest first' })
+  @ApiProperty({ type: [BookingStepRecord], description: 'Every status of the booking, oldest first' })
   history: BookingStepRecord[];
 
-  @ApiProperty({ type: [StrandedRecord], description: 'Parties who were suspended or left, oldest first' })
+  @ApiProperty({
+    type: [StrandedRecord],
+    description: 'Parties who were suspended or closed their account, oldest first',
+  })
   stranded: StrandedRecord[];
 }

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '@tidyhearth/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 export class BookingPartyRecord {
-  @ApiProperty({ example: 12, description: 'Of the account' })
+  @ApiProperty({ example: 12, description: 'Id of the account' })
   userId: number;
 
   @ApiProperty({ example: 'Ada Lovelace' })
@@ -17,10 +17,14 @@ export class AdminBooking {
   @ApiProperty({ example: 81 })
   id: number;
 
-  @ApiProperty({ format: 'date-time', description: 'Its start', example: '2027-03-15T09:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Start of the booking',
+    example: '2027-03-15T09:00:00.000Z',
+  })
   date: string;
 
-  @ApiProperty({ description: 'Hours', example: 2.5 })
+  @ApiProperty({ description: 'Length in hours', example: 2.5 })
   duration: number;
 
   @ApiProperty({ example: '62.50' })

@@ -3,34 +3,34 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_BOOKING_CALLS = {
   listAllBookings: {
-    summary: 'Bookings, the latest first',
-    description: `All bookings, or those that match: by state, day, party, or that wait for a decision. A search that matches more than ${SEARCHED_PEOPLE_MAX} people is refused.`,
+    summary: 'List all bookings',
+    description: `Returns bookings, the latest first, filtered by state, day or party, or only those that need a decision. Refuses a search that matches more than ${SEARCHED_PEOPLE_MAX} people.`,
   },
   getBookingAsAdmin: {
-    summary: 'One booking with its history',
-    description: 'Its parties, its price and every step of it. Looking at it leaves a line in the audit log.',
+    summary: 'Get any booking with its history',
+    description:
+      'Returns the booking with its parties, its price and every step it went through. Each look is recorded in the audit log.',
     answer: 'The booking with its steps',
     errors: ['NOT_FOUND'],
   },
   cancelBookingAsAdmin: {
-    summary: 'Cancel what is not over, with a reason that both parties are told',
+    summary: 'Cancel a booking as an admin',
     description:
-      'Cancels a request, or a confirmed booking that is neither over nor disputed: what became of a visit is found by its case. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.',
-    answer: 'The booking, cancelled',
+      'Cancels a request, or a confirmed booking that is neither over nor disputed; what happened at a visit is decided in its case. Both parties get a notification, a mail with the reason and the live event `booking`. The audit log keeps the reason.',
+    answer: 'The cancelled booking',
     errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'NOT_FOUND'],
   },
   decideStrandedBooking: {
-    summary: 'Decide about a booking whose one party is gone',
-    description:
-      'For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed. A disputed visit is settled by the finding of its case, and answers 409 here.',
-    answer: 'The booking, decided',
+    summary: 'Decide a booking that has lost a party',
+    description: 'Applies to a future confirmed booking whose customer or cleaner is suspended or has closed the account. You can keep it, cancel it, or cancel it and offer the customer other cleaners. Both parties are told the note as far as they can be reached, and the case is closed. A disputed visit is decided in its case and answers 409 here.',
+    answer: 'The decided booking',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   markBookingPaid: {
-    summary: 'Note that a completed booking was paid',
+    summary: 'Mark a completed booking as paid',
     description:
-      'Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.',
-    answer: 'The booking, paid',
+      'Records that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Refuses a booking that is not completed.',
+    answer: 'The paid booking',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

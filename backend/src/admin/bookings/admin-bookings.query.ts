@@ -19,29 +19,29 @@ export class AdminBookingsQuery extends ListQuery {
     max: LIST_SEARCH_MAX,
     min: 0,
     optional: true,
-    description: `Of the customer or the cleaner. ${PERSON_SEARCH}`,
+    description: `Search for the customer or the cleaner. ${PERSON_SEARCH}`,
   })
   search?: string;
 
-  @OneOf(BOOKING_STATUSES, { optional: true, description: 'Only bookings that stand so' })
+  @OneOf(BOOKING_STATUSES, { optional: true, description: 'Only bookings in this state' })
   status?: BookingStatus;
 
   @QueryFlag({
     optional: true,
-    description: 'Whether an admin must decide, because a party is suspended or gone',
+    description: 'Only bookings that need a decision because a party is suspended or gone, or only others',
   })
   waiting?: boolean;
 
-  @UkDate({ optional: true, description: 'Starting on this day or later' })
+  @UkDate({ optional: true, description: 'Only bookings that start on this day or later' })
   from?: string;
 
-  @UkDate({ optional: true, description: 'Starting on this day or earlier' })
+  @UkDate({ optional: true, description: 'Only bookings that start on this day or earlier' })
   to?: string;
 
   @OneOf([...Object.keys(ADMIN_BOOKING_SORTS), NEXT_FIRST], {
     optional: true,
     description:
-      '`next`: from today on, the earliest first, then the past ones, the latest first; takes no `order`',
+      'Field by which the rows are sorted. `next` starts with those from today on, earliest first, followed by past ones, latest first; it ignores `order`',
   })
   sort: AdminBookingSort | typeof NEXT_FIRST = 'createdAt';
 }

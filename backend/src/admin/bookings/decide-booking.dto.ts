@@ -6,7 +6,7 @@ export class CancelBookingDto extends SeenBookingDto {
   @Text({
     max: REASON_MAX,
     multiline: true,
-    description: 'Both parties are told',
+    description: 'Reason, which both parties are told',
     example: 'The cleaner is not available any more.',
   })
   reason: string;
@@ -15,14 +15,15 @@ export class CancelBookingDto extends SeenBookingDto {
 export class DecideBookingDto {
   @OneOf(STRANDED_DECISIONS, {
     name: 'StrandedDecision',
-    description: '`offer-others` cancels it and leads the customer to other cleaners of the day',
+    description:
+      'Decision. `offer-others` cancels the booking and shows the customer other cleaners for that day',
   })
   decision: StrandedDecision;
 
   @Text({
     max: REASON_MAX,
     multiline: true,
-    description: 'Why; who is still there is told',
+    description: 'Reason, which the parties are told as far as they can be reached',
     example: 'We could not reach the cleaner.',
   })
   note: string;

@@ -33,7 +33,7 @@ export class AdminCase {
     type: String,
     nullable: true,
     example: 'Ada Lovelace',
-    description: 'Null: nobody reported it',
+    description: 'Name of the reporter; null if nobody reported it',
   })
   openedByName: string | null;
 
@@ -75,7 +75,7 @@ class CasePerson {
   @ApiProperty()
   isSuspended: boolean;
 
-  @ApiProperty({ example: 2, description: 'Cases about this person, with this one' })
+  @ApiProperty({ example: 2, description: 'Number of cases about this person, including this one' })
   casesAbout: number;
 }
 
@@ -103,7 +103,7 @@ class CaseNoteLine {
   @ApiProperty({ example: 7 })
   id: number;
 
-  @ApiProperty({ enum: CASE_NOTE_KINDS, description: 'By the team, or added by whoever reported it' })
+  @ApiProperty({ enum: CASE_NOTE_KINDS, description: 'Whether the team wrote it, or the reporter added it' })
   kind: CaseNoteKind;
 
   @ApiProperty({ type: String, nullable: true, example: 'Ada Lovelace' })
@@ -123,7 +123,7 @@ export class AdminCaseDetail extends AdminCase {
   @ApiProperty({ type: String, nullable: true, example: 'You will regret this.' })
   reportedText: string | null;
 
-  @ApiProperty({ description: 'There is a thread to read around the reported message' })
+  @ApiProperty({ description: 'Whether messages around the reported message can be read' })
   hasThread: boolean;
 
   @ApiProperty({ type: CasePerson, nullable: true })
@@ -167,9 +167,9 @@ class CaseMessage {
 
 /** The messages of two people around a reported message. */
 export class CaseThread {
-  @ApiProperty({ example: 301, description: 'The reported one' })
+  @ApiProperty({ example: 301, description: 'Id of the reported message' })
   messageId: number;
 
-  @ApiProperty({ type: [CaseMessage], description: 'Oldest first' })
+  @ApiProperty({ type: [CaseMessage], description: 'Messages, oldest first' })
   messages: CaseMessage[];
 }

@@ -2,49 +2,49 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_CASE_CALLS = {
   listCases: {
-    summary: 'What people reported, and bookings that need a decision',
+    summary: 'List cases',
     description:
-      'Reports of people, messages and visits, disputes, and bookings that need a decision, by state, kind, person or booking.',
+      'Returns reports of people, messages and visits, disputes, and bookings that need a decision, filtered by state, kind, person or booking.',
   },
   getCase: {
-    summary: 'One case: its people, its booking, notes and outcome',
+    summary: 'Get a case',
     description:
-      'Both people with what else is known of them, the booking, the words of the report, notes and outcome.',
+      'Returns both people with their background, the booking, the text of the report, the notes and the outcome.',
     answer: 'The case',
     errors: ['NOT_FOUND'],
   },
   readCaseThread: {
-    summary: 'What was written around the reported message',
+    summary: 'Read the messages around a reported message',
     description:
-      'Of that conversation alone, twenty messages either way. Each reading leaves an audit line. A case without a reported message answers 404.',
-    answer: 'The messages, in the order they were written',
+      'Returns up to twenty messages before and after the reported one, from that conversation only. Each reading is recorded in the audit log. A case without a reported message answers 404.',
+    answer: 'The messages, oldest first',
     errors: ['NOT_FOUND'],
   },
   startCase: {
-    summary: 'Say that somebody works on it',
+    summary: 'Start working on a case',
     description:
-      'Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at. What they add meanwhile opens it again.',
+      'Marks an open case as being worked on, so that colleagues leave it alone. The reporter can see this. If the reporter adds something, the case is open again.',
     answer: 'The case',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   addCaseNote: {
-    summary: 'Write a note for the team',
-    description: 'Kept with the case, for the team alone; neither side reads it. Possible in any state.',
+    summary: 'Add a note to a case',
+    description: 'Adds a note that only the team can read. This is possible in any state.',
     answer: 'The case with the note',
     errors: ['NOT_FOUND'],
   },
   closeCase: {
-    summary: 'Decide and close it; each side is told by bell and mail',
+    summary: 'Close a case with its outcome',
     description:
-      'Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A problem with a visit that was marked as completed, and not as paid, may be closed with `did-not-happen`, and so may a dispute that was opened again: the booking is cancelled and counts in no earnings, and its reviews are hidden. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.',
-    answer: 'The case, closed',
+      'Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A case about a problem with a visit that was marked as completed but not as paid may be closed with `did-not-happen`, and so may a reopened dispute: this cancels the booking, removes it from the earnings and hides its reviews. The text for the reported person is required if the outcome concerns them, or if an earlier decision told them something. A stranded booking is decided with its own call.',
+    answer: 'The closed case',
     errors: ['STATE_CONFLICT', 'CASE_CHANGED', 'NOT_FOUND'],
   },
   reopenCase: {
-    summary: 'Look at a closed case again; nobody is told until it is closed anew',
+    summary: 'Reopen a closed case',
     description:
-      'The outcome is taken off and the case waits again; nobody is told until it is closed anew. Refused while the reporter has another one open about the same thing.',
-    answer: 'The case, open again',
+      'Removes the outcome and opens the case again. Nobody is told until it is closed again. Refused while the reporter has another open case about the same thing.',
+    answer: 'The reopened case',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

@@ -7,18 +7,18 @@ export const ADMIN_CASE_SORTS = { id: 'c.id', createdAt: 'c.id' } as const;
 export type AdminCaseSort = keyof typeof ADMIN_CASE_SORTS;
 
 export class AdminCasesQuery extends ListQuery {
-  @OneOf(CASE_STATUSES, { optional: true, name: 'CaseStatus', description: 'Only cases that stand so' })
+  @OneOf(CASE_STATUSES, { optional: true, name: 'CaseStatus', description: 'Only cases in this state' })
   status?: CaseStatus;
 
   @OneOf(CASE_KINDS, { optional: true, name: 'CaseKind', description: 'Only cases of this kind' })
   kind?: CaseKind;
 
-  @QueryInt({ min: 1, max: MAX_ID, description: 'Whom it is about' })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Only cases about this account' })
   subjectId?: number;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Only cases about this booking' })
   bookingId?: number;
 
-  @OneOf(Object.keys(ADMIN_CASE_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(ADMIN_CASE_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: AdminCaseSort = 'createdAt';
 }

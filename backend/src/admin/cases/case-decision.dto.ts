@@ -21,7 +21,7 @@ export class CloseCaseDto {
     multiline: true,
     optional: true,
     nullable: true,
-    description: 'Told to whoever reported it; needed where somebody did',
+    description: 'Text for the reporter; required if somebody reported it',
     example: 'We have warned them. Thank you for telling us.',
   })
   outcomeForReporter?: string | null;
@@ -32,7 +32,7 @@ export class CloseCaseDto {
     optional: true,
     nullable: true,
     description:
-      'Told to whom it is about, where something is, or was before, decided about them. Name nobody.',
+      'Text for the person it is about; required if the outcome concerns them, or an earlier decision told them something. It must not name anybody',
     example: 'Messages like yours are not allowed here. The next one ends your account.',
   })
   outcomeForSubject?: string | null;
@@ -42,7 +42,7 @@ export class CloseCaseDto {
     max: MAX_ID,
     optional: true,
     description:
-      'The id of the last of the `notes` that the caller saw, 0 for none. With it, a case to which whoever reported it has added something since stays open: 409 `CASE_CHANGED`',
+      'Id of the last of the `notes` that the caller saw, or 0 for none. If the reporter has added something since, the case stays open: 409 `CASE_CHANGED`',
   })
   seenNoteId?: number;
 }

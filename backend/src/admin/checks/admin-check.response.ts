@@ -21,7 +21,11 @@ export class AdminCheck {
   @ApiProperty({ type: 'integer' })
   userId: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a customer' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Id of the cleaner profile; null for a customer',
+  })
   cleanerId: number | null;
 
   @ApiProperty({ example: 'Ada' })
@@ -42,17 +46,17 @@ export class AdminCheck {
   @ApiProperty({
     enum: CHECK_CAUSES,
     nullable: true,
-    description: 'Why it was asked for; null: the cleaner began it',
+    description: 'Why it was asked for; null if the cleaner began it',
   })
   cause: CheckCause | null;
 
-  @ApiProperty({ enum: CHECK_ENDINGS, nullable: true, description: 'Why it counts no more' })
+  @ApiProperty({ enum: CHECK_ENDINGS, nullable: true, description: 'Why it no longer counts' })
   ending: CheckEnding | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The words that were told' })
+  @ApiProperty({ type: String, nullable: true, description: 'Text that the person was told' })
   reason: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Ada Lane', description: 'Before the name changed' })
+  @ApiProperty({ type: String, nullable: true, example: 'Ada Lane', description: 'Name before it changed' })
   formerName: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Ada Marsh' })

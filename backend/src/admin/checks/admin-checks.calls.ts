@@ -2,55 +2,56 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_CHECK_CALLS = {
   listChecks: {
-    summary: 'Checks of identity, background and insurance',
+    summary: 'List identity, background and insurance checks',
     description:
-      'Checks of all cleaners by kind and state, with the documents that wait. Those submitted first are the ones to decide.',
+      'Returns the checks of all cleaners, filtered by kind and state, with the documents that await a decision. The submitted ones need a decision.',
   },
   recordCheck: {
-    summary: 'Record what was seen, whether or not documents were sent here',
+    summary: 'Record a check of evidence seen elsewhere',
     description:
-      'For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. Documents that wait are deleted. The cleaner is notified.',
+      'Records evidence whether or not documents were sent here, and shows the badge until the last day. `name` must be the person’s current name, and the evidence must be suitable for this kind of check. Waiting documents are deleted. The cleaner gets a notification.',
     answer: 'The check',
     errors: ['NAME_CHANGED', 'DOCUMENTS_CHANGED', 'NOT_FOUND'],
   },
   requestCheck: {
     summary: 'Ask a cleaner for documents',
     description:
-      'Opens a check that waits for documents, or changes the words of the one that does. The cleaner gets a notification and a mail.',
+      'Opens a check that waits for documents, or changes the text of one that is already open. The cleaner gets a notification and a mail.',
     answer: 'The check, waiting for documents',
     errors: ['NOT_FOUND'],
   },
   getCheck: {
-    summary: 'One check',
-    description: 'Whose it is, how it stands, the claim it is about and the documents that were sent for it.',
+    summary: 'Get a check',
+    description:
+      'Returns the check with its person, its state, the claim it is about and the documents sent for it.',
     answer: 'The check',
     errors: ['NOT_FOUND'],
   },
   passCheck: {
-    summary: 'The documents prove it: the badge shows until the last day',
+    summary: 'Pass a check',
     description:
-      'Records what the documents prove and deletes them; the badge shows until the last day. `name` must be the person’s present name. The cleaner is notified.',
-    answer: 'The check, passed',
+      'Records what the documents prove and deletes them. The badge shows until the last day. `name` must be the person’s current name. The cleaner gets a notification.',
+    answer: 'The passed check',
     errors: ['STATE_CONFLICT', 'NAME_CHANGED', 'DOCUMENTS_CHANGED', 'NOT_FOUND'],
   },
   refuseCheck: {
-    summary: 'The documents do not prove it; they are removed',
+    summary: 'Refuse a check',
     description:
-      'Deletes the documents and tells the cleaner the reason by notification and mail; others can be sent then.',
-    answer: 'The check, refused',
+      'Deletes the documents, which do not prove the claim. The cleaner gets the reason by notification and mail, and can send others.',
+    answer: 'The refused check',
     errors: ['STATE_CONFLICT', 'DOCUMENTS_CHANGED', 'NOT_FOUND'],
   },
   withdrawCheck: {
-    summary: 'Take back a check that counts: its badge goes',
+    summary: 'Withdraw a passed check',
     description:
-      'Ends a check that counts, and its badge at once. The cleaner gets the reason by notification and mail.',
-    answer: 'The check, withdrawn',
+      'Ends a check that counts and removes its badge at once. The cleaner gets the reason by notification and mail.',
+    answer: 'The withdrawn check',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   openCheckDocument: {
-    summary: 'A document of a check, as a file to save',
+    summary: 'Download a document of a check',
     description:
-      'Deleted once the check is decided. Each look is written into the audit log before the file is sent.',
+      'Returns the document as a file. The audit log records each look before the file is sent. Documents are deleted once the check is decided.',
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

@@ -17,15 +17,15 @@ export class AdminChecksQuery extends ListQuery {
   @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
-  @QueryInt({ min: 1, max: MAX_ID, description: 'Whose' })
+  @QueryInt({ min: 1, max: MAX_ID, description: 'Only checks of this account' })
   userId?: number;
 
-  @OneOf(CHECK_KINDS, { optional: true, description: 'What is checked' })
+  @OneOf(CHECK_KINDS, { optional: true, description: 'Only checks of this kind' })
   kind?: CheckKind;
 
-  @OneOf(CHECK_STATES, { optional: true, description: 'Only checks that stand so' })
+  @OneOf(CHECK_STATES, { optional: true, description: 'Only checks in this state' })
   state?: CheckState;
 
-  @OneOf(Object.keys(CHECK_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(CHECK_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: CheckSort = 'id';
 }

@@ -22,7 +22,7 @@ class SeenDocumentsDto {
     max: CHECK_DOCUMENTS_MAX,
     optional: true,
     description:
-      'All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED`',
+      'Ids of all documents that the caller saw. If the documents have changed since, the check is not changed: 409 `DOCUMENTS_CHANGED`',
   })
   seenDocumentIds?: number[];
 }
@@ -31,26 +31,26 @@ export class PassCheckDto extends SeenDocumentsDto {
   @Text({
     max: FULL_NAME_MAX,
     description:
-      'The name the document was compared with, as the console shows it; 409 when it is another by now',
+      'Name with which the document was compared, as the console shows it; 409 if it has changed since',
     example: 'Ada Marsh',
   })
   name: string;
 
-  @OneOf(ALL_CHECK_EVIDENCE, { name: 'CheckEvidence', description: 'The kind of document that was seen' })
+  @OneOf(ALL_CHECK_EVIDENCE, { name: 'CheckEvidence', description: 'Kind of document that was seen' })
   evidence: CheckEvidence;
 
-  @Text({ max: CHECK_REFERENCE_MAX, description: 'The number on it', example: 'DBS 001234567890' })
+  @Text({ max: CHECK_REFERENCE_MAX, description: 'Number on the document', example: 'DBS 001234567890' })
   reference: string;
 
-  @UkDate({ description: 'Today or earlier', example: '2026-11-20' })
+  @UkDate({ description: 'Day of the check, today or earlier', example: '2026-11-20' })
   checkedOn: string;
 
-  @UkDate({ description: 'The last day on which it counts', example: '2027-11-20' })
+  @UkDate({ description: 'Last day on which the check counts', example: '2027-11-20' })
   expiresOn: string;
 }
 
 export class RecordCheckDto extends PassCheckDto {
-  @Id({ description: 'Of the cleaner’s account' })
+  @Id({ description: 'Id of the cleaner’s account' })
   userId: number;
 
   @OneOf(CHECK_KINDS, { name: 'CheckKind' })
@@ -58,7 +58,7 @@ export class RecordCheckDto extends PassCheckDto {
 }
 
 export class RequestCheckDto {
-  @Id({ description: 'Of the cleaner’s account' })
+  @Id({ description: 'Id of the cleaner’s account' })
   userId: number;
 
   @OneOf(CHECK_KINDS, { name: 'CheckKind' })
@@ -69,7 +69,7 @@ export class RequestCheckDto {
     multiline: true,
     optional: true,
     nullable: true,
-    description: 'The cleaner is told',
+    description: 'Reason, which the cleaner is told',
   })
   reason?: string | null;
 }
@@ -77,7 +77,7 @@ export class RequestCheckDto {
 const TOLD_REASON = {
   max: REASON_MAX,
   multiline: true,
-  description: 'The cleaner is told',
+  description: 'Reason, which the cleaner is told',
   example: 'The certificate is older than a year.',
 };
 

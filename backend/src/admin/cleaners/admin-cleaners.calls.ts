@@ -2,47 +2,47 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_CLEANER_CALLS = {
   listPendingCleaners: {
-    summary: 'Cleaner applications that wait for a decision',
-    description: 'The queue: sign-ups that were sent, or sent again, and are not decided.',
+    summary: 'List sign-ups that await a decision',
+    description: 'Returns the queue: sign-ups that were sent, or sent again, and are not decided yet.',
   },
   listApplicants: {
-    summary: 'Cleaner applications in any state',
+    summary: 'List cleaner sign-ups in any state',
     description:
-      'Every cleaner’s sign-up with the profile, what they claim, and what was decided, by state and name.',
+      'Returns every cleaner’s sign-up with the profile, the applicant’s claims and the decision, filtered by state and name.',
   },
   getApplicant: {
-    summary: 'One cleaner application',
+    summary: 'Get a cleaner sign-up',
     description:
-      'The sign-up with the profile, what the person claims, earlier rejections and what was decided.',
+      'Returns the sign-up with the profile, the applicant’s claims, earlier rejections and the decision.',
     answer: 'The sign-up',
     errors: ['NOT_FOUND'],
   },
   approveCleaner: {
-    summary: 'Approve a waiting or rejected cleaner',
+    summary: 'Approve a pending or rejected cleaner',
     description:
-      'Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing, as `changed` says; a withdrawn application is refused, and one that was sent again since it was read.',
-    answer: 'The sign-up, approved',
+      'Lets customers find and book the cleaner, who gets a notification and a mail. Approving twice changes nothing, as `changed` shows. Refuses a sign-up that was withdrawn, or that was sent again since it was read.',
+    answer: 'The approved sign-up',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   withdrawApproval: {
-    summary: 'Take an approval back: the application waits again',
+    summary: 'Withdraw a cleaner’s approval',
     description:
-      'The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused, and so is a withdrawn application and a closed account.',
+      'Hides the cleaner from customers and makes the sign-up pending again; agreed bookings stay. The cleaner gets a notification and a mail. Refuses a rejected or withdrawn sign-up and a closed account.',
     answer: 'The sign-up, pending again',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   rejectCleaner: {
-    summary: 'Reject a waiting cleaner',
+    summary: 'Reject a pending cleaner',
     description:
-      'The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application, and one that was sent again since it was read.',
-    answer: 'The sign-up, rejected',
+      'Rejects the sign-up. The cleaner gets a notification and a mail, with the reason if one is given, and may apply again. Refuses an approved cleaner, whose approval must be withdrawn first, a withdrawn sign-up, and one that was sent again since it was read.',
+    answer: 'The rejected sign-up',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   setCleanerInsurance: {
-    summary: 'Add or remove a cleaner’s insurance mark',
+    summary: 'Add or remove a cleaner’s insurance badge',
     description:
-      'The switch of the list: records a check of today without a document, for the usual time, or ends the one that counts. The badge follows at once.',
-    answer: 'The sign-up with the mark',
+      'Records a check dated today, without a document and for the usual period, or ends the one that counts. The badge follows at once.',
+    answer: 'The sign-up with the changed badge',
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

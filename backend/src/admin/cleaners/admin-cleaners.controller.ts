@@ -21,14 +21,14 @@ export class AdminCleanersController {
 
   @Get('pending-cleaners')
   @ApiCall(ADMIN_CLEANER_CALLS.listPendingCleaners)
-  @NumberedList(CleanerApplication, 'Waiting applications')
+  @NumberedList(CleanerApplication, 'Pending sign-ups')
   listPendingCleaners(@Query() query: PendingSignUpsQuery) {
     return this.cleaners.list(query, 'pending');
   }
 
   @Get('cleaner-applications')
   @ApiCall(ADMIN_CLEANER_CALLS.listApplicants)
-  @NumberedList(CleanerApplication, 'Applications')
+  @NumberedList(CleanerApplication, 'Sign-ups')
   listApplicants(@Query() query: SignUpsQuery) {
     return this.cleaners.list(query);
   }

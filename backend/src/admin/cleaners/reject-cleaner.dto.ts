@@ -8,7 +8,7 @@ export class SeenApplicationDto {
     max: MAX_ID,
     optional: true,
     description:
-      'The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT`',
+      '`timesSentAgain` that the caller saw. If the sign-up has been sent again since, it is not decided: 409 `STATE_CONFLICT`',
   })
   seenTimesSentAgain?: number;
 }
@@ -19,7 +19,7 @@ export class RejectCleanerDto extends SeenApplicationDto {
     multiline: true,
     optional: true,
     nullable: true,
-    description: 'The applicant is told',
+    description: 'Reason, which the applicant is told',
     example: 'We could not verify your references.',
   })
   reason?: string | null;

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** A cleaner's sign-up with everything that is needed for a decision. */
 export class CleanerApplication {
-  @ApiProperty({ description: 'Of the cleaner profile', example: 4 })
+  @ApiProperty({ description: 'Id of the cleaner profile', example: 4 })
   id: number;
 
   @ApiProperty({ example: 12 })
@@ -18,7 +18,7 @@ export class CleanerApplication {
   @ApiProperty({ example: 'grace@example.org' })
   email: string;
 
-  @ApiProperty({ description: 'Proved by a code' })
+  @ApiProperty({ description: 'Whether the email address is confirmed with a code' })
   emailVerified: boolean;
 
   @ApiProperty({ type: String, nullable: true, example: '07700 900123' })
@@ -48,13 +48,13 @@ export class CleanerApplication {
   @ApiProperty({ type: String, nullable: true, example: '/files/cleaners/3f9c.webp' })
   profileImage: string | null;
 
-  @ApiProperty({ description: 'The applicant’s own claim' })
+  @ApiProperty({ description: 'Whether the applicant claims to have a background check' })
   hasBackgroundCheck: boolean;
 
   @ApiProperty()
   isInsured: boolean;
 
-  @ApiProperty({ description: 'Applied with the account of a customer' })
+  @ApiProperty({ description: 'Whether the applicant was a customer before' })
   wasCustomer: boolean;
 
   @ApiProperty({ enum: CLEANER_STATUSES })
@@ -63,14 +63,18 @@ export class CleanerApplication {
   @ApiProperty({ type: String, nullable: true, example: null })
   rejectionReason: string | null;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'After a rejection; 0 for a first application' })
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'How often it was sent again after a rejection; 0 for a first application',
+  })
   timesAppliedAgain: number;
 
   @ApiProperty({
     type: 'integer',
     example: 0,
     description:
-      'After a rejection or a withdrawal; 0 for a first application. A decision names it as `seenTimesSentAgain`',
+      'How often it was sent again after a rejection or a withdrawal; 0 for a first application. Send it as `seenTimesSentAgain` with a decision',
   })
   timesSentAgain: number;
 
@@ -78,14 +82,15 @@ export class CleanerApplication {
     type: String,
     nullable: true,
     example: null,
-    description: 'Of the last rejection before this time',
+    description: 'Reason for the previous rejection',
   })
   previousReason: string | null;
 
   @ApiProperty({
     format: 'date-time',
     example: '2026-11-20T10:15:00.000Z',
-    description: 'When it was sent, sent again, or its approval was withdrawn, whichever came last',
+    description:
+      'Time at which it was sent or sent again, or its approval was withdrawn, whichever is latest',
   })
   waitingSince: string;
 
@@ -101,6 +106,6 @@ export class CleanerApplication {
  * else's decision.
  */
 export class DecidedApplication extends CleanerApplication {
-  @ApiProperty({ description: 'False where it stood so already' })
+  @ApiProperty({ description: 'False if it was already in this state' })
   changed: boolean;
 }

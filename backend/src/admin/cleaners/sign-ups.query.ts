@@ -19,12 +19,12 @@ export class PendingSignUpsQuery extends ListQuery {
 
   @OneOf(Object.keys(CLEANER_APPLICATION_SORTS), {
     optional: true,
-    description: 'What the rows are sorted by',
+    description: 'Field by which the rows are sorted',
   })
   sort: CleanerApplicationSort = 'createdAt';
 }
 
 export class SignUpsQuery extends PendingSignUpsQuery {
-  @OneOf(CLEANER_STATUSES, { optional: true, description: 'Only sign-ups that stand so' })
+  @OneOf(CLEANER_STATUSES, { optional: true, description: 'Only sign-ups in this state' })
   status?: CleanerStatus;
 }

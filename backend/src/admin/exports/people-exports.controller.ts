@@ -35,31 +35,31 @@ export class PeopleExportsController {
   ) {}
 
   @Get('users.csv')
-  @Spreadsheet('tidyhearth-users.csv', 'Accounts')
+  @Spreadsheet('tidyhearth-users.csv', 'accounts')
   async exportUsers(@Query() query: AdminUsersQuery): Promise<string> {
     return csvOf(USER_COLUMNS, (await this.users.list(unpaged(query))).items);
   }
 
   @Get('cleaner-applications.csv')
-  @Spreadsheet('tidyhearth-cleaner-applications.csv', 'Cleaner applications')
+  @Spreadsheet('tidyhearth-cleaner-applications.csv', 'cleaner sign-ups')
   async exportApplicants(@Query() query: SignUpsQuery): Promise<string> {
     return csvOf(APPLICANT_COLUMNS, (await this.cleaners.list(unpaged(query))).items);
   }
 
   @Get('bookings.csv')
-  @Spreadsheet('tidyhearth-bookings.csv', 'Bookings')
+  @Spreadsheet('tidyhearth-bookings.csv', 'bookings')
   async exportBookings(@Query() query: AdminBookingsQuery): Promise<string> {
     return csvOf(BOOKING_COLUMNS, (await this.bookings.list(unpaged(query))).items);
   }
 
   @Get('reviews.csv')
-  @Spreadsheet('tidyhearth-reviews.csv', 'Reviews')
+  @Spreadsheet('tidyhearth-reviews.csv', 'reviews')
   async exportReviews(@Query() query: AdminReviewsQuery): Promise<string> {
     return csvOf(REVIEW_COLUMNS, (await this.reviews.list(unpaged(query))).items);
   }
 
   @Get('review-reports.csv')
-  @Spreadsheet('tidyhearth-review-reports.csv', 'Reports of reviews')
+  @Spreadsheet('tidyhearth-review-reports.csv', 'reports of reviews')
   async exportReviewReports(@Query() query: ReviewReportsQuery): Promise<string> {
     return csvOf(REPORT_COLUMNS, (await this.reviews.listReports(unpaged(query))).items);
   }

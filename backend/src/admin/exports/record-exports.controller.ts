@@ -33,37 +33,37 @@ export class RecordExportsController {
   ) {}
 
   @Get('postings.csv')
-  @Spreadsheet('tidyhearth-postings.csv', 'Posted jobs')
+  @Spreadsheet('tidyhearth-postings.csv', 'posted jobs')
   async exportPostings(@Query() query: AdminPostingsQuery): Promise<string> {
     return csvOf(POSTING_COLUMNS, (await this.records.listPostings(unpaged(query))).items);
   }
 
   @Get('applications.csv')
-  @Spreadsheet('tidyhearth-applications.csv', 'Applications for posted jobs')
+  @Spreadsheet('tidyhearth-applications.csv', 'applications for posted jobs')
   async exportApplications(@Query() query: AdminBidsQuery): Promise<string> {
     return csvOf(BID_COLUMNS, (await this.records.listBids(unpaged(query))).items);
   }
 
   @Get('contact-messages.csv')
-  @Spreadsheet('tidyhearth-contact-messages.csv', 'Contact messages')
+  @Spreadsheet('tidyhearth-contact-messages.csv', 'contact messages')
   async exportContactMessages(@Query() query: EnquiriesQuery): Promise<string> {
     return csvOf(CONTACT_COLUMNS, (await this.records.listContactMessages(unpaged(query))).items);
   }
 
   @Get('waitlist.csv')
-  @Spreadsheet('tidyhearth-waitlist.csv', 'The waitlist')
+  @Spreadsheet('tidyhearth-waitlist.csv', 'the waitlist')
   async exportWaitlist(@Query() query: EnquiriesQuery): Promise<string> {
     return csvOf(WAITLIST_COLUMNS, (await this.records.listWaitlist(unpaged(query))).items);
   }
 
   @Get('mail-queue.csv')
-  @Spreadsheet('tidyhearth-mail-queue.csv', 'Outgoing mail')
+  @Spreadsheet('tidyhearth-mail-queue.csv', 'outgoing mail')
   async exportMailQueue(@Query() query: MailQueueQuery): Promise<string> {
     return csvOf(MAIL_COLUMNS, (await this.mails.list(unpaged(query))).items);
   }
 
   @Get('audit-log.csv')
-  @Spreadsheet('tidyhearth-audit-log.csv', 'The audit log')
+  @Spreadsheet('tidyhearth-audit-log.csv', 'the audit log')
   async exportAuditLog(@Query() query: AuditLogQuery): Promise<string> {
     return csvOf(AUDIT_COLUMNS, (await this.auditLog.list(unpaged(query))).items);
   }

@@ -11,8 +11,8 @@ export function Spreadsheet(file: string, what: string) {
     Header('Content-Type', 'text/csv; charset=utf-8'),
     Header('Content-Disposition', `attachment; filename="${file}"`),
     ApiCall({
-      summary: `${what} as CSV`,
-      description: `Filters and order as in the list; at most ${MAX_EXPORT_ROWS} rows, whatever the page. Each download leaves a line in the audit log.`,
+      summary: `Export ${what} as CSV`,
+      description: `Returns the rows of the list with the same filters and in the same order, at most ${MAX_EXPORT_ROWS}, whatever the page. Each download is recorded in the audit log.`,
       answer: 'A CSV file with a header line',
     }),
     ApiProduces('text/csv'),

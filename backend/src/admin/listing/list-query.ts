@@ -5,13 +5,13 @@ const MAX_PAGE = 100_000;
 
 /** `?page=&perPage=&order=` of every list of the console. Each list adds its own `sort` columns and filters. */
 export abstract class ListQuery {
-  @QueryInt({ min: 1, max: MAX_PAGE, description: 'From 1' })
+  @QueryInt({ min: 1, max: MAX_PAGE, description: 'Number of the page, starting at 1' })
   page = 1;
 
-  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Rows a page' })
+  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Number of rows on a page' })
   perPage = 25;
 
-  @OneOf(['ASC', 'DESC'], { optional: true, description: 'Upwards or downwards by `sort`' })
+  @OneOf(['ASC', 'DESC'], { optional: true, description: 'Direction of `sort`: ascending or descending' })
   order: 'ASC' | 'DESC' = 'DESC';
 }
 

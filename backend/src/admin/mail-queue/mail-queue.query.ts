@@ -7,12 +7,17 @@ export const MAIL_SORTS = { id: 'm.id', createdAt: 'm.id', attempts: 'm.attempts
 export type MailSort = keyof typeof MAIL_SORTS;
 
 export class MailQueueQuery extends ListQuery {
-  @OneOf(EMAIL_STATUSES, { optional: true, description: 'Only mails that stand so' })
+  @OneOf(EMAIL_STATUSES, { optional: true, description: 'Only mails in this state' })
   status?: EmailStatus;
 
-  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In recipient or subject, in any case' })
+  @Text({
+    max: LIST_SEARCH_MAX,
+    min: 0,
+    optional: true,
+    description: 'Text to find in recipient or subject, in upper or lower case',
+  })
   search?: string;
 
-  @OneOf(Object.keys(MAIL_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(MAIL_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: MailSort = 'createdAt';
 }

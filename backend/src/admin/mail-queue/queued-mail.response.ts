@@ -13,7 +13,8 @@ export class QueuedMail {
 
   @ApiProperty({
     example: 'Your booking is confirmed',
-    description: 'Empty once it is erased, in time with the text: `type` says what it was',
+    description:
+      'Subject; empty once it is erased together with the text, when `type` still says what the mail was',
   })
   subject: string;
 
@@ -26,7 +27,12 @@ export class QueuedMail {
   @ApiProperty({ example: 1 })
   attempts: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While it is pending' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Time of the next attempt while the mail is pending',
+  })
   nextAttemptAt: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -36,7 +42,8 @@ export class QueuedMail {
   errorMessage: string | null;
 
   @ApiProperty({
-    description: 'Without its text, which is erased in time, a failed mail cannot be sent again',
+    description:
+      'Whether the text is still stored. It is erased after some time; a failed mail cannot then be sent again',
   })
   hasText: boolean;
 
@@ -50,7 +57,7 @@ export class QueuedMailPreview extends QueuedMail {
     type: String,
     nullable: true,
     description:
-      'Null for mails that carry a working link or code, a message between two people or the details of a visit',
+      'Text; null if it contains a working link or code, a message between two people or the details of a visit',
   })
   text: string | null;
 }

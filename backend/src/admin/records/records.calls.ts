@@ -2,25 +2,26 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const RECORD_CALLS = {
   listAllPostings: {
-    summary: 'All posted jobs',
+    summary: 'List all posted jobs',
     description:
-      'Every posted job with its customer, its budget and the number of applications, by state, day and place.',
+      'Returns every posted job with its customer, budget and number of applications, filtered by state, day and place.',
   },
   listAllApplications: {
-    summary: 'All applications for posted jobs',
-    description: 'What cleaners offered for posted jobs, by state, job and cleaner.',
+    summary: 'List all applications for posted jobs',
+    description: 'Returns what cleaners have offered for posted jobs, filtered by state, job and cleaner.',
   },
   listContactMessages: {
-    summary: 'What was written through the contact form',
-    description: 'Messages of the contact form; each was mailed to support as well.',
+    summary: 'List messages from the contact form',
+    description: 'Returns the messages of the contact form. Each was also mailed to support.',
   },
   listWaitlist: {
-    summary: 'Who waits for the launch elsewhere',
-    description: 'Addresses that want to hear when we come to their area.',
+    summary: 'List the people on the waitlist',
+    description:
+      'Returns the email addresses of people who want to know when the service reaches their area.',
   },
   listClientErrors: {
-    summary: 'Faults that pages met in browsers',
+    summary: 'List faults that pages reported',
     description:
-      'Faults of our own pages in people’s browsers, equal ones counted together, the latest first unless asked otherwise.',
+      'Returns faults of our own pages in people’s browsers. Equal faults are counted together; the latest come first by default.',
   },
 } as const satisfies Record<string, CallTexts>;

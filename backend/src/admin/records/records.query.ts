@@ -21,24 +21,27 @@ export const ADMIN_POSTING_SORTS = {
 export type AdminPostingSort = keyof typeof ADMIN_POSTING_SORTS;
 
 export class AdminPostingsQuery extends ListQuery {
-  @OneOf(POSTING_STATUSES, { optional: true, description: 'Only jobs that stand so' })
+  @OneOf(POSTING_STATUSES, { optional: true, description: 'Only jobs in this state' })
   status?: PostingStatus;
 
   @Text({
     max: LIST_SEARCH_MAX,
     min: 0,
     optional: true,
-    description: 'In the town or the customer’s name or email',
+    description: 'Text to find in the town, or in the customer’s name or email address',
   })
   search?: string;
 
-  @UkDate({ optional: true, description: 'Jobs on this day or later' })
+  @UkDate({ optional: true, description: 'Only jobs on this day or later' })
   from?: string;
 
-  @UkDate({ optional: true, description: 'Jobs on this day or earlier' })
+  @UkDate({ optional: true, description: 'Only jobs on this day or earlier' })
   to?: string;
 
-  @OneOf(Object.keys(ADMIN_POSTING_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(ADMIN_POSTING_SORTS), {
+    optional: true,
+    description: 'Field by which the rows are sorted',
+  })
   sort: AdminPostingSort = 'createdAt';
 }
 
@@ -50,7 +53,7 @@ export const ADMIN_APPLICATION_SORTS = {
 export type AdminApplicationSort = keyof typeof ADMIN_APPLICATION_SORTS;
 
 export class AdminBidsQuery extends ListQuery {
-  @OneOf(APPLICATION_STATUSES, { optional: true, description: 'Only applications that stand so' })
+  @OneOf(APPLICATION_STATUSES, { optional: true, description: 'Only applications in this state' })
   status?: ApplicationStatus;
 
   @QueryInt({ min: 1, max: MAX_ID, description: 'Only applications for this job' })
@@ -59,7 +62,10 @@ export class AdminBidsQuery extends ListQuery {
   @QueryInt({ min: 1, max: MAX_ID, description: 'Only applications of this cleaner profile' })
   cleanerId?: number;
 
-  @OneOf(Object.keys(ADMIN_APPLICATION_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(ADMIN_APPLICATION_SORTS), {
+    optional: true,
+    description: 'Field by which the rows are sorted',
+  })
   sort: AdminApplicationSort = 'createdAt';
 }
 
@@ -75,21 +81,24 @@ export const CLIENT_ERROR_SORTS = {
 export type ClientErrorSort = keyof typeof CLIENT_ERROR_SORTS;
 
 export class ClientErrorsQuery extends ListQuery {
-  @OneOf(CLIENT_APPS, { optional: true, description: 'Whose page it was: of the site or of the console' })
+  @OneOf(CLIENT_APPS, { optional: true, description: 'Only faults of the site or of the console' })
   app?: ClientApp;
 
-  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'Text to find, in upper or lower case' })
   search?: string;
 
-  @OneOf(Object.keys(CLIENT_ERROR_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(CLIENT_ERROR_SORTS), {
+    optional: true,
+    description: 'Field by which the rows are sorted',
+  })
   sort: ClientErrorSort = 'lastSeenAt';
 }
 
 /** Filters and sorts contact messages and the waitlist. */
 export class EnquiriesQuery extends ListQuery {
-  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In any case' })
+  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'Text to find, in upper or lower case' })
   search?: string;
 
-  @OneOf(Object.keys(ENQUIRY_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(ENQUIRY_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: EnquirySort = 'createdAt';
 }

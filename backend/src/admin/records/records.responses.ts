@@ -24,10 +24,10 @@ export class AdminPosting {
   @ApiProperty({ enum: SERVICE_IDS })
   serviceType: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Its start', example: '2027-03-15T09:00:00.000Z' })
+  @ApiProperty({ format: 'date-time', description: 'Start of the job', example: '2027-03-15T09:00:00.000Z' })
   date: string;
 
-  @ApiProperty({ description: 'Hours', example: 2 })
+  @ApiProperty({ description: 'Length in hours', example: 2 })
   duration: number;
 
   @ApiProperty({ example: 'Oxford' })
@@ -104,10 +104,10 @@ export class ClientErrorRecord {
   @ApiProperty({ enum: CLIENT_APPS })
   app: ClientApp;
 
-  @ApiProperty({ description: 'What of the page failed', example: 'bookings' })
+  @ApiProperty({ description: 'Part of the page that failed', example: 'bookings' })
   part: string;
 
-  @ApiProperty({ description: 'Of the page, ids left out', example: '/bookings/:id' })
+  @ApiProperty({ description: 'Path of the page, without ids', example: '/bookings/:id' })
   path: string;
 
   @ApiProperty({ example: 'items is not iterable' })
@@ -116,10 +116,13 @@ export class ClientErrorRecord {
   @ApiProperty({ example: 'at BookingList (/assets/bookings.js:1:204)' })
   stack: string;
 
-  @ApiProperty({ description: 'The browser that met it last', example: 'Mozilla/5.0 (X11; Linux x86_64)' })
+  @ApiProperty({
+    description: 'Browser in which it last happened',
+    example: 'Mozilla/5.0 (X11; Linux x86_64)',
+  })
   userAgent: string;
 
-  @ApiProperty({ description: 'How often it was reported', example: 3 })
+  @ApiProperty({ description: 'Number of times it was reported', example: 3 })
   occurrences: number;
 
   @ApiProperty(CREATED)

@@ -11,7 +11,8 @@ export class AdminReview {
   @ApiProperty({
     enum: BOOKING_STATUSES,
     enumName: 'BookingStatus',
-    description: 'Hidden reviews of a cancelled booking stay hidden: the clean did not take place',
+    description:
+      'State of the booking. Hidden reviews of a cancelled one stay hidden, since the clean did not take place',
     example: 'completed',
   })
   bookingStatus: BookingStatus;

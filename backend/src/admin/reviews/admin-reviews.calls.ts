@@ -2,37 +2,39 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_REVIEW_CALLS = {
   listAllReviews: {
-    summary: 'All reviews',
-    description: 'Reviews with both people, public and hidden, by direction, stars and words.',
+    summary: 'List all reviews',
+    description: 'Returns public and hidden reviews with both people, filtered by direction, stars and text.',
   },
   hideReview: {
-    summary: 'Take a review out of lists and averages; settles the reports about it',
+    summary: 'Hide a review',
     description:
-      'Its stars stop counting, open reports about it are settled, and its author gets the reason by notification and mail. Nobody else is told.',
-    answer: 'The review, hidden',
+      'Removes the review from lists and averages and settles the open reports about it. Its author gets the reason by notification and mail. Nobody else is told.',
+    answer: 'The hidden review',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   unhideReview: {
-    summary: 'Put a hidden review back, with the reports that hiding settled',
+    summary: 'Restore a hidden review',
     description:
-      'The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed. Refused where the clean was found not to have taken place.',
-    answer: 'The review, public',
+      'Reverses hiding exactly: the review is public and counts, and the reports that hiding had settled are open again. Its author gets a notification and a mail. Refused if the clean was found not to have taken place.',
+    answer: 'The restored review',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   listReviewReports: {
-    summary: 'Reviews that somebody thinks should not be public',
-    description: 'Each report with the review and who sent it; those that wait, or those that are settled.',
+    summary: 'List reports of reviews',
+    description:
+      'Returns the waiting or the settled reports, each with the review and the person who reported it.',
   },
   dismissReviewReport: {
-    summary: 'Settle a report and leave the review public',
-    description: 'For a report that gives no reason to hide the review. Nobody is told.',
-    answer: 'The report, settled',
+    summary: 'Dismiss a report of a review',
+    description:
+      'Settles a report that gives no reason to hide the review, which stays public. Nobody is told.',
+    answer: 'The settled report',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
   reopenReviewReport: {
-    summary: 'Let a settled report wait again',
-    description: 'Takes a dismissal back. A report that waits already is refused.',
-    answer: 'The report, waiting',
+    summary: 'Reopen a settled report of a review',
+    description: 'Reverses a dismissal. Refuses a report that is still waiting.',
+    answer: 'The waiting report',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

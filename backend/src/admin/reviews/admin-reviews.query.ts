@@ -6,19 +6,27 @@ export const ADMIN_REVIEW_SORTS = { id: 'r.id', createdAt: 'r.createdAt', rating
 export type AdminReviewSort = keyof typeof ADMIN_REVIEW_SORTS;
 
 export class AdminReviewsQuery extends ListQuery {
-  @OneOf(REVIEW_TYPES, { optional: true, description: 'Who wrote about whom' })
+  @OneOf(REVIEW_TYPES, { optional: true, description: 'Only reviews in this direction' })
   reviewType?: ReviewType;
 
-  @QueryInt({ min: 1, max: 5, description: 'Only reviews with so many stars' })
+  @QueryInt({ min: 1, max: 5, description: 'Only reviews with this number of stars' })
   rating?: number;
 
-  @QueryFlag({ description: 'Kept from the public' })
+  @QueryFlag({ description: 'Only hidden reviews, or only public ones' })
   hidden?: boolean;
 
-  @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: 'In the comment or either name' })
+  @Text({
+    max: LIST_SEARCH_MAX,
+    min: 0,
+    optional: true,
+    description: 'Text to find in the comment or either name',
+  })
   search?: string;
 
-  @OneOf(Object.keys(ADMIN_REVIEW_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(ADMIN_REVIEW_SORTS), {
+    optional: true,
+    description: 'Field by which the rows are sorted',
+  })
   sort: AdminReviewSort = 'createdAt';
 }
 
@@ -27,9 +35,12 @@ export const REVIEW_REPORT_SORTS = { id: 'f.id', createdAt: 'f.id', rating: 'r.r
 export type ReviewReportSort = keyof typeof REVIEW_REPORT_SORTS;
 
 export class ReviewReportsQuery extends ListQuery {
-  @QueryFlag({ description: 'Decided, or still waiting' })
+  @QueryFlag({ description: 'Only settled reports, or only waiting ones' })
   resolved?: boolean;
 
-  @OneOf(Object.keys(REVIEW_REPORT_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(REVIEW_REPORT_SORTS), {
+    optional: true,
+    description: 'Field by which the rows are sorted',
+  })
   sort: ReviewReportSort = 'createdAt';
 }

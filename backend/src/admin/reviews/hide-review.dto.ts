@@ -5,7 +5,7 @@ export class HideReviewDto {
   @Text({
     max: REASON_MAX,
     multiline: true,
-    description: 'Kept with the review, and told to its author',
+    description: 'Reason, which is kept with the review and told to its author',
     example: 'It names a home address.',
   })
   reason: string;

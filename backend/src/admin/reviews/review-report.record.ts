@@ -14,7 +14,7 @@ export class AdminReviewReport {
   @ApiProperty({
     enum: BOOKING_STATUSES,
     enumName: 'BookingStatus',
-    description: 'Of the booking that was reviewed',
+    description: 'State of the reviewed booking',
     example: 'completed',
   })
   bookingStatus: BookingStatus;

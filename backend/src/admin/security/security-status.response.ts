@@ -4,10 +4,10 @@ export class TriedAccount {
   @ApiProperty({ example: 12 })
   userId: number;
 
-  @ApiProperty({ description: 'Masked', example: 'a***@example.org' })
+  @ApiProperty({ description: 'Masked email address', example: 'a***@example.org' })
   email: string;
 
-  @ApiProperty({ description: 'In the last 24 hours', example: 9 })
+  @ApiProperty({ description: 'Number of failed sign-ins in the last 24 hours', example: 9 })
   failures: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
@@ -43,13 +43,13 @@ export class SecurityStatus {
   @ApiProperty({ example: 320 })
   activeSessions: number;
 
-  @ApiProperty({ description: 'Accounts with two-factor authentication on', example: 48 })
+  @ApiProperty({ description: 'Number of accounts with two-factor authentication', example: 48 })
   twoFactorAccounts: number;
 
-  @ApiProperty({ description: 'Of all open accounts, 0 to 1', example: 0.12 })
+  @ApiProperty({ description: 'Their share of all open accounts, from 0 to 1', example: 0.12 })
   twoFactorShare: number;
 
-  @ApiProperty({ description: 'Whether the asking admin has it on' })
+  @ApiProperty({ description: 'Whether the calling admin has two-factor authentication' })
   ownTwoFactor: boolean;
 
   @ApiProperty({ type: MailQueueHealth })
@@ -63,14 +63,14 @@ export class SecurityStatus {
 
   @ApiProperty({
     description:
-      'Reports of browsers that the content security policy stopped something, since this process started',
+      'Number of browser reports of blocked content (content security policy) since this process started',
     example: 0,
   })
   cspReports: number;
 
-  @ApiProperty({ description: 'Audit log lines of the last 24 hours', example: 210 })
+  @ApiProperty({ description: 'Number of audit log entries in the last 24 hours', example: 210 })
   auditLines24h: number;
 
-  @ApiProperty({ description: 'Accounts that their owners closed in the last 30 days', example: 5 })
+  @ApiProperty({ description: 'Number of accounts that their owners closed in the last 30 days', example: 5 })
   closedAccounts30d: number;
 }

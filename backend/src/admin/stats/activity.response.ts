@@ -8,12 +8,12 @@ export class DayOfActivity {
   @ApiProperty({ example: 14 })
   signUps: number;
 
-  @ApiProperty({ description: 'Requested or agreed that day', example: 22 })
+  @ApiProperty({ description: 'Number of bookings requested or agreed that day', example: 22 })
   bookings: number;
 
-  @ApiProperty({ description: 'Jobs posted that day', example: 6 })
+  @ApiProperty({ description: 'Number of jobs posted that day', example: 6 })
   postings: number;
 
-  @ApiProperty({ description: 'Of those, the jobs that found a cleaner', example: 4 })
+  @ApiProperty({ description: 'Number of those jobs that found a cleaner', example: 4 })
   filledPostings: number;
 }

@@ -21,22 +21,22 @@ export class AdminUser {
   @ApiProperty({ enum: USER_TYPES })
   userType: UserType;
 
-  @ApiProperty({ description: 'The admin’s word' })
+  @ApiProperty({ description: 'Whether the account is verified by the admin' })
   isVerified: boolean;
 
-  @ApiProperty({ description: 'Proved by a code' })
+  @ApiProperty({ description: 'Whether the email address is confirmed with a code' })
   emailVerified: boolean;
 
   @ApiProperty()
   isSuspended: boolean;
 
-  @ApiProperty({ description: 'Closed by its owner' })
+  @ApiProperty({ description: 'Whether its owner has closed the account' })
   isDeactivated: boolean;
 
   @ApiProperty()
   is2FAEnabled: boolean;
 
-  @ApiProperty({ description: 'Of a cleaner; false for customers' })
+  @ApiProperty({ description: 'Whether a cleaner has the insurance badge; false for customers' })
   isInsured: boolean;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 4 })
@@ -50,7 +50,7 @@ export class AdminUser {
     nullable: true,
     example: 0,
     description:
-      'Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`',
+      'How often a cleaner’s sign-up was sent again after a rejection or a withdrawal. Send it as `seenTimesSentAgain` with a decision',
   })
   timesSentAgain: number | null;
 
@@ -63,6 +63,6 @@ export class AdminUser {
  * else's action.
  */
 export class ChangedUser extends AdminUser {
-  @ApiProperty({ description: 'False where the account stood so already' })
+  @ApiProperty({ description: 'False if the account was already in this state' })
   changed: boolean;
 }

@@ -3,47 +3,47 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const ADMIN_USER_CALLS = {
   listUsers: {
-    summary: 'Search and filter accounts',
-    description: 'Every account, by words in name and address, by kind and by its marks.',
+    summary: 'List accounts',
+    description: 'Returns every account, filtered by name or email address, kind and state.',
   },
   getUserAsAdmin: {
-    summary: 'One account',
+    summary: 'Get any account',
     description:
-      'The account with its contact details and marks. Looking at it leaves a line in the audit log.',
+      'Returns the account with its contact details and state. Each look is recorded in the audit log.',
     answer: 'The account',
     errors: ['NOT_FOUND'],
   },
   changeUsers: {
-    summary: 'Do the same to several accounts, in one transaction',
-    description: `Verifies, suspends or lifts for up to ${CHANGED_USERS_MAX} accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a \`reason\`, which each person is mailed.`,
+    summary: 'Change several accounts at once',
+    description: `Verifies, suspends or reinstates up to ${CHANGED_USERS_MAX} accounts in one transaction. Accounts that cannot be changed are listed in the answer with an error code each and do not stop the others. Suspending needs a \`reason\`, which is mailed to each person.`,
     answer: 'The accounts that were changed, and those that could not be',
   },
   suspendUser: {
-    summary: 'Suspend an account, with a reason the person is mailed',
+    summary: 'Suspend an account',
     description:
-      'Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing; a closed account is refused.',
-    answer: 'The account, suspended',
+      'Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing. Refuses a closed account.',
+    answer: 'The suspended account',
     errors: ['NOT_FOUND', 'SELF_ACTION', 'STATE_CONFLICT'],
   },
   resetTwoFactor: {
-    summary: 'Turn two-factor authentication off for somebody',
+    summary: 'Turn off two-factor authentication for somebody',
     description:
-      'For a person who has lost the app and the recovery codes, once it is certain who they are. Ends their sessions and mails them; the reason is kept in the audit log.',
+      'Helps a person who has lost both the app and the recovery codes, once their identity is certain. Ends their sessions and mails them. The audit log keeps the reason.',
     answer: 'The account',
     errors: ['NOT_FOUND', 'SELF_ACTION', 'TWO_FACTOR_OFF'],
   },
   unsuspendUser: {
     summary: 'Lift a suspension',
     description:
-      'The person can sign in again and is mailed. Old sessions stay ended; bookings that lie ahead and were not decided meanwhile are kept. Lifting twice changes nothing.',
+      'Lets the person sign in again and mails them. Earlier sessions stay ended; future bookings that were not decided in the meantime are kept. Lifting twice changes nothing.',
     answer: 'The account',
     errors: ['NOT_FOUND', 'STATE_CONFLICT'],
   },
   verifyUser: {
-    summary: 'Mark an account as verified, or take the mark back',
+    summary: 'Verify an account or remove its verification',
     description:
-      'The admin’s word that the identity was checked; records or ends a check of today without a document. The badge follows at once. Another thing than the confirmed email address.',
-    answer: 'The account with the mark',
+      'Records a check of the person’s identity dated today, without a document, or ends the one that counts. The badge follows at once. This is separate from the confirmed email address.',
+    answer: 'The account with the changed badge',
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

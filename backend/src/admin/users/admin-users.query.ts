@@ -22,21 +22,23 @@ export class AdminUsersQuery extends ListQuery {
   @Text({ max: LIST_SEARCH_MAX, min: 0, optional: true, description: PERSON_SEARCH })
   search?: string;
 
-  @OneOf(USER_TYPES, { optional: true, description: 'Customers or cleaners only' })
+  @OneOf(USER_TYPES, { optional: true, description: 'Only customers, or only cleaners' })
   userType?: UserType;
 
-  @OneOf(APPLICANT_STATUSES, { optional: true, description: 'Only cleaners whose sign-up stands so' })
+  @OneOf(APPLICANT_STATUSES, { optional: true, description: 'Only cleaners whose sign-up is in this state' })
   cleanerStatus?: ApplicantStatus;
 
-  @QueryFlag({ description: 'Suspended, or not' })
+  @QueryFlag({ description: 'Only suspended accounts, or only others' })
   suspended?: boolean;
 
-  @QueryFlag({ description: 'The admin’s word, not the email code' })
+  @QueryFlag({
+    description: 'Only accounts with or without the verified badge, which is separate from the email code',
+  })
   verified?: boolean;
 
-  @QueryFlag({ description: 'Cleaners with or without the insurance badge' })
+  @QueryFlag({ description: 'Only cleaners with or without the insurance badge' })
   insured?: boolean;
 
-  @OneOf(Object.keys(USER_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(USER_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: UserSort = 'createdAt';
 }

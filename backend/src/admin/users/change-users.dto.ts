@@ -5,7 +5,7 @@ const ACCOUNT_CHANGES = ['verify', 'unverify', 'suspend', 'unsuspend'] as const;
 type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 export class ChangeUsersDto {
-  @OneOf(ACCOUNT_CHANGES, { description: 'What is done to each account' })
+  @OneOf(ACCOUNT_CHANGES, { description: 'Change to each account' })
   change: AccountChange;
 
   @SomeIds({ max: CHANGED_USERS_MAX, example: [12, 13] })
@@ -15,7 +15,7 @@ export class ChangeUsersDto {
     max: AUDIT_SUMMARY_MAX,
     multiline: true,
     optional: true,
-    description: 'Needed to suspend; each person is told by mail',
+    description: 'Reason, required for a suspension; each person is told by mail',
   })
   reason?: string;
 }

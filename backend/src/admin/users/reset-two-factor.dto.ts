@@ -2,6 +2,9 @@ import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { Text } from '../../common/fields.js';
 
 export class ResetTwoFactorDto {
-  @Text({ max: AUDIT_SUMMARY_MAX, description: 'Who asked, and how it was checked; kept in the audit log' })
+  @Text({
+    max: AUDIT_SUMMARY_MAX,
+    description: 'Who asked and how their identity was checked; kept in the audit log',
+  })
   reason: string;
 }

@@ -5,7 +5,7 @@ export class SuspendUserDto {
   @Text({
     max: AUDIT_SUMMARY_MAX,
     multiline: true,
-    description: 'The person is told by mail',
+    description: 'Reason, which the person is told by mail',
     example: 'Two customers told us that you asked for money in advance.',
   })
   reason: string;

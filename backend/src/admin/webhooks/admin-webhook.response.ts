@@ -9,6 +9,6 @@ export class AdminWebhook extends WebhookResponse {
   @ApiProperty({ example: 'ada@example.org' })
   ownerEmail: string;
 
-  @ApiProperty({ example: false, description: 'Whether it is the caller’s own' })
+  @ApiProperty({ example: false, description: 'Whether the caller owns it' })
   isOwn: boolean;
 }

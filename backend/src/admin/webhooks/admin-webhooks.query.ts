@@ -6,17 +6,17 @@ export const WEBHOOK_SORTS = { id: 'e.id', createdAt: 'e.id' } as const;
 export type WebhookSort = keyof typeof WEBHOOK_SORTS;
 
 export class AdminWebhooksQuery extends ListQuery {
-  @OneOf(WEBHOOK_STATUSES, { optional: true, description: 'Only webhooks that stand so' })
+  @OneOf(WEBHOOK_STATUSES, { optional: true, description: 'Only webhooks in this state' })
   status?: WebhookStatus;
 
   @Text({
     max: LIST_SEARCH_MAX,
     min: 0,
     optional: true,
-    description: 'In the URL or its owner’s address, in any case',
+    description: 'Text to find in the URL or its owner’s email address, in upper or lower case',
   })
   search?: string;
 
-  @OneOf(Object.keys(WEBHOOK_SORTS), { optional: true, description: 'What the rows are sorted by' })
+  @OneOf(Object.keys(WEBHOOK_SORTS), { optional: true, description: 'Field by which the rows are sorted' })
   sort: WebhookSort = 'createdAt';
 }
