@@ -3,9 +3,9 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const CHANGE_SIDES_CALLS = {
   applyAsCleaner: {
-    summary: 'Apply as a cleaner with a customer’s account',
-    description: `The account is a cleaner’s from then on, with a profile that waits for approval; the team is mailed. Refused while requests, bookings or jobs of the customer are open, and after ${REAPPLICATIONS.max} applications in ${REAPPLICATIONS.withinDays} days.`,
-    answer: 'The profile, pending',
+    summary: 'Apply as a cleaner with a customer account',
+    description: `Turns the account into a cleaner’s, with a profile that awaits approval; the team is mailed. Refused while the customer has open requests, bookings or jobs, and after ${REAPPLICATIONS.max} applications in ${REAPPLICATIONS.withinDays} days.`,
+    answer: 'The pending profile',
     errors: [
       'CUSTOMER_WORK_OPEN',
       'REAPPLIED_TOO_OFTEN',
@@ -17,10 +17,10 @@ export const CHANGE_SIDES_CALLS = {
     ],
   },
   withdrawCleanerApplication: {
-    summary: 'Take back the own application as a cleaner',
+    summary: 'Withdraw your application as a cleaner',
     description:
-      'For an application that waits or was rejected: the account is a customer’s again and can book. Refused once it is approved, or while the profile has bookings or applications for jobs.',
-    answer: 'The own account, a customer’s again',
+      'Turns the account of a pending or rejected applicant back into a customer’s, which can book again. Refused once the application is approved, or if the profile has bookings or applications for jobs.',
+    answer: 'The account, which is a customer’s again',
     errors: ['STATE_CONFLICT', 'PROFILE_IN_USE', 'NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

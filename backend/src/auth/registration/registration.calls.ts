@@ -3,15 +3,15 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const REGISTRATION_CALLS = {
   registerCustomer: {
-    summary: 'Open a customer account and sign in',
+    summary: 'Register a customer account',
     description:
-      'Makes an account and answers a token right away. The address need not be confirmed first, but limits are lower until it is. Common and guessable passwords are refused; an address that has an account is refused, and its owner is mailed that somebody tried. A welcome with a confirmation code is mailed.',
+      'Creates an account and returns a token at once. The email address need not be confirmed first, but limits are lower until it is. Refuses common and easily guessed passwords, and an address that already has an account, whose owner is mailed about the attempt. A welcome mail contains a confirmation code.',
     answer: 'The token and the new account',
     errors: ['PASSWORD_COMMON', 'PASSWORD_GUESSABLE', 'EMAIL_TAKEN', 'INVALID_CREDENTIALS'],
   },
   registerCleaner: {
-    summary: 'Apply as a cleaner: opens an account whose profile awaits approval, and signs in',
-    description: `Makes an account with a cleaner profile that waits for approval, and answers a token right away. Nobody finds the profile before the team has approved it, which is promised within ${APPLICATION_ANSWER_HOURS.until} hours; the team is mailed. The postcode must be one that we know.`,
+    summary: 'Register as a cleaner',
+    description: `Creates an account with a cleaner profile that awaits approval, and returns a token at once. The team is mailed and promises an answer within ${APPLICATION_ANSWER_HOURS.until} hours; until then nobody can find the profile. The postcode must be a known one.`,
     answer: 'The token, the new account and its profile',
     errors: [
       'PASSWORD_COMMON',
@@ -23,9 +23,9 @@ export const REGISTRATION_CALLS = {
     ],
   },
   getCurrentUser: {
-    summary: 'The signed-in account',
+    summary: 'Get your account',
     description:
-      'Who the token belongs to, with what only the owner reads: address, phone, privacy settings, two-factor state, and the cleaner profile’s id and state. The right first call after signing in.',
-    answer: 'The own account',
+      'Returns the account that the token belongs to, with what only its owner can read: address, phone, privacy settings, two-factor state, and the cleaner profile’s id and state. Call this first after signing in.',
+    answer: 'The account',
   },
 } as const satisfies Record<string, CallTexts>;

@@ -4,12 +4,12 @@ import type { CallTexts } from '../../common/api-call.js';
 export const SIGN_IN_CALLS = {
   signIn: {
     summary: 'Sign in',
-    description: `Checks address and password and answers a token, or a challenge for \`POST /api/login/2fa\` where two-factor authentication is on. An unknown address and a wrong password get the same answer. ${SIGN_IN_MAX_FAILURES} wrong guesses lock the account for ${SIGN_IN_LOCK_MINUTES} minutes, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.`,
+    description: `Checks the email address and password and returns a token, or a challenge for \`POST /api/login/2fa\` if two-factor authentication is on. An unknown address and a wrong password get the same answer. ${SIGN_IN_MAX_FAILURES} wrong guesses lock the account for ${SIGN_IN_LOCK_MINUTES} minutes, except on devices that have signed in to it before, which each have as many guesses of their own. A new password lifts the lock. The owner is mailed about a sign-in from a new device.`,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED'],
   },
   signInWithSecondStep: {
-    summary: 'Complete a sign-in with the second step',
-    description: `Takes the challenge, which holds for ${SECOND_STEP_MINUTES} minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.`,
+    summary: 'Complete a sign-in with a second-step code',
+    description: `Takes the challenge, which is valid for ${SECOND_STEP_MINUTES} minutes, and a code from the authenticator app or an unused recovery code. Returns the token. Wrong codes are counted and lock the account like wrong passwords. The owner is mailed about a used recovery code and a new device.`,
     answer: 'The token and the account',
     errors: [
       'NOT_AUTHENTICATED',
@@ -20,28 +20,28 @@ export const SIGN_IN_CALLS = {
     ],
   },
   signOut: {
-    summary: 'End this session',
+    summary: 'Sign out',
     description:
-      'Ends the session of the token that is sent, at once and for good; its event streams end too. Other sessions go on.',
+      'Ends the session of the token for good, and its event streams with it. Other sessions continue.',
     answer: 'The session has ended',
   },
   listSessions: {
-    summary: 'Own sign-ins that are still valid',
+    summary: 'List your sessions',
     description:
-      'All sessions of the account that have not ended, each with the device it began on and when it was last used. One of them is marked as that of this call.',
-    answer: 'Sessions, the one used last first',
+      'Returns every session of the account that has not ended, with the device it began on and its last use. The session of this call is marked.',
+    answer: 'Sessions, the last used first',
   },
   endAllSessions: {
-    summary: 'Sign out everywhere: end all of the own sign-ins, this one too',
+    summary: 'Sign out everywhere',
     description:
-      'For a lost device or a doubt: every token of the account stops working, and a calendar feed’s address too.',
+      'Ends all sessions, including this one, for instance after a device is lost. It also revokes API keys, pauses webhooks, ends the address of the calendar feed and cancels an unconfirmed change of the email address.',
     answer: 'All sessions have ended',
   },
   endSession: {
-    summary: 'End one of the own sign-ins',
+    summary: 'End one of your sessions',
     description:
-      'Ends one session by its `sid`; its token stops working at once. A `sid` of somebody else answers like one that is not there.',
-    answer: 'That session has ended',
+      'Ends the session with this `sid`, whose token stops working at once. The `sid` of somebody else’s session answers 404, like an unknown one.',
+    answer: 'The session has ended',
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

@@ -23,7 +23,7 @@ import { SIGN_IN_CALLS } from './sign-in.calls.js';
 const DEVICE_COOKIE = {
   'Set-Cookie': {
     description:
-      'Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.',
+      'Cookie that makes this device known to the account. If it is sent with later sign-ins, wrong guesses made elsewhere cannot lock this device out. It gives access to nothing.',
     schema: { type: 'string' },
     example: 'tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict',
   },
@@ -45,7 +45,7 @@ export class SignInController {
   @LimitedTo(30, 60)
   @ApiCall(SIGN_IN_CALLS.signIn)
   @ApiOkResponse({
-    description: 'A session, or a challenge where two-factor authentication is on',
+    description: 'A session, or a challenge if two-factor authentication is on',
     headers: DEVICE_COOKIE,
     schema: {
       oneOf: [{ $ref: getSchemaPath(SignedInResponse) }, { $ref: getSchemaPath(TwoFactorChallengeResponse) }],

@@ -29,10 +29,10 @@ export class ApiKeyResponse {
   @ApiProperty({ example: 'Diary of the van' })
   name: string;
 
-  @ApiProperty({ example: 'thk_9fQ2', description: 'How the key begins' })
+  @ApiProperty({ example: 'thk_9fQ2', description: 'First characters of the key' })
   prefix: string;
 
-  @ApiProperty({ example: 'x7Lk', description: 'How it ends' })
+  @ApiProperty({ example: 'x7Lk', description: 'Last four characters of the key' })
   lastFour: string;
 
   @ApiProperty({ enum: ALL_API_SCOPES, isArray: true, example: ['bookings:read', 'calendar:read'] })
@@ -52,7 +52,7 @@ export class ApiKeyResponse {
     format: 'date-time',
     nullable: true,
     example: '2026-11-21T08:00:00.000Z',
-    description: 'To about a minute',
+    description: 'Time of the last use, to about a minute',
   })
   lastUsedAt: string | null;
 
@@ -71,17 +71,17 @@ export class CurrentApiKeyResponse {
   @ApiProperty({ enum: ALL_API_SCOPES, isArray: true, example: ['bookings:read', 'calendar:read'] })
   scopes: ApiScope[];
 
-  @ApiProperty({ enum: KEY_HOLDERS, example: 'cleaner', description: 'As what the key calls' })
+  @ApiProperty({ enum: KEY_HOLDERS, example: 'cleaner', description: 'Kind of account that owns the key' })
   ownerKind: KeyHolder;
 
-  @ApiProperty({ example: 27, description: 'The account that the key belongs to' })
+  @ApiProperty({ example: 27, description: 'Id of the account that owns the key' })
   userId: number;
 
   @ApiProperty({
     type: Number,
     nullable: true,
     example: 26,
-    description: 'The cleaner profile of that account; null for the admin',
+    description: 'Id of the cleaner profile of that account; null for the admin',
   })
   cleanerId: number | null;
 
@@ -92,7 +92,7 @@ export class CurrentApiKeyResponse {
 export class MadeApiKeyResponse extends ApiKeyResponse {
   @ApiProperty({
     example: `thk_9fQ2${'0'.repeat(41)}x7Lk`,
-    description: 'The key itself, shown this once: only its hash is kept',
+    description: 'The key itself, shown only this once: only its hash is stored',
   })
   key: string;
 }

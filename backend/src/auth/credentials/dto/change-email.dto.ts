@@ -9,6 +9,6 @@ export class ChangeEmailDto {
 }
 
 export class ConfirmEmailDto {
-  @Secret(200, { description: 'From the link mailed to the new address' })
+  @Secret(200, { description: 'Token from the link that was mailed to the new address' })
   token: string;
 }

@@ -6,7 +6,7 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  @Secret(200, { description: 'From the mailed link' })
+  @Secret(200, { description: 'Token from the mailed link' })
   token: string;
 
   @NewPassword()

@@ -31,15 +31,18 @@ class RegisterDto {
   @Phone()
   phone: string;
 
-  @Agreement('Terms of Service, read and accepted')
+  @Agreement('Whether the Terms of Service are accepted')
   agreedToTerms: true;
 
-  @Agreement('Privacy Policy, read and accepted')
+  @Agreement('Whether the Privacy Policy is accepted')
   agreedToPrivacy: true;
 }
 
 export class RegisterCustomerDto extends RegisterDto {
-  @OneOf(['customer'], { optional: true, description: 'Cleaners register with a call of their own' })
+  @OneOf(['customer'], {
+    optional: true,
+    description: 'Always `customer`; cleaners register with a separate call',
+  })
   userType?: 'customer';
 }
 
@@ -54,7 +57,7 @@ export class CleanerApplicationDto {
   @Amount({ minPence: SIGN_UP_RATE_PENCE.min, maxPence: SIGN_UP_RATE_PENCE.max, example: '25.00' })
   hourlyRate: string;
 
-  @PlainText({ max: LOCATION_MAX, description: 'The service area in words', example: 'Oxford and Abingdon' })
+  @PlainText({ max: LOCATION_MAX, description: 'Service area in words', example: 'Oxford and Abingdon' })
   location: string;
 
   @FullPostcode()
@@ -63,7 +66,9 @@ export class CleanerApplicationDto {
   @SomeOf(SERVICE_IDS)
   services: string[];
 
-  @Flag({ description: 'A claim; the badge comes from the admin' })
+  @Flag({
+    description: 'Whether the applicant claims to have a background check; the badge comes from the admin',
+  })
   hasBackgroundCheck: boolean;
 }
 

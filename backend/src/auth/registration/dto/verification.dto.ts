@@ -1,7 +1,7 @@
 import { Id, OneOf, TypedCode } from '../../../common/fields.js';
 
 export class SendVerificationDto {
-  @Id({ description: "The caller's own" })
+  @Id({ description: 'Id of the caller’s account' })
   userId: number;
 
   @OneOf(['email'], { optional: true })
@@ -9,9 +9,9 @@ export class SendVerificationDto {
 }
 
 export class VerifyEmailDto {
-  @Id({ description: "The caller's own" })
+  @Id({ description: 'Id of the caller’s account' })
   userId: number;
 
-  @TypedCode(20, { example: 'K7PQ4X', description: 'From the mail' })
+  @TypedCode(20, { example: 'K7PQ4X', description: 'Code from the mail' })
   code: string;
 }

@@ -9,11 +9,11 @@ export class SignInDto {
 }
 
 export class SecondStepDto {
-  @Secret(1000, { description: 'From the answer to the first step' })
+  @Secret(1000, { description: 'Challenge token from the answer to the first step' })
   challengeToken: string;
 
   @TypedCode(20, {
-    description: 'From the authenticator app, or a recovery code that was not used yet',
+    description: 'Code from the authenticator app, or an unused recovery code',
     example: '123456',
   })
   code: string;

@@ -15,7 +15,7 @@ export class TwoFactorChallengeResponse {
   twoFactorRequired: true;
 
   @ApiProperty({
-    description: 'For the second step, within ten minutes',
+    description: 'Token for the second step, valid for ten minutes',
     example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
   })
   challengeToken: string;

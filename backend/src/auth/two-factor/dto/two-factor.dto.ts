@@ -1,7 +1,7 @@
 import { AnyPassword, Id, TypedCode } from '../../../common/fields.js';
 
 class OwnAccountDto {
-  @Id({ description: "The caller's own" })
+  @Id({ description: 'Id of the caller’s account' })
   userId: number;
 }
 
@@ -12,6 +12,6 @@ export class ConfirmedTwoFactorDto extends OwnAccountDto {
 }
 
 export class VerifyTwoFactorDto extends OwnAccountDto {
-  @TypedCode(20, { description: 'From the authenticator app; spaces are ignored', example: '123456' })
+  @TypedCode(20, { description: 'Code from the authenticator app; spaces are ignored', example: '123456' })
   code: string;
 }

@@ -2,17 +2,20 @@ import { ApiProperty } from '@nestjs/swagger';
 import { SuccessResponse } from '../../dto/done.response.js';
 
 export class TwoFactorSetupResponse extends SuccessResponse {
-  @ApiProperty({ description: 'The QR code for the authenticator app, a PNG as data URL' })
+  @ApiProperty({ description: 'QR code for the authenticator app, a PNG as a data URL' })
   qrCodeUrl: string;
 
-  @ApiProperty({ description: 'The same for typing in', example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+  @ApiProperty({
+    description: 'Secret to type into the authenticator app instead',
+    example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  })
   secret: string;
 }
 
 export class TwoFactorEnabledResponse extends SuccessResponse {
   @ApiProperty({
     type: [String],
-    description: 'Shown only now; each replaces a code once',
+    description: 'Recovery codes, shown only this once; each replaces one code of the app',
     example: ['K7PQM-4XRTW'],
   })
   recoveryCodes: string[];
