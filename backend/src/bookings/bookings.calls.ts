@@ -11,9 +11,9 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const BOOKING_CALLS = {
   createBooking: {
-    summary: 'Ask a cleaner for a time',
-    description: `Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests, ${ACCOUNT_LIMITS.requestsADay} a day (${UNVERIFIED_LIMITS.requestsADay} before the address is confirmed) and ${ACCOUNT_LIMITS.requestsToOneCleanerADay} a day to one cleaner, cancelled ones counted. The cleaner gets a notification, a mail and the live event \`booking\`.`,
-    answer: 'The request, pending',
+    summary: 'Request a booking',
+    description: `Sends a request to the cleaner; the time is not held until the cleaner confirms it. Refuses a start that is not offered or not free, a date more than 13 months ahead, a service that the cleaner does not offer, and a total that differs from the price. You can have at most ${MAX_PENDING_REQUESTS_PER_CUSTOMER} open requests and make ${ACCOUNT_LIMITS.requestsADay} a day (${UNVERIFIED_LIMITS.requestsADay} before your email address is confirmed), of which ${ACCOUNT_LIMITS.requestsToOneCleanerADay} to one cleaner, including cancelled ones. The cleaner gets a notification, a mail and the live event \`booking\`.`,
+    answer: 'The pending request',
     errors: [
       'SLOT_TAKEN',
       'SLOT_BLOCKED',
@@ -36,74 +36,75 @@ export const BOOKING_CALLS = {
     ],
   },
   listCustomerBookings: {
-    summary: 'Own bookings as a customer, latest start first unless asked otherwise',
+    summary: 'List your bookings as a customer',
     description:
-      'All bookings that the caller asked for, or those of a group or of some days. Access notes and the cleaner’s phone are in it as far as the time allows.',
+      'Returns the bookings that you requested, optionally only those of a group or of certain days. The latest start comes first by default. They include access notes, and the cleaner’s phone number once confirmed if the cleaner shares it.',
     errors: ['FORBIDDEN'],
   },
   listOwnCleanerBookings: {
-    summary: 'Own bookings as a cleaner, latest start first unless asked otherwise',
+    summary: 'List your bookings as a cleaner',
     description:
-      'All bookings and requests of the caller’s profile, or those of a group or of some days. The street and the access notes are there only around the visit.',
+      'Returns the bookings and requests of your profile, optionally only those of a group or of certain days. The latest start comes first by default. The street is included until some days after the visit, access notes from confirmation until shortly after it.',
   },
   listCleanerBookings: {
-    summary: 'Own bookings as a cleaner, by id',
+    summary: 'List your bookings as a cleaner, by id',
     description:
-      'The list of `GET /api/bookings/cleaner`, for clients that name the cleaner. The id may be that of the own profile or of the own account; any other is refused.',
+      'Returns the same list as `GET /api/bookings/cleaner`, for clients that name the cleaner. The id can be that of your profile or of your account; any other is refused.',
   },
   getCustomerBookingSummary: {
-    summary: 'Own bookings as a customer in figures',
-    description: 'How many bookings stand how, and the next one, without reading the list.',
+    summary: 'Get a summary of your bookings as a customer',
+    description:
+      'Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list.',
     answer: 'Counts and figures',
     errors: ['FORBIDDEN'],
   },
   getCleanerBookingSummary: {
-    summary: 'Own bookings as a cleaner in figures, named by own profile id or own user id',
+    summary: 'Get a summary of your bookings as a cleaner',
     description:
-      'How many bookings stand how, and the next one, without reading the list. The id may be that of the own profile or of the own account.',
+      'Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list. The id can be that of your profile or of your account.',
     answer: 'Counts and figures',
   },
   listCleanerBookingsInBlocks: {
-    summary: 'Own bookings that lie in blocked time',
+    summary: 'List your bookings in blocked time',
     description:
-      'Requests and confirmed bookings ahead that touch a block of the own calendar, the soonest first: the ones to cancel, or the blocks to remove. The id may be that of the own profile or of the own account.',
+      'Returns future requests and confirmed bookings that overlap a block of your calendar, the soonest first, so that you can cancel them or remove the blocks. The id can be that of your profile or of your account.',
   },
   listRecentBookings: {
-    summary: 'Own bookings, of either side, that changed since a moment',
-    description: `What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back ${LOOK_BACK.maxDays} days at most, whatever moment is given: a client that was away for longer reads the lists.`,
+    summary: 'List your recently changed bookings',
+    description: `Returns the bookings, as a customer or a cleaner, that were made or changed since a given time. Use it after a pause instead of reading all lists. It reaches back at most ${LOOK_BACK.maxDays} days, whatever time is given: a client that was away for longer reads the lists.`,
     errors: ['FORBIDDEN'],
   },
   getBooking: {
-    summary: 'One booking, for its two parties',
+    summary: 'Get one of your bookings',
     description:
-      'The whole booking with what this party may see of the other at this time: street, access notes and phone only around the visit. Anybody but the two parties answers 404.',
+      'Returns the booking to its two parties. The cleaner sees the street until some days after the visit, and access notes from confirmation until shortly after it. Phone numbers are included once the booking is confirmed, if their owner shares them. Anybody else gets 404.',
     answer: 'The booking',
     errors: ['NOT_FOUND'],
   },
   listBookingHistory: {
-    summary: 'What became of a booking, step by step',
+    summary: 'List the history of a booking',
     description:
-      'Each step with its time, who took it and the words that were given. Only the two parties read it.',
+      'Returns each step of the booking with its time and who took it. Only the two parties can read it.',
     answer: 'Steps, the latest first',
     errors: ['NOT_FOUND'],
   },
   getBookingCalendar: {
-    summary: 'One booking as an iCalendar file',
+    summary: 'Download a booking as an iCalendar file',
     description:
-      'For the calendar of a phone or computer; only the two parties can fetch it. A later file of the same booking replaces the earlier one there.',
+      'Returns a file for the calendar of a phone or computer. Only the two parties can download it. A later file of the same booking replaces the earlier one in the calendar.',
     answer: 'An iCalendar file with one event',
     errors: ['NOT_FOUND'],
   },
   listRescheduleTimes: {
-    summary: 'Free start times to which a booking can be moved',
-    description: `Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, or none of the caller, so that nobody looks through days in vain. At most ${FREE_DAYS_MAX} days from \`from\` to \`to\`.`,
+    summary: 'List times to which a booking can be moved',
+    description: `Returns the cleaner’s free starts, where the time of this booking counts as free. Refused while the cleaner takes no bookings, or none from you. Covers at most ${FREE_DAYS_MAX} days from \`from\` to \`to\`.`,
     answer: 'One entry a day, with its free starts',
     errors: ['CLEANER_UNAVAILABLE', 'PERSON_BLOCKED', 'FORBIDDEN', 'NOT_FOUND'],
   },
   changeBookingStatus: {
-    summary: 'Accept, complete once it has begun, or cancel before',
-    description: `The cleaner accepts (\`confirmed\`), completes once it has begun (\`completed\`) or declines (\`cancelled\`); the customer can only cancel. Accepting holds the time; it is refused when the time has passed, is blocked or was taken meanwhile. Cancelling a confirmed booking within ${FREE_CHANGE_HOURS} hours of its start needs a \`reason\`. The other party gets a notification, a mail and the live event \`booking\`.`,
-    answer: 'The booking, as it is now',
+    summary: 'Accept, complete, decline or cancel a booking',
+    description: `The cleaner accepts a request (\`confirmed\`), declines it (\`cancelled\`) or completes the booking once it has begun (\`completed\`); the customer can only cancel. Accepting holds the time. It is refused if the time has passed, is blocked or has been taken. Cancelling a confirmed booking less than ${FREE_CHANGE_HOURS} hours before its start needs a \`reason\`. The other party gets a notification, a mail and the live event \`booking\`.`,
+    answer: 'The updated booking',
     errors: [
       'STATE_CONFLICT',
       'TERMS_CHANGED',
@@ -122,27 +123,27 @@ export const BOOKING_CALLS = {
     ],
   },
   cancelBooking: {
-    summary: 'Cancel, from pending or confirmed, before its start',
-    description: `Either party cancels before the start; a request that a cleaner cancels is declined. Within ${FREE_CHANGE_HOURS} hours of the start of a confirmed booking a \`reason\` is needed, which both read. The other party gets a notification, a mail and the live event \`booking\`; the time is free again.`,
-    answer: 'The booking, cancelled',
+    summary: 'Cancel a booking before its start',
+    description: `Either party can cancel a pending or confirmed booking. A request that the cleaner cancels counts as declined. A \`reason\`, which both parties can read, is needed less than ${FREE_CHANGE_HOURS} hours before the start of a confirmed booking. The other party gets a notification, a mail and the live event \`booking\`. The time is free again.`,
+    answer: 'The cancelled booking',
     errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'BOOKING_BEGUN', 'NOT_FOUND'],
   },
   confirmBookingHappened: {
-    summary: 'Say that the clean happened, a day after its end, where the cleaner has not',
-    description: `From ${HAPPENED_AFTER_HOURS} hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both get the live event \`booking\` and can write a review then.`,
-    answer: 'The booking, completed',
+    summary: 'Confirm that a clean took place',
+    description: `Lets the customer complete a confirmed booking that the cleaner has not completed, from ${HAPPENED_AFTER_HOURS} hours after its end. Refused if the cleaner has said that it did not happen. The cleaner is told. Both parties get the live event \`booking\` and can then write a review.`,
+    answer: 'The completed booking',
     errors: ['STATE_CONFLICT', 'BOOKING_NOT_LONG_OVER', 'BOOKING_DISPUTED', 'NOT_FOUND'],
   },
   disputeBooking: {
-    summary: 'Say, from its start on, that the clean did not happen; an admin decides',
+    summary: 'Report that a clean did not take place',
     description:
-      'Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words; both get the live event `booking`. Said once, by either of the two.',
-    answer: 'The booking, in dispute',
+      'Opens a case for the team, which decides whether the clean counts as completed or cancelled. Until then the other party cannot complete the booking. Either party can say so once, from the start of the booking. The other party is told that it was said, but not in which words. Both get the live event `booking`.',
+    answer: 'The disputed booking',
     errors: ['STATE_CONFLICT', 'TERMS_CHANGED', 'BOOKING_NOT_BEGUN', 'BOOKING_DISPUTED', 'NOT_FOUND'],
   },
   rescheduleBooking: {
-    summary: 'Ask for another time; the cleaner answers again',
-    description: `The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request, and for the time that it has. Within ${FREE_CHANGE_HOURS} hours of the start of a confirmed booking a \`reason\` is needed. At most ${ACCOUNT_LIMITS.reschedulesWithOneCleanerADay} times a day with one cleaner, who gets a notification, a mail and the live event \`booking\`.`,
+    summary: 'Request another time for a booking',
+    description: `Moves the customer’s booking to another start. It is pending again, its old time becomes free at once, and the cleaner accepts or declines it. The new time is refused for the same reasons as in a new request, and if it is the current one. A \`reason\` is needed less than ${FREE_CHANGE_HOURS} hours before the start of a confirmed booking. At most ${ACCOUNT_LIMITS.reschedulesWithOneCleanerADay} moves a day are possible with one cleaner, who gets a notification, a mail and the live event \`booking\`.`,
     answer: 'The booking, pending at its new time',
     errors: [
       'SLOT_TAKEN',

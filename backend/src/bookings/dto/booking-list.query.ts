@@ -10,20 +10,20 @@ export class BookingListQuery extends PageQuery {
   @OneOf(Object.keys(BOOKING_GROUPS), {
     optional: true,
     name: 'BookingGroup',
-    description: 'Only these; what is paid counts as completed',
+    description: 'Only bookings of this group; paid ones count as completed',
   })
   group?: BookingGroup;
 
-  @UkDate({ optional: true, description: 'First day of the start, on a UK calendar' })
+  @UkDate({ optional: true, description: 'Only bookings that start on this day or later, UK time' })
   from?: string;
 
-  @UkDate({ optional: true, description: 'Last day of the start, on a UK calendar' })
+  @UkDate({ optional: true, description: 'Only bookings that start on this day or earlier, UK time' })
   to?: string;
 
   @OneOf(BOOKING_ORDERS, {
     optional: true,
     name: 'BookingOrder',
-    description: 'Latest start first, soonest start first, or newest request first',
+    description: 'Order: latest start first, soonest start first, or newest request first',
   })
   order: BookingOrder = 'latest';
 }

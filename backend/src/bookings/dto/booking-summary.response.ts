@@ -8,7 +8,7 @@ class BookingCounts {
   @ApiProperty({ type: 'integer' })
   confirmed: number;
 
-  @ApiProperty({ type: 'integer', description: 'With the paid ones' })
+  @ApiProperty({ type: 'integer', description: 'Number of completed bookings, including paid ones' })
   completed: number;
 
   @ApiProperty({ type: 'integer' })
@@ -22,33 +22,49 @@ export class BookingSummaryResponse {
 
   @ApiProperty({
     type: 'integer',
-    description: `Confirmed ones that are over, about which this side may say whether they took place: the cleaner from the end on, the customer ${HAPPENED_AFTER_HOURS} hours later`,
+    description: `Number of confirmed bookings that are over and await this party’s word on whether they took place: the cleaner’s from their end, the customer’s ${HAPPENED_AFTER_HOURS} hours later`,
   })
   awaitingWord: number;
 
-  @ApiProperty({ type: 'integer', description: 'Starting today, not cancelled' })
+  @ApiProperty({ type: 'integer', description: 'Number of bookings that start today and are not cancelled' })
   today: number;
 
-  @ApiProperty({ type: 'integer', description: 'Starting this week, not cancelled' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of bookings that start this week and are not cancelled',
+  })
   thisWeek: number;
 
-  @ApiProperty({ type: 'integer', description: 'Starting this month, in any status' })
+  @ApiProperty({ type: 'integer', description: 'Number of bookings that start this month, in any status' })
   thisMonth: number;
 
-  @ApiProperty({ example: '640.00', description: 'Of the completed ones, in pounds, with booking fees' })
+  @ApiProperty({
+    example: '640.00',
+    description: 'Total of the completed bookings in pounds, including booking fees',
+  })
   totalAmount: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Of the newest request' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Time of the newest request',
+  })
   requestedAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Of the latest change' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Time of the latest change',
+  })
   changedAt: string | null;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Of the latest change to a completed one',
+    description: 'Time of the latest change to a completed booking',
   })
   earnedAt: string | null;
 }

@@ -28,10 +28,18 @@ class BookingCleaner {
   @HasPage()
   hasPage: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Once confirmed, if the cleaner shares it' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Phone number, once the booking is confirmed and if the cleaner shares it',
+  })
   phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Once confirmed, if the cleaner shares it' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Email address, once the booking is confirmed and if the cleaner shares it',
+  })
   email: string | null;
 }
 
@@ -48,10 +56,18 @@ class BookingCustomer extends PersonName {
   @ApiProperty({ type: 'integer' })
   reviewCount: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Once confirmed, if the customer shares it' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Phone number, once the booking is confirmed and if the customer shares it',
+  })
   phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Once confirmed, if the customer shares it' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Email address, once the booking is confirmed and if the customer shares it',
+  })
   email: string | null;
 }
 
@@ -65,7 +81,7 @@ export class BookingResponse {
   @ApiProperty({ type: 'integer' })
   cleanerId: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The job it came from' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Id of the job from which it came' })
   postingId: number | null;
 
   @ApiProperty({ example: 'regular' })
@@ -74,10 +90,10 @@ export class BookingResponse {
   @ApiProperty({ example: '2 Bedrooms' })
   homeSize: string;
 
-  @ApiProperty({ format: 'date-time', description: 'The instant of the start' })
+  @ApiProperty({ format: 'date-time', description: 'Start of the booking' })
   bookingDate: string;
 
-  @ApiProperty({ example: '09:00', description: 'On a UK clock' })
+  @ApiProperty({ example: '09:00', description: 'Start time in UK time' })
   bookingTime: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -89,7 +105,7 @@ export class BookingResponse {
   @ApiProperty({
     example: '12 Walton Street, Oxford, Oxfordshire, OX1 2JD',
     description:
-      'Town and outward code for the cleaner once it is cancelled or some days after the clean, and for both once it is erased',
+      'Full address. The cleaner gets only town and outward code once the booking is cancelled or some days after the clean, and so do both parties once the address is erased',
   })
   address: string;
 
@@ -98,7 +114,7 @@ export class BookingResponse {
     nullable: true,
     example: '12 Walton Street',
     description:
-      'Null for the cleaner once it is cancelled or some days after the clean, and for both once it is erased',
+      'Street. Null for the cleaner once the booking is cancelled or some days after the clean, and for both parties once the address is erased',
   })
   streetAddress: string | null;
 
@@ -108,7 +124,7 @@ export class BookingResponse {
   @ApiProperty({ type: String, nullable: true })
   county: string | null;
 
-  @ApiProperty({ example: 'OX1 2JD', description: 'Where the street is null, the outward code' })
+  @ApiProperty({ example: 'OX1 2JD', description: 'Postcode; only the outward code if the street is null' })
   postcode: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'Please ring twice.' })
@@ -118,16 +134,17 @@ export class BookingResponse {
     type: String,
     nullable: true,
     example: 'The key safe is by the meter.',
-    description: 'How to get in. For the cleaner from confirmation until shortly after the clean, else null',
+    description:
+      'How to get in. The cleaner sees it from confirmation until shortly after the clean; otherwise it is null',
   })
   accessNotes: string | null;
 
-  @ApiProperty({ example: 3, description: 'Hours' })
+  @ApiProperty({ example: 3, description: 'Length in hours' })
   estimatedDuration: number;
 
   @ApiProperty({
     example: '25.00',
-    description: 'As agreed: the total is it times the hours, and a fee if there is one',
+    description: 'Agreed hourly rate. The total is this times the hours, plus a fee if there is one',
   })
   hourlyRate: string;
 
@@ -142,21 +159,26 @@ export class BookingResponse {
     format: 'date-time',
     nullable: true,
     example: '2027-03-10T18:20:00.000Z',
-    description: 'While it is pending: until when the cleaner can answer. Then it is released',
+    description: 'Time until which the cleaner can answer a pending request, which is released then',
   })
   answerBy: string | null;
 
   @ApiProperty({
     example: false,
     description:
-      'The account of one side is suspended or closed, and the team has not decided yet whether the booking takes place',
+      'Whether the account of one party is suspended or closed, and the team has not decided yet if the booking takes place',
   })
   isUndecided: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   completedAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Null: by the system, or not' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: null,
+    description: 'Id of the account that cancelled it; null if the system did, or if it is not cancelled',
+  })
   cancelledById: number | null;
 
   @ApiProperty({
@@ -164,7 +186,7 @@ export class BookingResponse {
     enumName: 'CancelReason',
     nullable: true,
     example: null,
-    description: 'Which kind of ending it was, where it is cancelled',
+    description: 'Kind of cancellation, if it is cancelled',
   })
   cancelReason: CancelReason | null;
 
@@ -172,18 +194,18 @@ export class BookingResponse {
     type: String,
     nullable: true,
     example: null,
-    description: 'In the words of who cancelled it',
+    description: 'Reason in the words of the person who cancelled',
   })
   cancellationReason: string | null;
 
-  @ApiProperty({ example: false, description: 'Cancelled less than a day before its start' })
+  @ApiProperty({ example: false, description: 'Whether it was cancelled less than a day before its start' })
   isLateCancellation: boolean;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: null,
-    description: 'Why the customer moved it less than a day before its start',
+    description: 'Reason why the customer moved it less than a day before its start',
   })
   lateChangeReason: string | null;
 
@@ -191,7 +213,7 @@ export class BookingResponse {
     type: 'integer',
     nullable: true,
     example: null,
-    description: 'Which of the two says that the clean did not happen; an admin decides',
+    description: 'Id of the party who said that the clean did not take place; an admin decides',
   })
   disputedById: number | null;
 
@@ -213,12 +235,12 @@ export class BookingResponse {
   @Contact()
   contact: ContactState;
 
-  @ApiProperty({ description: 'The caller has written a review of it' })
+  @ApiProperty({ description: 'Whether the caller has reviewed it' })
   isReviewedByMe: boolean;
 
   @ApiProperty({
     description:
-      'The caller can write one: the work is completed, and the other party has not closed the account',
+      'Whether the caller can review it: the work is completed, there is no review by the caller yet, and the other party has not closed the account',
     example: false,
   })
   mayReview: boolean;

@@ -11,7 +11,7 @@ export class SeenBookingDto {
   @Instant({
     optional: true,
     description:
-      'The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`',
+      '`startsAt` that the caller saw. If the booking has been moved since, it is not changed: 409 `TERMS_CHANGED`',
   })
   seenStartsAt?: string;
 }
@@ -22,7 +22,8 @@ export class CancelOwnBookingDto extends SeenBookingDto {
     optional: true,
     nullable: true,
     example: REASON_EXAMPLE,
-    description: 'For the other side to read. Needed less than a day before the start of a confirmed booking',
+    description:
+      'Reason, which both parties can read. Required less than a day before the start of a confirmed booking',
   })
   reason?: string | null;
 }
@@ -40,7 +41,7 @@ export class RescheduleBookingDto extends CancelOwnBookingDto {
   @DateOrInstant()
   bookingDate: string;
 
-  @UkTime({ onHalfHour: true, description: 'Start on a UK clock, on the half hour' })
+  @UkTime({ onHalfHour: true, description: 'Start in UK time, on the hour or half hour' })
   bookingTime: string;
 }
 
@@ -49,7 +50,7 @@ export class DisputeBookingDto extends SeenBookingDto {
     ...DISPUTE_TEXT,
     multiline: true,
     example: 'I waited until eleven and nobody came.',
-    description: 'What happened instead, for the admin who decides',
+    description: 'What happened instead; for the team, which decides',
   })
   text: string;
 }

@@ -24,7 +24,7 @@ import {
 import { AccessNotes, SpecialInstructions } from './job-notes.js';
 
 export class CreateBookingDto {
-  @Id({ optional: true, description: 'The caller; another id is refused' })
+  @Id({ optional: true, description: 'Id of the caller’s account; another id is refused' })
   customerId?: number;
 
   @Id()
@@ -36,17 +36,17 @@ export class CreateBookingDto {
   @OneOf(HOME_SIZES, { example: '2 Bedrooms' })
   homeSize: string;
 
-  @DateOrInstant({ description: 'The day; of an instant, the day that London’s clock shows' })
+  @DateOrInstant({ description: 'Day of the booking; an instant is read as its day in UK time' })
   bookingDate: string;
 
-  @UkTime({ onHalfHour: true, description: 'Start on a UK clock, on the half hour' })
+  @UkTime({ onHalfHour: true, description: 'Start in UK time, on the hour or half hour' })
   bookingTime: string;
 
   @Text({
     max: COMPOSED_ADDRESS_MAX,
     optional: true,
     nullable: true,
-    description: 'Composed by the server from its parts',
+    description: 'Ignored: the server composes the address from its parts',
   })
   address?: string | null;
 
@@ -68,17 +68,18 @@ export class CreateBookingDto {
   @AccessNotes()
   accessNotes?: string | null;
 
-  @NumberFrom(BOOKING_DURATIONS_HOURS, { example: 3, description: 'Hours' })
+  @NumberFrom(BOOKING_DURATIONS_HOURS, { example: 3, description: 'Length in hours' })
   estimatedDuration: number;
 
   @Amount({
     maxPence: 99_999_999,
     optional: true,
-    description: 'The total the customer saw; a different one answers 409 with the right one',
+    description:
+      'Total that the customer saw; if the price is different, the answer is 409 with the current total',
   })
   totalAmount?: string;
 
-  @Flag({ optional: true, description: 'The customer has confirmed an address far from the cleaner' })
+  @Flag({ optional: true, description: 'Whether the customer has confirmed an address far from the cleaner' })
   farAddressConfirmed?: boolean;
 
   @OneOf(BOOKING_STATUSES, { optional: true, description: 'Ignored: a request is always pending' })

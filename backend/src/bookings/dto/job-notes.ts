@@ -8,4 +8,4 @@ export const SpecialInstructions = () =>
   Text({ ...notes, max: INSTRUCTIONS_MAX, example: 'Please ring twice.' });
 
 export const AccessNotes = () =>
-  Text({ ...notes, max: ACCESS_NOTES_MAX, description: 'How to get in: key, alarm, pets' });
+  Text({ ...notes, max: ACCESS_NOTES_MAX, description: 'How to get in, such as keys, alarm and pets' });

@@ -5,7 +5,7 @@ import { PageQuery } from '../../common/page-query.js';
 export class RecentBookingsQuery extends PageQuery {
   @Instant({
     optional: true,
-    description: `Changed since; ${LOOK_BACK.bookingDays} days back unless given, and a moment more than ${LOOK_BACK.maxDays} days back counts as that`,
+    description: `Earliest time of the change, by default ${LOOK_BACK.bookingDays} days ago; an earlier time than ${LOOK_BACK.maxDays} days ago counts as that`,
   })
   since?: string;
 }

@@ -3,7 +3,7 @@ import { OneOf } from '../../common/fields.js';
 import { EARNINGS_PERIODS, type EarningsPeriod } from './earnings-period.js';
 
 export class EarningsQuery {
-  @OneOf(EARNINGS_PERIODS, { optional: true, description: 'Of the dates of the work, on a UK calendar' })
+  @OneOf(EARNINGS_PERIODS, { optional: true, description: 'Period of the dates of the work, UK time' })
   period: EarningsPeriod = 'this-month';
 }
 
@@ -37,7 +37,7 @@ export class EarningsTransaction {
 }
 
 class EarningsPoint {
-  @ApiProperty({ example: '2027-03-15', description: 'A day, or a month of all time' })
+  @ApiProperty({ example: '2027-03-15', description: 'Day, or month if the period is all time' })
   date: string;
 
   @ApiProperty({ example: '75.00' })
@@ -48,16 +48,16 @@ class EarningsPoint {
 }
 
 class EarningsCards {
-  @ApiProperty({ example: '840.00', description: 'Gross' })
+  @ApiProperty({ example: '840.00', description: 'Gross earnings of this month' })
   thisMonth: string;
 
-  @ApiProperty({ example: '210.00', description: 'Gross' })
+  @ApiProperty({ example: '210.00', description: 'Gross earnings of this week' })
   thisWeek: string;
 
-  @ApiProperty({ example: '9120.00', description: 'Net of all time' })
+  @ApiProperty({ example: '9120.00', description: 'Net earnings of all time' })
   totalNet: string;
 
-  @ApiProperty({ example: '9600.00', description: 'Gross of all time' })
+  @ApiProperty({ example: '9600.00', description: 'Gross earnings of all time' })
   totalEarned: string;
 }
 
@@ -65,12 +65,12 @@ export class EarningsResponse {
   @ApiProperty({ enum: EARNINGS_PERIODS })
   period: EarningsPeriod;
 
-  @ApiProperty({ example: '840.00', description: 'Rates times hours, without booking fees' })
+  @ApiProperty({ example: '840.00', description: 'Hourly rates times hours, without booking fees' })
   gross: string;
 
   @ApiProperty({
     example: '42.00',
-    description: 'What the platform keeps, of each job at the rate of its completion',
+    description: 'What the platform keeps of each job, at the rate at the time of its completion',
   })
   fee: string;
 
@@ -79,16 +79,20 @@ export class EarningsResponse {
 
   @ApiProperty({
     example: 0.05,
-    description: 'Of jobs that are completed now; those of the period may have been completed at another',
+    description: 'Current fee rate for newly completed jobs; those of the period may have had another',
   })
   feeRate: number;
 
-  @ApiProperty({ example: 0.05, description: 'Of the jobs of the period; `feeRate` where there is none' })
+  @ApiProperty({
+    example: 0.05,
+    description: 'Lowest fee rate of the jobs of the period; `feeRate` if there are none',
+  })
   lowestFeeRate: number;
 
   @ApiProperty({
     example: 0.05,
-    description: 'As `lowestFeeRate`, which it equals unless the rate was changed',
+    description:
+      'Highest fee rate of the jobs of the period; the same as `lowestFeeRate` unless the rate was changed',
   })
   highestFeeRate: number;
 
@@ -104,20 +108,23 @@ export class EarningsResponse {
   @ApiProperty({ type: 'integer' })
   paidJobs: number;
 
-  @ApiProperty({ type: 'integer', description: 'Completed, not yet noted as paid' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of jobs that are completed but not yet marked as paid',
+  })
   pendingJobs: number;
 
-  @ApiProperty({ example: '731.50', description: 'Net' })
+  @ApiProperty({ example: '731.50', description: 'Net amount that is marked as paid' })
   paidAmount: string;
 
-  @ApiProperty({ example: '66.50', description: 'Net' })
+  @ApiProperty({ example: '66.50', description: 'Net amount that is not yet marked as paid' })
   pendingAmount: string;
 
   @ApiProperty({
     type: String,
     format: 'date',
     nullable: true,
-    description: 'End of the month, while something is pending',
+    description: 'End of the month, if any amount is pending',
   })
   nextPayout: string | null;
 
@@ -126,10 +133,10 @@ export class EarningsResponse {
 
   @ApiProperty({
     type: [EarningsPoint],
-    description: 'For a chart, oldest first; days or months without a job are left out',
+    description: 'Values for a chart, oldest first, without days or months that have no job',
   })
   series: EarningsPoint[];
 
-  @ApiProperty({ type: [EarningsTransaction], description: 'The ten most recent of the period' })
+  @ApiProperty({ type: [EarningsTransaction], description: 'The ten most recent transactions of the period' })
   transactions: EarningsTransaction[];
 }

@@ -23,11 +23,16 @@ export class BookingStepResponse {
     enum: BOOKING_STEPS,
     enumName: 'BookingStep',
     example: 'requested',
-    description: 'The customer does not see `paid`',
+    description: 'Step of the booking; the customer does not see `paid`',
   })
   step: BookingStep;
 
-  @ApiProperty({ enum: STEP_ACTORS, enumName: 'StepActor', example: 'customer', description: 'Who did it' })
+  @ApiProperty({
+    enum: STEP_ACTORS,
+    enumName: 'StepActor',
+    example: 'customer',
+    description: 'Who took the step',
+  })
   by: StepActor;
 
   @ApiProperty({
@@ -35,7 +40,7 @@ export class BookingStepResponse {
     enumName: 'CancelReason',
     nullable: true,
     example: null,
-    description: 'Which kind of ending a cancellation was',
+    description: 'Kind of cancellation',
   })
   reason: CancelReason | null;
 
