@@ -22,5 +22,5 @@ export const hasPageFor = (
 export const HasPage = () =>
   ApiProperty({
     description:
-      'Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner',
+      'Whether the caller can open `/cleaners/{id}`. Others than the cleaner cannot if the account is suspended or closed, if the cleaner is not approved, or if they have blocked the cleaner',
   });

@@ -2,9 +2,9 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const CLEANER_PHOTO_CALLS = {
   uploadCleanerPhoto: {
-    summary: "Replace the photo of the caller's own cleaner profile",
+    summary: 'Replace your cleaner photo',
     description:
-      'Takes one image, turns and scales it, and removes what a camera wrote into it. It shows on the card and the profile at once; the photo before is deleted.',
+      'Takes one image, rotates and scales it, and removes the camera’s metadata. The card and the profile show it at once. The previous photo is deleted.',
     answer: 'The address of the new photo',
   },
 } as const satisfies Record<string, CallTexts>;

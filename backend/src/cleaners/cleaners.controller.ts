@@ -33,8 +33,8 @@ export class CleanersController {
   @ShapeAnswer(withSearchOrigin)
   @PagedList(
     CleanerCardResponse,
-    'A page of cleaners, best first',
-    'on the first page, where few are near',
+    'A page of cleaners in the chosen order',
+    'on the first page if there are few results nearby',
     SEARCH_ORIGIN_HEADER,
   )
   searchCleaners(

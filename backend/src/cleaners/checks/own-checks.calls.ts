@@ -3,20 +3,20 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const OWN_CHECKS_CALLS = {
   listOwnChecks: {
-    summary: 'Own checks: what counts, what is under way and why',
+    summary: 'List your checks',
     description:
-      'One entry for each of identity, background and insurance: the check that counts with its last day, the one under way, and what is asked for.',
+      'Returns one entry for each of identity, background and insurance, with the check that counts and its last day, the open check, and what the team asks for.',
     answer: 'One entry for each kind of check',
   },
   addCheckDocument: {
-    summary: 'Send a document for a check; our staff alone see it, until they have decided',
-    description: `Adds a document to the open check of this kind, or begins one; up to ${CHECK_DOCUMENTS_MAX} documents a check. Only the admin reads it, each look is logged, and it is deleted once it is decided.`,
+    summary: 'Upload a document for a check',
+    description: `Adds a document to your open check of this kind, or opens one. A check takes up to ${CHECK_DOCUMENTS_MAX} documents. Only the admin can read them, and each look is recorded. They are deleted once the check is decided.`,
     answer: 'All checks, with the new document',
   },
   removeCheckDocument: {
-    summary: 'Take a document back before the decision',
+    summary: 'Remove a document from an undecided check',
     description:
-      'Deletes a document of a check that is not decided yet. With its last document, a check that the caller began ends.',
+      'Deletes a document of a check that has not been decided. If it was the last document, a check that you opened ends.',
     answer: 'All checks, without the document',
     errors: ['NOT_FOUND'],
   },

@@ -18,7 +18,7 @@ export class PassedCheckResponse {
     format: 'date',
     nullable: true,
     example: '2026-03-12',
-    description: 'Null: recorded before dates were kept',
+    description: 'Day of the check; null if it was recorded before dates were kept',
   })
   checkedOn: string | null;
 
@@ -27,7 +27,7 @@ export class PassedCheckResponse {
     format: 'date',
     nullable: true,
     example: '2027-03-12',
-    description: 'Its last day',
+    description: 'Last day on which the check counts',
   })
   expiresOn: string | null;
 }
@@ -48,13 +48,24 @@ export class CheckDocumentResponse {
 
 /** An open check. */
 export class OpenCheckResponse {
-  @ApiProperty({ enum: ['requested', 'submitted'], description: 'Submitted: documents wait for a decision' })
+  @ApiProperty({
+    enum: ['requested', 'submitted'],
+    description: 'State; `submitted` means that documents await a decision',
+  })
   state: 'requested' | 'submitted';
 
-  @ApiProperty({ enum: CHECK_CAUSES, nullable: true, description: 'Null: the cleaner began it' })
+  @ApiProperty({
+    enum: CHECK_CAUSES,
+    nullable: true,
+    description: 'Why the check was asked for; null if the cleaner began it',
+  })
   cause: CheckCause | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The words of whoever asks' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Reason in the words of the person who asked for it',
+  })
   reason: string | null;
 
   @ApiProperty({ type: [CheckDocumentResponse] })
@@ -74,7 +85,7 @@ export class OwnCheckResponse {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
   kind: CheckKind;
 
-  @ApiProperty({ type: PassedCheckResponse, nullable: true, description: 'What counts at the moment' })
+  @ApiProperty({ type: PassedCheckResponse, nullable: true, description: 'Check that counts at the moment' })
   current: PassedCheckResponse | null;
 
   @ApiProperty({ type: OpenCheckResponse, nullable: true })
@@ -83,7 +94,7 @@ export class OwnCheckResponse {
   @ApiProperty({
     type: RefusedCheckResponse,
     nullable: true,
-    description: 'The last decision, when it was a refusal',
+    description: 'Last decision, if it was a refusal',
   })
   refused: RefusedCheckResponse | null;
 }

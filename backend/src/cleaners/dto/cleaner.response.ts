@@ -14,7 +14,7 @@ export class CleanerPerson {
 }
 
 export class CleanerProfilePerson extends CleanerPerson {
-  @ApiProperty({ description: 'Checked by our staff' })
+  @ApiProperty({ description: 'Whether our staff have checked the identity' })
   isVerified: boolean;
 }
 
@@ -29,10 +29,10 @@ export class CleanerFacts {
   @ApiProperty({ type: String, nullable: true, example: '/api/files/9f1c2b.webp' })
   profileImage: string | null;
 
-  @ApiProperty({ example: 'Oxford and Abingdon', description: 'The service area in words' })
+  @ApiProperty({ example: 'Oxford and Abingdon', description: 'Service area in words' })
   location: string;
 
-  @ApiProperty({ example: 4.83, description: 'Average of all reviews, two decimals; 0 without reviews' })
+  @ApiProperty({ example: 4.83, description: 'Average of all reviews with two decimals; 0 without reviews' })
   rating: number;
 
   @ApiProperty({ type: 'integer' })
@@ -50,13 +50,13 @@ export class CleanerFacts {
   @ApiProperty({ enum: SERVICE_IDS, isArray: true, example: ['regular', 'deep'] })
   services: readonly string[];
 
-  @ApiProperty({ example: '25.00', description: 'Pounds an hour' })
+  @ApiProperty({ example: '25.00', description: 'Hourly rate in pounds' })
   hourlyRate: string;
 
   @ApiProperty({ enum: RESPONSE_TIMES, example: 'Within 2 hours' })
   responseTime: string;
 
-  @ApiProperty({ description: 'Taking bookings at the moment' })
+  @ApiProperty({ description: 'Whether the cleaner is taking bookings at the moment' })
   isAvailable: boolean;
 }
 
@@ -64,7 +64,12 @@ export class CleanerCardResponse extends CleanerFacts {
   @ApiProperty({ type: CleanerPerson })
   user: CleanerPerson;
 
-  @ApiProperty({ type: Number, nullable: true, example: 3.4, description: 'Miles from the given postcode' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 3.4,
+    description: 'Distance in miles from the given postcode',
+  })
   distance: number | null;
 }
 
@@ -75,20 +80,23 @@ export class CleanerProfileResponse extends CleanerFacts {
   @ApiProperty({ type: String, nullable: true })
   experience: string | null;
 
-  @ApiProperty({ type: [PassedCheckResponse], description: 'What our staff have checked, and when' })
+  @ApiProperty({ type: [PassedCheckResponse], description: 'Checks that count, each with its dates' })
   checks: PassedCheckResponse[];
 
-  @ApiPropertyOptional({ enum: CLEANER_STATUSES, description: 'For the owner and the admin' })
+  @ApiPropertyOptional({
+    enum: CLEANER_STATUSES,
+    description: 'State of the sign-up, for the owner and the admin',
+  })
   status?: CleanerStatus;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Of a rejected application; for the owner and the admin',
+    description: 'Reason for the rejection, for the owner and the admin',
   })
   rejectionReason?: string | null;
 
-  @ApiPropertyOptional({ example: 'OX1 2JD', description: 'For the owner and the admin' })
+  @ApiPropertyOptional({ example: 'OX1 2JD', description: 'Postcode, for the owner and the admin' })
   postcode?: string;
 
   @ApiPropertyOptional({
@@ -96,10 +104,10 @@ export class CleanerProfileResponse extends CleanerFacts {
     format: 'date-time',
     nullable: true,
     description:
-      'For the owner: the next free start, looked for 62 days ahead; null where there is none, and while no bookings are taken',
+      'Next free start within 62 days, for the owner; null if there is none, or while the cleaner takes no bookings',
   })
   nextFree?: string | null;
 
-  @ApiPropertyOptional({ description: 'For the owner: other calendar programs may read theirs' })
+  @ApiPropertyOptional({ description: 'Whether there is a private calendar address, for the owner' })
   hasCalendarFeed?: boolean;
 }

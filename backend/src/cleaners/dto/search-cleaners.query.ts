@@ -32,39 +32,50 @@ export class SearchCleanersQuery {
     optional: true,
     nullable: true,
     example: 'OX1 2JD',
-    description: 'A full postcode, or its first half',
+    description: 'Full postcode, or its first half',
   })
   postcode?: string | null;
 
-  @QueryInt({ min: 1, max: MAX_RADIUS_MILES, description: 'Miles around the postcode' })
+  @QueryInt({ min: 1, max: MAX_RADIUS_MILES, description: 'Radius around the postcode in miles' })
   radius = DEFAULT_RADIUS_MILES;
 
-  @OneOf(SERVICE_IDS, { optional: true, description: 'Any word of a family finds all of it' })
+  @OneOf(SERVICE_IDS, {
+    optional: true,
+    description: 'Only cleaners who offer this service or an equivalent one',
+  })
   service?: ServiceId;
 
-  @Amount({ maxPence: SEARCH_RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at least' })
+  @Amount({
+    maxPence: SEARCH_RATE_MAX_PENCE,
+    optional: true,
+    description: 'Hourly rate in pounds, at least this much',
+  })
   minRate?: string;
 
-  @Amount({ maxPence: SEARCH_RATE_MAX_PENCE, optional: true, description: 'Pounds an hour, at most' })
+  @Amount({
+    maxPence: SEARCH_RATE_MAX_PENCE,
+    optional: true,
+    description: 'Hourly rate in pounds, at most this much',
+  })
   maxRate?: string;
 
   @Transform(toNumber)
-  @Num({ min: 0, max: 5, optional: true, description: 'Stars on average, at least' })
+  @Num({ min: 0, max: 5, optional: true, description: 'Average rating in stars, at least this much' })
   minRating?: number;
 
-  @QueryFlag({ description: 'Insured cleaners only' })
+  @QueryFlag({ description: 'Only insured cleaners' })
   insured?: boolean;
 
-  @UkDate({ optional: true, description: 'Only cleaners with a free start on that day' })
+  @UkDate({ optional: true, description: 'Only cleaners with a free start on this day' })
   date?: string;
 
-  @UkTime({ optional: true, description: 'With a date: free at that time' })
+  @UkTime({ optional: true, description: 'With `date`: only cleaners who are free at this time' })
   time?: string;
 
-  @OneOf(CLEANER_SORTS, { optional: true, description: '`distance` needs a postcode' })
+  @OneOf(CLEANER_SORTS, { optional: true, description: 'Order; `distance` requires a postcode' })
   sort: CleanerSort = 'rating';
 
-  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Cleaners a page' })
+  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Number of cleaners on a page' })
   limit = SEARCH_PAGE_SIZE;
 
   @PageCursor()

@@ -26,7 +26,7 @@ export class UpdateCleanerDto {
   @PlainText({
     max: LOCATION_MAX,
     optional: true,
-    description: 'The service area in words',
+    description: 'Service area in words',
     example: 'Oxford and Abingdon',
   })
   location?: string;

@@ -8,7 +8,7 @@ export const toSearchOrigin = ({ postcode, precision }: ResolvedPostcode) => ({ 
 export const SEARCH_ORIGIN_HEADER = {
   'X-Search-Origin': {
     description:
-      'With a postcode, what it was taken for, as JSON: `postcode`, and as `precision` how exactly we know where that is (`unit`, `sector`, `district` or `area`)',
+      'How a given postcode was understood, as JSON: `postcode`, and `precision`, which says how exactly its location is known (`unit`, `sector`, `district` or `area`)',
     schema: { type: 'string' as const },
     example: '{"postcode":"OX1 2JD","precision":"unit"}',
   },

@@ -7,21 +7,21 @@ import { areaName } from '../starter/starter-table.js';
 export class PostcodeResponse {
   @ApiProperty({
     example: 'OX1 2JD',
-    description: 'As typed, normalised: a full postcode, a sector or an outward code',
+    description: 'Normalised form of what was typed: a full postcode, a sector or an outward code',
   })
   postcode: string;
 
   @ApiProperty({
     enum: PLACE_PRECISIONS,
     enumName: 'PlacePrecision',
-    description: 'How exactly the place is known; a search around it is as exact',
+    description: 'How exactly the place is known; a search around it is equally exact',
   })
   precision: PlacePrecision;
 
-  @ApiProperty({ example: 'OX', description: 'The postcode area' })
+  @ApiProperty({ example: 'OX', description: 'Postcode area' })
   area: string;
 
-  @ApiProperty({ example: 'Oxford', description: 'The town or region that the area is named after' })
+  @ApiProperty({ example: 'Oxford', description: 'Town or region after which the area is named' })
   areaName: string;
 }
 

@@ -16,7 +16,7 @@ export class SavedCleanerIdsResponse {
     type: 'integer',
     isArray: true,
     example: [12, 7],
-    description: `At most ${MAX_SAVED_CLEANERS}, newest first`,
+    description: `Ids of at most ${MAX_SAVED_CLEANERS} cleaner profiles, the newest first`,
   })
   cleanerIds: number[];
 }

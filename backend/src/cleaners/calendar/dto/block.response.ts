@@ -19,7 +19,7 @@ export class AddedBlockResponse extends BlockResponse {
     type: 'integer',
     isArray: true,
     example: [12],
-    description: 'Ids of the confirmed bookings that lie in it. They stay until they are moved or cancelled',
+    description: 'Ids of the confirmed bookings in this time, which stay until they are moved or cancelled',
   })
   confirmedBookings: number[];
 }

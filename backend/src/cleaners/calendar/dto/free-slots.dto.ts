@@ -12,10 +12,13 @@ import { Transform } from 'class-transformer';
 import { NumberFrom, UkDate } from '../../../common/fields.js';
 
 export class SlotsQuery {
-  @UkDate({ description: 'First day' })
+  @UkDate({ description: 'First day of the period' })
   from: string;
 
-  @UkDate({ description: `Last day, at most ${FREE_DAYS_MAX} days later`, example: '2027-03-21' })
+  @UkDate({
+    description: `Last day of the period, at most ${FREE_DAYS_MAX} days after the first`,
+    example: '2027-03-21',
+  })
   to: string;
 }
 
@@ -27,16 +30,16 @@ export class DaysQuery extends SlotsQuery {
   @NumberFrom(BOOKING_DURATIONS_HOURS, {
     optional: true,
     example: 3,
-    description: 'Only days with room for a booking of so many hours count as free',
+    description: 'Length of the booking in hours; only days with room for it count as free',
   })
   hours = BOOKING_DURATIONS_HOURS[0];
 }
 
 class FreeStartResponse implements FreeStart {
-  @ApiProperty({ example: '09:00', description: 'On a UK clock' })
+  @ApiProperty({ example: '09:00', description: 'Start in UK time' })
   time: string;
 
-  @ApiProperty({ example: 4.5, description: 'The longest booking, in hours, that can begin then' })
+  @ApiProperty({ example: 4.5, description: 'Longest booking in hours that can begin at this time' })
   maxHours: number;
 }
 
@@ -59,7 +62,7 @@ class BookableDayResponse implements BookableDay {
     type: String,
     nullable: true,
     example: '09:00',
-    description: 'The first free start, on a UK clock',
+    description: 'First free start in UK time',
   })
   firstStart: string | null;
 
@@ -68,7 +71,7 @@ class BookableDayResponse implements BookableDay {
     enumName: 'DayClosedReason',
     nullable: true,
     example: null,
-    description: 'Why nobody can ask for this day',
+    description: 'Why this day cannot be requested',
   })
   closed: DayClosedReason | null;
 }
@@ -77,7 +80,7 @@ class NextFreeResponse {
   @ApiProperty({ example: '2027-03-15', format: 'date' })
   date: string;
 
-  @ApiProperty({ example: '09:00', description: 'On a UK clock' })
+  @ApiProperty({ example: '09:00', description: 'Start in UK time' })
   time: string;
 }
 
@@ -85,7 +88,7 @@ export class FreeDaysResponse {
   @ApiProperty({
     type: NextFreeResponse,
     nullable: true,
-    description: `The first free start from the first day on, looked for at most ${FREE_DAYS_MAX} days ahead`,
+    description: `First free start from the first day on, within ${FREE_DAYS_MAX} days`,
   })
   nextFree: NextFreeResponse | null;
 

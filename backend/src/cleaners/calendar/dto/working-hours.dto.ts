@@ -3,7 +3,7 @@ import { Int, ListOf, rule, Text, UkTime } from '../../../common/fields.js';
 const END = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 export class WorkingPeriod {
-  @Int({ min: 0, max: 6, description: '0 = Sunday' })
+  @Int({ min: 0, max: 6, description: 'Weekday, where 0 is Sunday' })
   day: number;
 
   @UkTime()
@@ -15,6 +15,9 @@ export class WorkingPeriod {
 }
 
 export class WorkingHoursDto {
-  @ListOf(() => WorkingPeriod, { max: 28, description: 'An empty list opens every slot of every day' })
+  @ListOf(() => WorkingPeriod, {
+    max: 28,
+    description: 'Periods of the week; an empty list means any time of any day',
+  })
   hours: WorkingPeriod[];
 }
