@@ -2,8 +2,8 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const JOB_BOARD_CALLS = {
   listAvailablePostings: {
-    summary: 'Open jobs to apply for, by town and outward code',
+    summary: 'List open jobs to apply for',
     description:
-      'Open jobs with a time ahead, without street and names, by town and outward code. Jobs of people with whom there is a block are left out. `distance` and the orders `nearest` and `pay` count from the own profile’s place.',
+      'Returns open jobs that still lie ahead, with town and outward code but without streets and names. Leaves out the jobs of people you have blocked or who have blocked you. `distance` and the orders `nearest` and `pay` start from the location of your profile.',
   },
 } as const satisfies Record<string, CallTexts>;

@@ -3,20 +3,20 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const BID_CALLS = {
   listCleanerApplications: {
-    summary: 'Own applications, newest first',
+    summary: 'List your applications',
     description:
-      'Every application of the caller, in any state, each with its job. The id may be that of the own profile or of the own account.',
+      'Returns your applications in any state, each with its job, the newest first. The id can be that of your profile or of your account.',
   },
   listPostingApplications: {
-    summary: 'Applications for an own job, newest first or sorted by price or rating',
+    summary: 'List the applications for your job',
     description:
-      'What cleaners offered for a job of the caller: the rate, the words and the cleaner’s card. A cleaner of one of them gets 403, everybody else 404.',
+      'Returns what cleaners have offered: the rate, the message and the cleaner’s card. They are sorted by newest, price or rating. A cleaner who can see the job gets 403, anybody else 404.',
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   },
   createApplication: {
     summary: 'Apply for an open job',
-    description: `Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most ${ACCOUNT_LIMITS.bidsADay} a day. Send the \`termsVersion\` that was read, so that an offer for a changed job is refused. The customer gets a notification and the live events \`application\` and \`posting\`.`,
-    answer: 'The application, pending',
+    description: `Offers a rate for the job. You can apply once, and again after the job has changed, which replaces the earlier application. At most ${ACCOUNT_LIMITS.bidsADay} applications a day are possible. Send the \`termsVersion\` that you read, so that an application for a changed job is refused. The customer gets a notification and the live events \`application\` and \`posting\`.`,
+    answer: 'The pending application',
     errors: [
       'ALREADY_APPLIED',
       'TERMS_CHANGED',
@@ -27,10 +27,10 @@ export const BID_CALLS = {
     ],
   },
   decideApplication: {
-    summary: 'Accept or reject an application for an own job; accepting books the cleaner',
+    summary: 'Accept or reject an application for your job',
     description:
-      'The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. Send the `termsVersion` and `proposedRate` that were read, so that an application renewed since is not decided on unseen. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.',
-    answer: 'The application, decided',
+      'Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing. It is refused if the time has passed or the cleaner is not free. An application on earlier terms must first be confirmed by its cleaner. Send the `termsVersion` and `proposedRate` that you read, so that you do not decide on an application that has been renewed since. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.',
+    answer: 'The decided application',
     errors: [
       'SLOT_TAKEN',
       'SLOT_BLOCKED',
@@ -44,17 +44,17 @@ export const BID_CALLS = {
     ],
   },
   confirmApplication: {
-    summary: 'Keep an own pending application for a job that has changed',
+    summary: 'Confirm an application for a changed job',
     description:
-      'Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one. An application that holds already is answered as it is, and nobody is told again.',
-    answer: 'The application, on the present terms',
+      'Confirms that your pending application is valid for the job as it is now, at the same rate, so that it can be accepted. The customer is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s current one. An application that is already on these terms is returned unchanged, and nobody is told again.',
+    answer: 'The application, on the current terms',
     errors: ['TERMS_CHANGED', 'TIME_HAS_PASSED', 'STATE_CONFLICT', 'NOT_FOUND'],
   },
   withdrawApplication: {
-    summary: 'Take an own pending application back',
+    summary: 'Withdraw an application',
     description:
-      'Takes back what is not decided; the customer is told and gets the live events `application` and `posting`. Another application for the same job is possible only after the job has changed.',
-    answer: 'The application, withdrawn',
+      'Withdraws your pending application. The customer is told and gets the live events `application` and `posting`. You can apply for the same job again only after it has changed.',
+    answer: 'The withdrawn application',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

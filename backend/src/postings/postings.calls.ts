@@ -3,21 +3,22 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const POSTING_CALLS = {
   listCustomerPostings: {
-    summary: 'Own jobs, newest first',
-    description: 'Every job that the caller posted, in any state, with the number of applications.',
+    summary: 'List your jobs',
+    description:
+      'Returns every job that you posted, in any state, the newest first, with the number of applications.',
     errors: ['FORBIDDEN'],
   },
   getPosting: {
-    summary: 'One job: all of it for its owner and the assigned cleaner',
+    summary: 'Get a job',
     description:
-      'The owner and the chosen cleaner read all of it; other approved cleaners read it while it is open, without street, private instructions and access notes. Anybody else answers 404.',
+      'Returns the whole job to its owner and to the chosen cleaner. Other approved cleaners can read it while it is open, or if they have applied for it, without street, private instructions and access notes. Anybody else gets 404.',
     answer: 'The job',
     errors: ['NOT_FOUND'],
   },
   createPosting: {
-    summary: 'Post a job that cleaners can apply for',
-    description: `Puts a job on the board of approved cleaners. At most ${ACCOUNT_LIMITS.openPostings} open at once and ${ACCOUNT_LIMITS.postingsADay} a day; the time must lie ahead, within 13 months. The ${JOB_ALERTS.cleanersAtMost} nearest approved cleaners within ${JOB_ALERTS.withinMiles} miles who offer the service and take bookings get a notification and the live event \`posting\`, for the first ${ACCOUNT_LIMITS.jobAlertsADay} jobs of a day. What the public description says must hold no phone numbers or addresses.`,
-    answer: 'The job, open',
+    summary: 'Post a job',
+    description: `Shows the job to approved cleaners, who can apply for it. You can have at most ${ACCOUNT_LIMITS.openPostings} open jobs and post ${ACCOUNT_LIMITS.postingsADay} a day. The time must lie ahead, within 13 months. The ${JOB_ALERTS.cleanersAtMost} nearest approved cleaners within ${JOB_ALERTS.withinMiles} miles who offer the service and take bookings get a notification and the live event \`posting\`, for your first ${ACCOUNT_LIMITS.jobAlertsADay} jobs of a day. The public description must not contain phone numbers, email addresses or web addresses.`,
+    answer: 'The open job',
     errors: [
       'TIME_IN_PAST',
       'TIME_TOO_FAR',
@@ -28,10 +29,10 @@ export const POSTING_CALLS = {
     ],
   },
   changePosting: {
-    summary: 'Edit or cancel an open job',
+    summary: 'Update or cancel an open job',
     description:
-      'The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. The parties get the live events `posting` and `application`. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.',
-    answer: 'The job, as it is now',
+      'Lets the owner edit or cancel the job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. The parties get the live events `posting` and `application`. Send the `termsVersion` that you saw, so that a change made elsewhere is not overwritten.',
+    answer: 'The updated job',
     errors: [
       'STATE_CONFLICT',
       'TERMS_CHANGED',

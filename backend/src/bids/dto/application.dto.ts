@@ -2,13 +2,18 @@ import { APPLICATION_MESSAGE_MAX, PROPOSED_RATE_MAX_PENCE } from '@tidyhearth/do
 import { Amount, Id, OneOf, Text } from '../../common/fields.js';
 
 export class CreateApplicationDto {
-  @Id({ optional: true, description: 'The caller’s own profile; another id is refused' })
+  @Id({ optional: true, description: 'Id of the caller’s cleaner profile; another id is refused' })
   cleanerId?: number;
 
   @Id()
   postingId: number;
 
-  @Amount({ minPence: 1, maxPence: PROPOSED_RATE_MAX_PENCE, example: '22.50', description: 'Pounds an hour' })
+  @Amount({
+    minPence: 1,
+    maxPence: PROPOSED_RATE_MAX_PENCE,
+    example: '22.50',
+    description: 'Offered hourly rate in pounds',
+  })
   proposedRate: string;
 
   @Text({
@@ -23,12 +28,15 @@ export class CreateApplicationDto {
   @OneOf(['pending'], { optional: true })
   status?: 'pending';
 
-  @Id({ optional: true, description: 'The job as the caller saw it; one that has changed since answers 409' })
+  @Id({
+    optional: true,
+    description: 'Terms version of the job that the caller saw; 409 if it has changed since',
+  })
   termsVersion?: number;
 }
 
 export class ConfirmApplicationDto {
-  @Id({ description: 'The job as the caller saw it; one that has changed since answers 409' })
+  @Id({ description: 'Terms version of the job that the caller saw; 409 if it has changed since' })
   termsVersion: number;
 }
 
@@ -39,7 +47,10 @@ export class DecideApplicationDto {
   @OneOf(DECISIONS)
   status: Decision;
 
-  @Id({ optional: true, description: 'The application as the caller saw it; one renewed since answers 409' })
+  @Id({
+    optional: true,
+    description: 'Terms version of the application that the caller saw; 409 if it has been renewed since',
+  })
   termsVersion?: number;
 
   @Amount({
@@ -47,8 +58,7 @@ export class DecideApplicationDto {
     maxPence: PROPOSED_RATE_MAX_PENCE,
     optional: true,
     example: '22.50',
-    description:
-      'As the caller saw it: a decision on an application that has another rate by now answers 409',
+    description: 'Hourly rate in pounds that the caller saw; 409 if it has changed since',
   })
   proposedRate?: string;
 }

@@ -30,23 +30,26 @@ class ApplicationPosting {
   @ApiProperty({ example: 'Oxford' })
   city: string;
 
-  @ApiProperty({ example: 'OX1', description: 'The outward code' })
+  @ApiProperty({ example: 'OX1', description: 'Outward code of the job' })
   postcode: string;
 
   @ApiProperty({
     format: 'date-time',
-    description: 'The start; of an accepted bid that of the booking it became',
+    description: 'Start of the job; once the application is accepted, the start of its booking',
     example: '2027-03-15T09:00:00.000Z',
   })
   postingDate: string;
 
-  @ApiProperty({ description: 'Hours', example: 2 })
+  @ApiProperty({ description: 'Length in hours', example: 2 })
   estimatedDuration: number;
 
   @ApiProperty({ enum: POSTING_STATUSES })
   status: PostingStatus;
 
-  @ApiProperty({ description: 'Rises when time, place, length, service or description change', example: 1 })
+  @ApiProperty({
+    description: 'Number that rises when time, place, length, service or description change',
+    example: 1,
+  })
   termsVersion: number;
 
   @ApiProperty({ type: FirstName })
@@ -102,7 +105,7 @@ export class ApplicationResponse {
   @ApiProperty({ example: 4 })
   cleanerId: number;
 
-  @ApiProperty({ example: '22.50', description: 'Pounds an hour' })
+  @ApiProperty({ example: '22.50', description: 'Offered hourly rate in pounds' })
   proposedRate: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'I live two streets away.' })
@@ -113,18 +116,18 @@ export class ApplicationResponse {
 
   @ApiProperty({
     description:
-      'The terms of the job that the cleaner agreed to; 0 where it was withdrawn because the cleaner was suspended or left',
+      'Version of the job’s terms to which the cleaner agreed; 0 if it was withdrawn because the cleaner was suspended or left',
     example: 1,
   })
   termsVersion: number;
 
   @ApiProperty({
     description:
-      'Pending, but for the job as it was before a change: it can be accepted once the cleaner confirms it',
+      'Whether it is pending for the job as it was before a change. It can be accepted once the cleaner confirms it',
   })
   isOnEarlierTerms: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Accepted: the booking it became' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Id of the booking, once it is accepted' })
   bookingId: number | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })

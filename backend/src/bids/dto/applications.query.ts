@@ -5,6 +5,9 @@ export const BID_SORTS = ['newest', 'price', 'rating'] as const;
 export type BidSort = (typeof BID_SORTS)[number];
 
 export class ApplicationsQuery extends PageQuery {
-  @OneOf(BID_SORTS, { optional: true, description: '`price`: the lowest first; `rating`: the best first' })
+  @OneOf(BID_SORTS, {
+    optional: true,
+    description: 'Order; `price` starts with the lowest, `rating` with the best',
+  })
   sort: BidSort = 'newest';
 }

@@ -10,27 +10,27 @@ export class JobBoardQuery extends PageQuery {
     min: 1,
     max: MAX_RADIUS_MILES,
     description:
-      'Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most',
+      'Largest distance in miles from the caller to the middle of the job’s outward code. Without it, the orders `nearest` and `pay` use the largest value allowed',
   })
   distance?: number;
 
-  @OneOf(SERVICE_IDS, { optional: true, description: 'Any word of a family finds all of it' })
+  @OneOf(SERVICE_IDS, { optional: true, description: 'Only jobs for this service or an equivalent one' })
   service?: ServiceId;
 
-  @UkDate({ optional: true, description: 'The first day' })
+  @UkDate({ optional: true, description: 'Only jobs on this day or later' })
   from?: string;
 
-  @UkDate({ optional: true, description: 'The last day' })
+  @UkDate({ optional: true, description: 'Only jobs on this day or earlier' })
   to?: string;
 
   @Amount({
     maxPence: POSTING_BUDGET_PENCE.max,
     optional: true,
     example: '20.00',
-    description: 'Budgets of at least so many pounds an hour',
+    description: 'Budget per hour in pounds, at least this much',
   })
   minPay?: string;
 
-  @OneOf(JOB_SORTS, { optional: true, description: '`pay`: the highest budget for an hour first' })
+  @OneOf(JOB_SORTS, { optional: true, description: 'Order; `pay` starts with the highest budget per hour' })
   sort: JobSort = 'newest';
 }

@@ -28,15 +28,15 @@ const DESCRIPTION = {
   optional: true,
   nullable: true,
   example: 'Two bedrooms and one bathroom; the oven is not needed.',
-  description: 'The work, for every cleaner to read: without address and ways to get in touch',
+  description: 'Public description of the work, which must not contain the address',
 };
-const DATE = 'The day, or an instant that is read on London’s clock; a bare day leaves the time open';
-const COMPOSED = 'Composed by the server from its parts';
+const DATE = 'Day, or instant, which is read as UK time; a day without a time leaves the time open';
+const COMPOSED = 'Ignored: the server composes the address from its parts';
 const { min, max, step } = POSTING_DURATION_HOURS;
 const BUDGET = { minPence: POSTING_BUDGET_PENCE.min, maxPence: POSTING_BUDGET_PENCE.max, example: '50.00' };
 
 export class CreatePostingDto {
-  @Id({ optional: true, description: 'The caller; another id is refused' })
+  @Id({ optional: true, description: 'Id of the caller’s account; another id is refused' })
   customerId?: number;
 
   @OneOf(SERVICE_IDS, { example: 'standard' })
@@ -45,7 +45,7 @@ export class CreatePostingDto {
   @DateOrInstant({ description: DATE })
   postingDate: string;
 
-  @Num({ min, max, step, description: 'Hours', example: 2 })
+  @Num({ min, max, step, description: 'Length in hours', example: 2 })
   estimatedDuration: number;
 
   @Text({ max: COMPOSED_ADDRESS_MAX, optional: true, nullable: true, description: COMPOSED })
@@ -72,7 +72,7 @@ export class CreatePostingDto {
   @AccessNotes()
   accessNotes?: string | null;
 
-  @Amount({ ...BUDGET, description: 'For the whole job' })
+  @Amount({ ...BUDGET, description: 'Budget in pounds for the whole job' })
   maxBudget: string;
 
   @OneOf(['open'], { optional: true })
@@ -98,7 +98,7 @@ export const EDITABLE_FIELDS = [
 ] as const;
 
 export class ChangePostingDto {
-  @Id({ optional: true, description: 'The caller; another id is refused' })
+  @Id({ optional: true, description: 'Id of the caller’s account; another id is refused' })
   customerId?: number;
 
   @OneOf(SERVICE_IDS, { optional: true, example: 'standard' })
@@ -107,7 +107,7 @@ export class ChangePostingDto {
   @DateOrInstant({ optional: true, description: DATE })
   postingDate?: string;
 
-  @Num({ min, max, step, optional: true, description: 'Hours', example: 2 })
+  @Num({ min, max, step, optional: true, description: 'Length in hours', example: 2 })
   estimatedDuration?: number;
 
   @Text({ max: COMPOSED_ADDRESS_MAX, optional: true, nullable: true, description: COMPOSED })
@@ -134,18 +134,26 @@ export class ChangePostingDto {
   @AccessNotes()
   accessNotes?: string | null;
 
-  @Amount({ ...BUDGET, optional: true, description: 'For the whole job' })
+  @Amount({ ...BUDGET, optional: true, description: 'Budget in pounds for the whole job' })
   maxBudget?: string;
 
   @OneOf(POSTING_STATUSES, {
     optional: true,
-    description: '`cancelled` cancels an open job; `assigned` after an accepted application changes nothing',
+    description:
+      'New state: `cancelled` cancels an open job; `assigned` is accepted after an application was accepted, and changes nothing',
   })
   status?: PostingStatus;
 
-  @Id({ optional: true, description: 'The job as the caller saw it; one that has changed since answers 409' })
+  @Id({
+    optional: true,
+    description: 'Terms version of the job that the caller saw; 409 if it has changed since',
+  })
   termsVersion?: number;
 
-  @Id({ optional: true, nullable: true, description: 'Only as an echo of the accepted application' })
+  @Id({
+    optional: true,
+    nullable: true,
+    description: 'Id of the cleaner profile of the accepted application; no other value is accepted',
+  })
   assignedCleanerId?: number | null;
 }

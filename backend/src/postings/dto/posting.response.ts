@@ -46,7 +46,7 @@ export class PostingResponse {
 
   @ApiProperty({
     format: 'date-time',
-    description: 'The start; for the owner and the assigned cleaner that of the booking it became',
+    description: 'Start of the job; for its owner and the assigned cleaner, the start of its booking',
     example: '2027-03-15T09:00:00.000Z',
   })
   postingDate: string;
@@ -55,11 +55,11 @@ export class PostingResponse {
     type: String,
     nullable: true,
     example: '09:00',
-    description: 'Null: the customer named no time, and work begins at 09:00',
+    description: 'Start time; null if the customer named none, in which case work begins at 09:00',
   })
   postingTime: string | null;
 
-  @ApiProperty({ description: 'Hours', example: 2 })
+  @ApiProperty({ description: 'Length in hours', example: 2 })
   estimatedDuration: number;
 
   @ApiProperty({ type: String, nullable: true, example: '12 Walton Street, Oxford, Oxfordshire' })
@@ -74,14 +74,14 @@ export class PostingResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Oxfordshire' })
   county: string | null;
 
-  @ApiProperty({ example: 'OX1 2JD', description: 'For other cleaners the outward code alone' })
+  @ApiProperty({ example: 'OX1 2JD', description: 'Postcode; only the outward code for other cleaners' })
   postcode: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'Two bedrooms and one bathroom; the oven is not needed.',
-    description: 'The work, for every cleaner to read',
+    description: 'Public description of the work',
   })
   description: string | null;
 
@@ -92,7 +92,7 @@ export class PostingResponse {
     type: String,
     nullable: true,
     example: 'The key safe is by the meter.',
-    description: 'How to get in, for the owner alone; the assigned cleaner reads it on the booking',
+    description: 'How to get in, visible only to the owner; the assigned cleaner finds it in the booking',
   })
   accessNotes: string | null;
 
@@ -108,13 +108,16 @@ export class PostingResponse {
   @ApiProperty({ type: AssignedCleaner, nullable: true })
   assignedCleaner: AssignedCleaner | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The booking it became' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Id of its booking' })
   bookingId: number | null;
 
   @ApiProperty({ example: 3 })
   applicationsCount: number;
 
-  @ApiProperty({ description: 'Rises when time, place, length, service or description change', example: 1 })
+  @ApiProperty({
+    description: 'Number that rises when time, place, length, service or description change',
+    example: 1,
+  })
   termsVersion: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T10:15:00.000Z' })
@@ -123,9 +126,12 @@ export class PostingResponse {
   @ApiProperty({ type: PostingCustomer })
   customer: PostingCustomer;
 
-  @ApiPropertyOptional({ description: 'For cleaners: whether they applied, unless they may apply again' })
+  @ApiPropertyOptional({ description: 'For cleaners: whether they have applied and may not apply again' })
   hasApplied?: boolean;
 
-  @ApiPropertyOptional({ description: 'For cleaners: miles to the middle of its outward code', example: 3.4 })
+  @ApiPropertyOptional({
+    description: 'For cleaners: distance in miles to the middle of its outward code',
+    example: 3.4,
+  })
   distance?: number;
 }
