@@ -10,7 +10,7 @@ export const Contact = () =>
     enum: CONTACT_STATES,
     example: 'open',
     description:
-      'Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason',
+      'Whether the caller can write to the other person: `blocked` if the caller has blocked them, `unreachable` for any other reason',
   });
 
 interface ContactFacts {

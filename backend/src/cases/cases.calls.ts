@@ -3,24 +3,25 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const CASE_CALLS = {
   openCase: {
-    summary: 'Report a person, a message or a problem with a visit',
-    description: `Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until ${PROBLEM_WINDOW_HOURS} hours after its end; only people, messages and visits one has to do with. At most ${MAX_REPORTS_A_DAY} a day. The team is mailed, of additions where it was at work on the report; the reported person never learns who reported them.`,
-    answer: 'The report, or the open one it was added to',
+    summary: 'Report a person, a message or a visit',
+    description: `Opens a case for the team. If you already have an open report about the same thing, this adds to it and returns that report. A visit can be reported from its start until ${PROBLEM_WINDOW_HOURS} hours after its end. You can report people with whom you share a booking, an application or a conversation, listed cleaners, messages you received, and your own visits. At most ${MAX_REPORTS_A_DAY} reports a day are possible. The team is mailed about each report, and about an addition if it was already working on the report. The reported person is never told who reported them.`,
+    answer: 'The new report, or the open one that was added to',
     errors: ['NOT_FOUND', 'SELF_ACTION', 'PROBLEM_WINDOW_CLOSED', 'STATE_CONFLICT'],
   },
   listOwnCases: {
-    summary: 'What the caller reported and what came of it, newest first',
-    description: 'Every report of the caller with what was added, how it stands, and what the team answered.',
+    summary: 'List your reports',
+    description:
+      'Returns your reports, the newest first, with what you added, their state and the team’s answer.',
   },
   listTold: {
-    summary: 'What the team told the caller about cases of others',
+    summary: 'List what the team told you about others’ cases',
     description:
-      'What the team told the caller when it decided cases that others had opened: never who reported something, nor what.',
+      'Returns what the team told you when it decided cases that others had opened. It never says who reported something, or what they wrote.',
   },
   getOwnCase: {
-    summary: 'One own report',
+    summary: 'Get one of your reports',
     description:
-      'A report of the caller with what was added, how it stands, and what the team answered. Reports of others answer 404.',
+      'Returns the report with what you added, its state and the team’s answer. A report by somebody else answers 404.',
     answer: 'The report',
     errors: ['NOT_FOUND'],
   },

@@ -10,52 +10,52 @@ import type { CallTexts } from '../common/api-call.js';
 export const MESSAGE_CALLS = {
   sendMessage: {
     summary: 'Send a message',
-    description: `To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning ${ACCOUNT_LIMITS.newConversationsADay} such conversations a day (${UNVERIFIED_LIMITS.newConversationsADay} before the address is confirmed). At most ${ACCOUNT_LIMITS.messagesInTenMinutes} messages in 10 minutes and ${ACCOUNT_LIMITS.messagesADay} a day. A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until ${ADDRESS_DAYS} days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event \`message\`, a notification in place of an unread one of the same conversation and, unless one went out lately, a mail.`,
+    description: `Sends a message to a person with whom you share a booking, an application or a conversation. A customer can also write to any listed cleaner and start ${ACCOUNT_LIMITS.newConversationsADay} such conversations a day (${UNVERIFIED_LIMITS.newConversationsADay} before the email address is confirmed). At most ${ACCOUNT_LIMITS.messagesInTenMinutes} messages in 10 minutes and ${ACCOUNT_LIMITS.messagesADay} a day are possible. A cleaner without a current approval can write only to the other side of an agreed booking, until ${ADDRESS_DAYS} days after its end. Writing to anybody else, or to somebody who has blocked you, answers 404. The receiver gets the live event \`message\`, a notification, which replaces an unread one about the same conversation, and a mail, unless one was sent recently.`,
     answer: 'The message',
     errors: ['NOT_FOUND', 'PERSON_BLOCKED', 'NOT_APPROVED', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'],
   },
   listConversations: {
-    summary: 'List own conversations, latest first',
+    summary: 'List your conversations',
     description:
-      'One row per person with the last message and the number of unread ones. For a cleaner, customers whose bookings were all cancelled are left out until somebody writes again.',
+      'Returns one row for each person, the latest first, with the last message and the number of unread ones. A cleaner does not see customers whose bookings were all cancelled until somebody writes again.',
     errors: ['FORBIDDEN'],
   },
   getConversation: {
-    summary: 'Read the thread with another person',
+    summary: 'Read your messages with another person',
     description:
-      'The thread with another person by their id, without marking it read. Empty, not 404, where nothing was written or nobody is there.',
+      'Returns the thread with this person without marking it as read. The list is empty, and the answer not 404, if there are no messages or no such person.',
     errors: ['FORBIDDEN'],
   },
   getContact: {
-    summary: 'Find out whether a message to a person would be taken',
+    summary: 'Check whether you can write to a person',
     description:
-      'What sending a message would answer, without sending one: for a screen that opens a conversation by the id of the other person. The limit of new conversations a day is not part of it. A person who is not there and one with whom the caller has nothing in common are both `unreachable`.',
-    answer: 'Whether the caller can write, and to whom',
+      'Returns what sending a message would answer, without sending one, for a screen that opens a conversation by the other person’s id. The daily limit of new conversations is not checked. A person who does not exist and a person with whom you have nothing in common are both `unreachable`.',
+    answer: 'Whether you can write, and to whom',
     errors: ['FORBIDDEN'],
   },
   markConversationRead: {
-    summary: 'Mark what the other person wrote as read',
+    summary: 'Mark a conversation as read',
     description:
-      'Marks all that the other person wrote in this thread, and what the bell says about it. The sender and the caller’s other screens get the live event `message`.',
+      'Marks everything that the other person wrote in this thread, and the bell items about it, as read. The sender and your other screens get the live event `message`.',
     answer: 'How many messages were unread before',
     errors: ['FORBIDDEN'],
   },
   listRecentMessages: {
-    summary: 'List messages received lately, newest first',
-    description: `For a client that was away: what the caller was sent in the last ${LOOK_BACK.messageHours} hours or since a moment, across all threads. One answer of at most ${RECENT_MESSAGES_MAX} messages; page through a thread for more.`,
+    summary: 'List messages you received recently',
+    description: `Returns what you received in all threads in the last ${LOOK_BACK.messageHours} hours or since a given time, the newest first, for a client that was offline. A single answer has at most ${RECENT_MESSAGES_MAX} messages; read a thread in pages for more.`,
     answer: 'Messages, the newest first',
     errors: ['FORBIDDEN'],
   },
   countUnreadMessages: {
-    summary: 'Count own unread messages',
-    description: 'For a badge: how many messages in the listed conversations the caller has not read.',
+    summary: 'Count your unread messages',
+    description: 'Returns the number of unread messages in your listed conversations, for a badge.',
     answer: 'The number',
     errors: ['FORBIDDEN'],
   },
   getThread: {
-    summary: 'Read a thread by the two ids of its people',
+    summary: 'Read a conversation by its id',
     description:
-      'The thread of the caller with another person, by the conversation’s id as lists name it. A conversation of two others answers 404.',
+      'Returns your thread with another person, by the conversation id that lists contain. A conversation between two other people answers 404.',
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

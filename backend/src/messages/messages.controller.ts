@@ -23,7 +23,8 @@ import { MessageThreadsService } from './message-threads.service.js';
 import { SendMessageService } from './send-message.service.js';
 import { MESSAGE_CALLS } from './messages.calls.js';
 
-const THREAD_PAGE = 'The newest messages, in the order they were written; the next page is the one before';
+const THREAD_PAGE =
+  'The newest messages in the order in which they were written; the next page has earlier ones';
 
 @ApiTags('Messages')
 @ApiBearerAuth()

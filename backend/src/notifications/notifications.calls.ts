@@ -3,27 +3,27 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const NOTIFICATION_CALLS = {
   listNotifications: {
-    summary: 'List own notifications, newest first',
-    description: `What the bell shows: what happened that concerns the caller, with the ids of what it is about. A message takes the place of an unread item about the same conversation. Kept for ${RETENTION_DAYS.bellItems} days.`,
+    summary: 'List your notifications',
+    description: `Returns the items of the bell, the newest first, with the ids of what they are about. A new message replaces an unread item about the same conversation. Items are kept for ${RETENTION_DAYS.bellItems} days.`,
     errors: ['FORBIDDEN'],
   },
   countUnreadNotifications: {
-    summary: 'Count own unread notifications',
-    description: 'For the bell’s badge, without reading the list.',
+    summary: 'Count your unread notifications',
+    description: 'Returns the number for the bell’s badge, so that you need not read the list.',
     answer: 'The number',
     errors: ['FORBIDDEN'],
   },
   markNotificationRead: {
     summary: 'Mark a notification as read',
     description:
-      'Marks one; doing it twice changes nothing. The caller’s other screens get the live event `notifications-read`.',
-    answer: 'The notification, read',
+      'Marks one notification as read. Repeating the call changes nothing. Your other screens get the live event `notifications-read`.',
+    answer: 'The notification, marked as read',
     errors: ['NOT_FOUND'],
   },
   markAllNotificationsRead: {
-    summary: 'Mark all own notifications as read',
+    summary: 'Mark all your notifications as read',
     description:
-      'Marks all that is unread. The caller’s other screens get the live event `notifications-read`.',
+      'Marks every unread notification as read. Your other screens get the live event `notifications-read`.',
     answer: 'How many were unread before',
     errors: ['FORBIDDEN'],
   },

@@ -23,7 +23,7 @@ export class BlockMadeResponse extends BlockedPersonResponse {
   @ApiProperty({
     type: 'integer',
     example: 1,
-    description: 'Confirmed bookings between the two: they stay until one of them cancels',
+    description: 'Number of confirmed bookings between the two, which stay until one of them cancels',
   })
   confirmedBookings: number;
 }

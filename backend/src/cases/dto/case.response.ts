@@ -41,7 +41,12 @@ export class CaseResponse {
   @ApiProperty({ enum: CASE_STATUSES, enumName: 'CaseStatus' })
   status: CaseStatus;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Grace', description: 'Whom it is about' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Grace',
+    description: 'First name of the person it is about',
+  })
   subjectFirstName: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -51,7 +56,7 @@ export class CaseResponse {
     type: String,
     nullable: true,
     example: 'You will regret this.',
-    description: 'Of a reported message; null once its writer has closed the account',
+    description: 'Text of the reported message; null once its writer has closed the account',
   })
   reportedText: string | null;
 
@@ -61,7 +66,7 @@ export class CaseResponse {
   @ApiProperty({ example: 'The message threatens me after I cancelled.' })
   text: string;
 
-  @ApiProperty({ type: [CaseAddition], description: 'What was reported again while it was open' })
+  @ApiProperty({ type: [CaseAddition], description: 'Texts that were added while it was open' })
   additions: CaseAddition[];
 
   @ApiProperty({ enum: CASE_OUTCOMES, enumName: 'CaseOutcome', nullable: true })

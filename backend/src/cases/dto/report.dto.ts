@@ -16,11 +16,15 @@ export class ReportDto {
 
   @Id({
     example: 15,
-    description: 'The user, the message (one the caller received) or the booking that it is about',
+    description:
+      'Id of the user, of the message (one that the caller received) or of the booking that it is about',
   })
   aboutId: number;
 
-  @OneOf(ALL_REASONS, { example: 'rude', description: `By kind. ${reasonsOf.join('; ')}` })
+  @OneOf(ALL_REASONS, {
+    example: 'rude',
+    description: `Reason, depending on the kind. ${reasonsOf.join('; ')}`,
+  })
   reason: string;
 
   @Text({ ...REPORT_TEXT, multiline: true, example: 'The message threatens me after I cancelled.' })

@@ -17,7 +17,7 @@ class ConversationPartner {
 }
 
 export class ConversationResponse {
-  @ApiProperty({ example: '3-8', description: 'The ids of both users, lower one first' })
+  @ApiProperty({ example: '3-8', description: 'Ids of both users, joined by a hyphen, the lower one first' })
   conversationId: string;
 
   @ApiProperty({ type: 'integer' })
@@ -35,13 +35,13 @@ export class ConversationResponse {
   @ApiProperty({ type: 'integer' })
   lastSenderId: number;
 
-  @ApiProperty({ type: 'integer', description: 'Messages that the caller has not read' })
+  @ApiProperty({ type: 'integer', description: 'Number of messages that the caller has not read' })
   unreadCount: number;
 
   @ApiProperty({
     enum: CONTACT_STATES,
     description:
-      'Whether the caller can write: `blocked` by the caller, or `unreachable` for whatever reason',
+      'Whether the caller can write: `blocked` if the caller has blocked the other person, `unreachable` for any other reason',
   })
   contact: ContactState;
 }
@@ -53,7 +53,7 @@ export class ContactResponse {
   @ApiProperty({
     type: ConversationPartner,
     nullable: true,
-    description: 'Null for somebody whom the caller has nothing to do with, there or not',
+    description: 'The other person; null if the caller has nothing in common with them or they do not exist',
   })
   otherUser: ConversationPartner | null;
 }
@@ -64,6 +64,6 @@ export class UnreadMessagesResponse {
 }
 
 export class MessagesReadResponse {
-  @ApiProperty({ type: 'integer', example: 2, description: 'Messages that were unread until now' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Number of messages that were unread before' })
   updated: number;
 }

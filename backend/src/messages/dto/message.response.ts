@@ -10,7 +10,7 @@ export class MessageResponse {
   @ApiProperty({ type: 'integer' })
   receiverId: number;
 
-  @ApiProperty({ example: 'Ada', description: "The sender's first name" })
+  @ApiProperty({ example: 'Ada', description: 'First name of the sender' })
   senderName: string;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -19,7 +19,7 @@ export class MessageResponse {
   @ApiProperty({ example: 'Good morning! Is there parking nearby?' })
   content: string;
 
-  @ApiProperty({ description: 'By its receiver' })
+  @ApiProperty({ description: 'Whether its receiver has read it' })
   isRead: boolean;
 
   @ApiProperty({ format: 'date-time', example: '2027-03-14T18:20:00.000Z' })

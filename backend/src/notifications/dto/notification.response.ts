@@ -17,7 +17,7 @@ export class NotificationResponse {
   @ApiProperty({ format: 'date-time', example: '2027-03-14T18:20:00.000Z' })
   timestamp: string;
 
-  @ApiProperty({ type: 'integer', description: 'Whose it is' })
+  @ApiProperty({ type: 'integer', description: 'Id of the account that received it' })
   userId: number;
 
   @ApiProperty()
@@ -42,6 +42,10 @@ export class UnreadNotificationsResponse {
 }
 
 export class NotificationsReadResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Notifications that were unread until now' })
+  @ApiProperty({
+    type: 'integer',
+    example: 3,
+    description: 'Number of notifications that were unread before',
+  })
   updated: number;
 }

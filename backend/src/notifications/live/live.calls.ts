@@ -3,7 +3,7 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const LIVE_CALLS = {
   openEventStream: {
-    summary: 'Listen to what happens, as it happens',
-    description: `Server-sent events: \`notification\` (a Notification), \`message\` (a Message, new, just read, or the last one of a conversation whose other person has left), \`booking\` \`{id, status}\`, \`posting\` \`{id}\`, \`application\` \`{id, postingId}\`, \`notifications-read\` \`{}\` (ask for the bell again), and \`ping\` every ${STREAM_PING_SECONDS} seconds. What happened while no stream was open is not sent again: read the lists afresh after connecting. The stream ends with the session. Up to ${MAX_STREAMS_PER_PERSON} streams a person. It can’t be tried out on this page, since its answer never ends: run \`curl -N -H "Authorization: Bearer …" …/api/events\`, then do something in another window.`,
+    summary: 'Stream live events',
+    description: `Sends server-sent events: \`notification\` (a Notification), \`message\` (a Message that is new, has just been read, or is the last one of a conversation whose other person has left), \`booking\` \`{id, status}\`, \`posting\` \`{id}\`, \`application\` \`{id, postingId}\`, \`notifications-read\` \`{}\` (read the bell again), and \`ping\` every ${STREAM_PING_SECONDS} seconds. Events that happen while no stream is open are not sent later, so read the lists again after connecting. The stream ends with the session. Each person can have up to ${MAX_STREAMS_PER_PERSON} streams. You cannot try this call on this page, because its answer never ends: run \`curl -N -H "Authorization: Bearer …" …/api/events\`, then do something in another window.`,
   },
 } as const satisfies Record<string, CallTexts>;

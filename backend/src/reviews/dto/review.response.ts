@@ -18,7 +18,7 @@ export class ReviewSpreadResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   reviewCount: number;
 
-  @ApiProperty({ type: [StarCount], description: 'Five stars first, each of the five' })
+  @ApiProperty({ type: [StarCount], description: 'One entry for each number of stars, five stars first' })
   stars: StarCount[];
 }
 

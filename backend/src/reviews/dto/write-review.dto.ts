@@ -5,16 +5,16 @@ export class WriteReviewDto {
   @Id()
   bookingId: number;
 
-  @Id({ description: 'The caller' })
+  @Id({ description: 'Id of the caller’s account' })
   reviewerId: number;
 
-  @Id({ optional: true, description: 'Follows from the booking; another value is refused' })
+  @Id({ optional: true, description: 'Determined by the booking; another value is refused' })
   revieweeId?: number;
 
   @OneOf(REVIEW_TYPES, {
     optional: true,
     name: 'ReviewType',
-    description: 'Follows from the booking; another value is refused',
+    description: 'Determined by the booking; another value is refused',
   })
   reviewType?: ReviewType;
 

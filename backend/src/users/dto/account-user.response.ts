@@ -24,13 +24,13 @@ export class AccountUserResponse {
   @ApiProperty({ enum: USER_TYPES, enumName: 'UserType' })
   userType: UserType;
 
-  @ApiProperty({ description: 'May use the console' })
+  @ApiProperty({ description: 'Whether the account may use the console' })
   isAdmin: boolean;
 
-  @ApiProperty({ description: 'Verified by the admin' })
+  @ApiProperty({ description: 'Whether the account is verified by the admin' })
   isVerified: boolean;
 
-  @ApiProperty({ description: 'The address was confirmed with a mailed code' })
+  @ApiProperty({ description: 'Whether the email address is confirmed with a mailed code' })
   emailVerified: boolean;
 
   @ApiProperty()
@@ -42,7 +42,7 @@ export class AccountUserResponse {
   @ApiProperty({ type: String, nullable: true, example: '/api/files/0f3c9a7be2d14c58.webp' })
   profileImageUrl: string | null;
 
-  @ApiProperty({ example: 4.83, description: 'Exact average of all reviews, two decimals; 0 without any' })
+  @ApiProperty({ example: 4.83, description: 'Average of all reviews with two decimals; 0 without reviews' })
   rating: number;
 
   @ApiProperty({ example: 12 })
@@ -75,13 +75,17 @@ export class AccountUserResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Please use the eco products under the sink.' })
   cleaningPreferences: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: "Id of a cleaner's profile" })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Id of the cleaner profile; null for a customer',
+  })
   cleanerId: number | null;
 
   @ApiProperty({ enum: APPLICANT_STATUSES, enumName: 'CleanerStatus', nullable: true })
   cleanerStatus: ApplicantStatus | null;
 
-  @ApiProperty({ description: 'The console opens once two-factor authentication is set up' })
+  @ApiProperty({ description: 'Whether the console requires two-factor authentication to be set up first' })
   mustSetUpTwoFactor: boolean;
 
   @ApiProperty({ format: 'date-time' })

@@ -20,10 +20,11 @@ export class CounterpartResponse {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'With a confirmed or completed booking, if the person shares it',
+    description:
+      'Phone number, if the two share a confirmed or completed booking and the person agrees to show it',
   })
   phone?: string | null;
 
-  @ApiPropertyOptional({ description: 'As `phone`' })
+  @ApiPropertyOptional({ description: 'Email address, under the same conditions as `phone`' })
   email?: string;
 }

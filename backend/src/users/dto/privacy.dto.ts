@@ -1,10 +1,11 @@
 import { Flag } from '../../common/fields.js';
 
-const CONTACT = 'Phone and email are shown to people one has a confirmed or completed booking with';
+const CONTACT =
+  'Whether phone and email are shown to people with whom the account has a confirmed or completed booking';
 
 /** One flag or both; a flag that is left out stays as it is. */
 export class ChangePrivacyDto {
-  @Flag({ optional: true, description: 'The profile may be found in search' })
+  @Flag({ optional: true, description: 'Whether the search finds the profile' })
   allowProfileSearch?: boolean;
 
   @Flag({ optional: true, description: CONTACT })
@@ -12,7 +13,7 @@ export class ChangePrivacyDto {
 }
 
 export class PrivacyDto {
-  @Flag({ description: 'The profile may be found in search' })
+  @Flag({ description: 'Whether the search finds the profile' })
   allowProfileSearch: boolean;
 
   @Flag({ description: CONTACT })
