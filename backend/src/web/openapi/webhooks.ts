@@ -19,11 +19,11 @@ const header = (name: string, description: string, example: string) => ({
 });
 
 const SIGNED = [
-  header('webhook-id', 'The id of the event, the same at every try', 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB'),
-  header('webhook-timestamp', 'Seconds since 1970, of this try', '1795420800'),
+  header('webhook-id', 'Id of the event, the same at every attempt', 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB'),
+  header('webhook-timestamp', 'Time of this attempt, in seconds since 1970', '1795420800'),
   header(
     'webhook-signature',
-    'As Standard Webhooks prescribes',
+    'Signature, as specified by Standard Webhooks',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ];
@@ -34,7 +34,11 @@ export const describeWebhooks = () => ({
     WEBHOOK_EVENT_TYPES.map((type) => [type, { post: describe(type, WEBHOOK_EVENTS[type], schemaOf(type)) }]),
   ),
   [TEST_EVENT]: {
-    post: describe(TEST_EVENT, 'A test that was asked for; it is not in the feed.', refer(TestEventResponse)),
+    post: describe(
+      TEST_EVENT,
+      'Somebody asked for a test. This event is not in the feed.',
+      refer(TestEventResponse),
+    ),
   },
 });
 
@@ -63,6 +67,6 @@ const describe = (type: string, summary: string, schema: object) => ({
     },
   },
   responses: {
-    '2XX': { description: 'It was received; any other answer is a failure, and the call is repeated' },
+    '2XX': { description: 'The event was received. Any other answer is a failure, and the call is repeated' },
   },
 });

@@ -3,31 +3,32 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const DELIVERY_CALLS = {
   testWebhook: {
-    summary: `Call it now with a \`${TEST_EVENT}\``,
-    description: 'It is called once, at once, also while it is paused, and the answer says what came of it.',
-    answer: 'The call with its request and answer',
+    summary: 'Send a test event to a webhook',
+    description: `Calls the webhook once and at once with a \`${TEST_EVENT}\` event, even while it is paused, and returns the result.`,
+    answer: 'The delivery, with its request and answer',
     errors: ['NOT_FOUND'],
   },
   listWebhookDeliveries: {
-    summary: 'Its calls, newest first',
-    description: `Those of the last ${RETENTION_DAYS.webhookDeliveries} days, also those that wait for another try, by status and type.`,
+    summary: 'List the deliveries of a webhook',
+    description: `Returns the deliveries of the last ${RETENTION_DAYS.webhookDeliveries} days, the newest first, including those that wait for another attempt, filtered by status and type.`,
     errors: ['NOT_FOUND'],
   },
   getWebhookDelivery: {
-    summary: 'One call with its last request and answer',
-    description: 'The headers and the body that were sent, and the first 4 KB of what came back.',
-    answer: 'The call',
+    summary: 'Get a delivery with its last request and answer',
+    description: 'Returns the headers and the body that were sent, and the first 4 KB of the answer.',
+    answer: 'The delivery',
     errors: ['NOT_FOUND'],
   },
   replayWebhookDelivery: {
-    summary: 'Make a call again',
-    description: 'From the first try, with the same body and the same `webhook-id`.',
-    answer: 'The call, which waits or is under way',
+    summary: 'Replay a delivery',
+    description:
+      'Makes the delivery again, from the first attempt, with the same body and the same `webhook-id`.',
+    answer: 'The delivery, which waits or is under way',
     errors: ['NOT_FOUND'],
   },
   replayWebhookSpan: {
-    summary: 'Send everything of a span of time again',
-    description: `What its types name, as far as it is kept: also what happened while it was paused, or before it was made. At most ${MAX_REPLAYED} events.`,
+    summary: 'Replay the events of a period',
+    description: `Sends the events of the webhook’s types again, as far as they are kept, including what happened while it was paused or before it was created. At most ${MAX_REPLAYED} events can be sent at once.`,
     answer: 'How many events are sent',
     errors: ['NOT_FOUND'],
   },

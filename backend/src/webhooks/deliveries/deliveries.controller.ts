@@ -33,7 +33,7 @@ export class DeliveriesController {
   @Get('deliveries')
   @Scope('webhooks:read')
   @ApiCall(DELIVERY_CALLS.listWebhookDeliveries)
-  @PagedList(DeliveryResponse, 'A page of calls')
+  @PagedList(DeliveryResponse, 'A page of deliveries')
   listWebhookDeliveries(
     @CurrentActor() actor: Actor,
     @IdParam('id') id: number,

@@ -3,21 +3,24 @@ import { Instant, OneOf } from '../../common/fields.js';
 import { PageQuery } from '../../common/page-query.js';
 
 export class DeliveriesQuery extends PageQuery {
-  @OneOf(DELIVERY_STATUSES, { optional: true, description: 'Only calls that stand so' })
+  @OneOf(DELIVERY_STATUSES, { optional: true, description: 'Only deliveries in this state' })
   status?: DeliveryStatus;
 
   @OneOf([...WEBHOOK_EVENT_TYPES, TEST_EVENT], {
     optional: true,
-    description: 'Only calls about this',
+    description: 'Only deliveries of this type of event',
     example: 'booking.confirmed',
   })
   type?: string;
 }
 
 export class ReplaySpanDto {
-  @Instant({ description: 'Events from this moment on' })
+  @Instant({ description: 'Time from which events are sent, inclusive' })
   from: string;
 
-  @Instant({ description: 'Events before this moment', example: '2027-03-16T09:00:00.000Z' })
+  @Instant({
+    description: 'Time before which events are sent, exclusive',
+    example: '2027-03-16T09:00:00.000Z',
+  })
   to: string;
 }

@@ -5,7 +5,10 @@ export class DeliveryResponse {
   @ApiProperty({ type: 'integer', example: 902 })
   id: number;
 
-  @ApiProperty({ example: 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB', description: 'The `webhook-id`' })
+  @ApiProperty({
+    example: 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB',
+    description: 'Id of the event, which is the `webhook-id`',
+  })
   eventId: string;
 
   @ApiProperty({ example: 'booking.confirmed' })
@@ -14,23 +17,38 @@ export class DeliveryResponse {
   @ApiProperty({
     enum: DELIVERY_STATUSES,
     example: 'delivered',
-    description: '`pending`: it is tried again; `failed`: it was given up',
+    description: 'State: `pending` if another attempt follows, `failed` if it was given up',
   })
   status: DeliveryStatus;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Tries so far' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Number of attempts so far' })
   attempts: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   nextAttemptAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 204, description: 'Of the last try' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 204,
+    description: 'HTTP status of the answer to the last attempt',
+  })
   answerStatus: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why the last try failed' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Reason why the last attempt failed',
+  })
   error: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 132, description: 'Milliseconds' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 132,
+    description: 'Duration of the last attempt in milliseconds',
+  })
   durationMs: number | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -56,7 +74,7 @@ export class DeliveryDetailResponse extends DeliveryResponse {
   @ApiProperty({ example: '{"id":"evt_1f0kq2wZ0m8jv3dV9yqTn4hB","type":"booking.confirmed"}' })
   requestBody: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'ok', description: 'Its first 4 KB' })
+  @ApiProperty({ type: String, nullable: true, example: 'ok', description: 'First 4 KB of the answer' })
   answerBody: string | null;
 }
 
@@ -64,7 +82,7 @@ export class ReplayedResponse {
   @ApiProperty({
     type: 'integer',
     example: 17,
-    description: `Events that are sent again, ${MAX_REPLAYED} at most`,
+    description: `Number of events that are sent again, at most ${MAX_REPLAYED}`,
   })
   events: number;
 }

@@ -9,14 +9,14 @@ import { SomeOf, Text } from '../../common/fields.js';
 const URL_OF_IT = {
   max: WEBHOOK_URL_MAX,
   description:
-    'A public https address on port 443 or from 1024 on. Outside production also http on this machine.',
+    'Public https URL on port 443, or on a port from 1024. Outside production, also an http URL on this machine.',
   example: 'https://hooks.example.org/tidyhearth',
 };
 const ABOUT_IT = { max: WEBHOOK_DESCRIPTION_MAX, optional: true, nullable: true, example: 'Our rota' };
 const TYPES = {
   optional: true,
   nullable: true,
-  description: 'What to be called about; null for everything, also for types that are added later',
+  description: 'Types of events to be called about; null for all, including types that are added later',
   example: ['booking.confirmed', 'booking.cancelled'],
 };
 

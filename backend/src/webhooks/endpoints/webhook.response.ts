@@ -28,7 +28,7 @@ export class WebhookResponse {
     isArray: true,
     nullable: true,
     example: ['booking.confirmed', 'booking.cancelled'],
-    description: 'Null: everything',
+    description: 'Types of events that it is called about; null for all',
   })
   types: WebhookEventType[] | null;
 
@@ -45,7 +45,7 @@ export class WebhookResponse {
   })
   pausedBecause: PauseReason | null;
 
-  @ApiProperty({ ...WHEN, example: null, description: 'Since when no call has succeeded' })
+  @ApiProperty({ ...WHEN, example: null, description: 'Time since which no call has succeeded' })
   failingSince: string | null;
 
   @ApiProperty(WHEN)
@@ -57,7 +57,7 @@ export class WebhookResponse {
   @ApiProperty({
     ...WHEN,
     example: null,
-    description: `After a rotation: until when the earlier one signs too, for ${SECRET_OVERLAP_HOURS} hours`,
+    description: `After a rotation: end of the ${SECRET_OVERLAP_HOURS} hours in which calls are also signed with the earlier secret`,
   })
   rotationEndsAt: string | null;
 
@@ -72,7 +72,7 @@ export class WebhookResponse {
 export class WebhookWithSecretResponse extends WebhookResponse {
   @ApiProperty({
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
-    description: 'What calls are signed with. Keep it: it is not shown again.',
+    description: 'Secret with which calls are signed. Keep it: it is not shown again.',
   })
   secret: string;
 }

@@ -3,53 +3,55 @@ import type { CallTexts } from '../../common/api-call.js';
 
 export const WEBHOOK_CALLS = {
   listWebhooks: {
-    summary: 'Own webhooks',
-    description: `At most ${MAX_WEBHOOKS}, in the order in which they were made, without their secrets.`,
+    summary: 'List your webhooks',
+    description: `Returns your webhooks, at most ${MAX_WEBHOOKS}, in the order in which they were created, without their secrets.`,
     answer: 'The webhooks',
   },
   createWebhook: {
-    summary: 'Be called when something happens',
+    summary: 'Create a webhook',
     description:
-      'The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is shown again only to who repeats this call under its `Idempotency-Key`.',
-    answer: 'The webhook with its secret, shown this once',
+      'Registers a URL that is called when something happens: for the admin everything, for a cleaner what concerns their own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer contains the secret with which calls are signed. It is shown again only if this call is repeated with its `Idempotency-Key`.',
+    answer: 'The webhook with its secret, shown only this once',
     errors: ['TOO_MANY_WEBHOOKS'],
   },
   getWebhook: {
-    summary: 'One of the own webhooks',
-    description: 'Whether it is called, since when it fails, and why it is paused. Another’s answers 404.',
+    summary: 'Get one of your webhooks',
+    description:
+      'Returns whether the webhook is called, since when it has been failing, and why it is paused. Somebody else’s webhook answers 404.',
     answer: 'The webhook',
     errors: ['NOT_FOUND'],
   },
   changeWebhook: {
-    summary: 'Change where to call and about what',
-    description: 'What is not sent stays as it is. Calls that wait for another try go to the new URL.',
-    answer: 'The webhook as it is now',
+    summary: 'Update a webhook',
+    description:
+      'Changes the fields that are sent and leaves the others unchanged. Deliveries that wait for another attempt go to the new URL.',
+    answer: 'The updated webhook',
     errors: ['NOT_FOUND'],
   },
   deleteWebhook: {
-    summary: 'Be called no more',
-    description: 'The webhook goes with its secrets, the calls that wait, and its log.',
-    answer: 'It is gone',
+    summary: 'Delete a webhook',
+    description: 'Deletes the webhook with its secrets, its waiting deliveries and its log.',
+    answer: 'The webhook has been deleted',
     errors: ['NOT_FOUND'],
   },
   rotateWebhookSecret: {
-    summary: 'Get a new secret',
-    description: `For ${SECRET_OVERLAP_HOURS} hours calls carry two signatures, of the new one and of the one before. Another rotation ends the one before at once.`,
-    answer: 'The webhook with its new secret, shown this once',
+    summary: 'Rotate a webhook’s secret',
+    description: `Creates a new secret. For ${SECRET_OVERLAP_HOURS} hours calls carry two signatures, one with the new and one with the previous secret. Another rotation ends the previous one at once.`,
+    answer: 'The webhook with its new secret, shown only this once',
     errors: ['NOT_FOUND'],
   },
   pauseWebhook: {
-    summary: 'Make no calls for now',
+    summary: 'Pause a webhook',
     description:
-      'Calls that wait are made after it is resumed; what happens meanwhile makes none, and can be replayed.',
-    answer: 'The webhook, paused',
+      'Stops its calls. Waiting deliveries are made after it is resumed. What happens in the meantime is not delivered, but can be replayed.',
+    answer: 'The paused webhook',
     errors: ['NOT_FOUND'],
   },
   resumeWebhook: {
-    summary: 'Make calls again',
+    summary: 'Resume a webhook',
     description:
-      'Also after it was paused because it failed. Calls that waited are made at once, those that were due within a minute then.',
-    answer: 'The webhook, active',
+      'Starts its calls again, even if it was paused because they failed. Waiting deliveries are made at once, or at their own time if they were due within a minute.',
+    answer: 'The active webhook',
     errors: ['NOT_FOUND', 'PAUSED_BY_TEAM'],
   },
 } as const satisfies Record<string, CallTexts>;

@@ -32,7 +32,7 @@ const why = (object: keyof typeof EVENT_REASONS) =>
   ({
     type: String,
     nullable: true,
-    description: `Why, where the event has a reason: ${EVENT_REASONS[object].map((word) => `\`${word}\``).join(', ')}`,
+    description: `Reason, if the event has one: ${EVENT_REASONS[object].map((word) => `\`${word}\``).join(', ')}`,
     example: null,
   }) as const;
 
@@ -52,7 +52,7 @@ export class BookingEventData {
   @ApiProperty({ type: 'integer', example: 15 })
   cleanerUserId: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The job it came from' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Id of the job from which it came' })
   postingId: number | null;
 
   @ApiProperty({ example: 'regular' })
@@ -93,13 +93,16 @@ export class PostingEventData {
   @ApiProperty({ format: 'date-time' })
   startsAt: string;
 
-  @ApiProperty({ description: 'Hours', example: 3 })
+  @ApiProperty({ description: 'Length in hours', example: 3 })
   estimatedDuration: number;
 
   @ApiProperty({ example: '90.00' })
   maxBudget: string;
 
-  @ApiProperty({ type: 'integer', description: 'Counts the changes that applications must be renewed for' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Version of the terms, which rises with each change for which applications must be renewed',
+  })
   termsVersion: number;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -131,7 +134,7 @@ export class ApplicationEventData {
   @ApiProperty({ example: '18.00' })
   proposedRate: string;
 
-  @ApiProperty({ type: 'integer', description: 'The version of the job that the cleaner agreed to' })
+  @ApiProperty({ type: 'integer', description: 'Version of the terms to which the cleaner agreed' })
   termsVersion: number;
 
   @ApiProperty(why('application'))
@@ -195,7 +198,7 @@ export class CleanerEventData {
     enum: CLEANER_STATUSES,
     nullable: true,
     example: 'approved',
-    description: 'Null: withdrawn',
+    description: 'State of the sign-up; null if it was withdrawn',
   })
   status: CleanerStatus | null;
 }

@@ -24,7 +24,7 @@ export class EventFeedController {
     type: [FeedEventResponse],
     headers: {
       Link: {
-        description: '`<…>; rel="next"`: the address of the next call',
+        description: 'Address of the next call, as `<…>; rel="next"`',
         schema: { type: 'string' },
       },
     },

@@ -9,14 +9,15 @@ const DATA_CLASSES = Object.values(EVENT_DATA);
 export class EventResponse {
   @ApiProperty({
     example: 'evt_1f0kq2wZ0m8jv3dV9yqTn4hB',
-    description: 'The same in the feed, at every try and in every replay: what you have seen you can skip',
+    description:
+      'Id of the event, the same in the feed, at every attempt and in every replay, so that you can skip an event that you have already seen',
   })
   id: string;
 
   @ApiProperty({ enum: WEBHOOK_EVENT_TYPES, enumName: 'WebhookEventType', example: 'booking.confirmed' })
   type: WebhookEventType;
 
-  @ApiProperty({ format: 'date-time', description: 'When it happened' })
+  @ApiProperty({ format: 'date-time', description: 'Time at which it happened' })
   timestamp: string;
 
   @ApiProperty({
@@ -24,7 +25,7 @@ export class EventResponse {
     minimum: 1,
     example: 2,
     description:
-      'Counts the events of the object that `data` names, from 1, or from far above all before after the restore of a backup: a higher number is newer',
+      'Number of this event among those of the object in `data`, starting at 1. A higher number is newer. After the restore of a backup, numbers continue far above all earlier ones',
   })
   sequence: number;
 
@@ -68,6 +69,6 @@ export class TestEventResponse {
 }
 
 export class FeedEventResponse extends EventResponse {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 4711, description: 'Its place in the feed' })
+  @ApiProperty({ type: 'integer', minimum: 1, example: 4711, description: 'Position in the feed' })
   position: number;
 }

@@ -7,13 +7,14 @@ export class FeedQuery {
     min: 0,
     max: MAX_ID,
     example: 4710,
-    description: 'The position after which to go on; without it, the oldest event that is kept comes first',
+    description:
+      'Position after which to continue; without it, the list starts with the oldest event that is kept',
   })
   after?: number;
 
-  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Events a page' })
+  @QueryInt({ min: 1, max: MAX_PAGE_SIZE, description: 'Number of events on a page' })
   limit = DEFAULT_PAGE_SIZE;
 
-  @QuerySomeOf(WEBHOOK_EVENT_TYPES, { name: 'WebhookEventType', description: 'Only these types' })
+  @QuerySomeOf(WEBHOOK_EVENT_TYPES, { name: 'WebhookEventType', description: 'Only events of these types' })
   types?: WebhookEventType[];
 }
