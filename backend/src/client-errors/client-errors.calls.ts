@@ -2,7 +2,8 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const CLIENT_ERROR_CALLS = {
   reportClientError: {
-    summary: 'Report a fault that a page met',
-    description: 'Sent by our own pages. Equal faults are counted; nothing is kept about who met them.',
+    summary: 'Report a fault of a page',
+    description:
+      'Takes reports from our own pages. Equal faults are counted together. Nothing is stored about the person whose page failed.',
   },
 } as const satisfies Record<string, CallTexts>;

@@ -19,7 +19,7 @@ export class ClientErrorsController {
   @HttpCode(204)
   @LimitedTo(30, TEN_MINUTES_SECONDS)
   @ApiCall(CLIENT_ERROR_CALLS.reportClientError)
-  @ApiNoContentResponse({ description: 'Counted' })
+  @ApiNoContentResponse({ description: 'The fault has been counted' })
   reportClientError(@Body() error: ClientErrorDto): Promise<void> {
     return this.clientErrors.report(error);
   }

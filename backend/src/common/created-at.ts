@@ -17,7 +17,7 @@ export function CreatedAt(list: `/api/${string}`, type: Type<Made>) {
       type,
       headers: {
         Location: {
-          description: 'Where it can be read',
+          description: 'Address of the new object',
           schema: { type: 'string', format: 'uri-reference' },
           example: `${list}/12`,
         },

@@ -25,25 +25,31 @@ export class ErrorResponse implements ErrorBody {
 
   @ApiPropertyOptional({
     type: [ErrorDetail],
-    description: 'Of a failed validation: what is wrong with which field',
+    description: 'After a failed validation: the wrong fields, and what is wrong with them',
   })
   details?: ErrorDetail[];
 
-  @ApiPropertyOptional({ example: '75.00', description: 'With `PRICE_CHANGED`: the right total' })
+  @ApiPropertyOptional({ example: '75.00', description: 'With `PRICE_CHANGED`: the current total' })
   totalAmount?: string;
 
-  @ApiPropertyOptional({ example: 'OX1 2JD', description: 'Of a postcode: what was probably meant' })
+  @ApiPropertyOptional({
+    example: 'OX1 2JD',
+    description: 'With a refused postcode: what was probably meant',
+  })
   suggestion?: string;
 
-  @ApiPropertyOptional({ enum: [false], description: 'With `RESET_TOKEN_INVALID`' })
+  @ApiPropertyOptional({ enum: [false], description: 'Always false, with `RESET_TOKEN_INVALID`' })
   valid?: false;
 
   @ApiPropertyOptional({
     enum: [true],
-    description: 'With `NOT_AUTHENTICATED`: the session ended, and its account is suspended now',
+    description: 'With `NOT_AUTHENTICATED`: the session has ended, and its account is suspended',
   })
   isSuspended?: true;
 
-  @ApiProperty({ example: '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2', description: 'Quote it to support' })
+  @ApiProperty({
+    example: '0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2',
+    description: 'Id of the request, to quote to support',
+  })
   requestId: string;
 }

@@ -48,7 +48,7 @@ function nextAddress(url: string, cursor: string): string {
 }
 
 const LINK = {
-  description: '`<…>; rel="next"` while there are more rows',
+  description: 'Address of the next page as `<…>; rel="next"`, while there are more rows',
   schema: { type: 'string' as const },
 };
 const COUNT = { type: 'integer' as const };
@@ -74,7 +74,7 @@ export function PagedList(
       headers: {
         Link: LINK,
         ...(countedWhen !== undefined && {
-          'X-Total-Count': { description: `Rows in all: ${countedWhen}`, schema: COUNT },
+          'X-Total-Count': { description: `Total number of rows, ${countedWhen}`, schema: COUNT },
         }),
         ...headers,
       },
@@ -82,7 +82,7 @@ export function PagedList(
   );
 }
 
-const COUNTED = 'Rows in all; more than 10,000 may be some minutes old';
+const COUNTED = 'Total number of rows; a count above 10,000 may be some minutes old';
 
 /** For handlers whose `Page` is counted and requested by number, as in the console's tables. */
 export function NumberedList(item: Type<unknown>, description: string) {

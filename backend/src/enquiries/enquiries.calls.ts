@@ -2,15 +2,15 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const ENQUIRY_CALLS = {
   sendContactMessage: {
-    summary: 'Write to support',
+    summary: 'Send a message to support',
     description:
-      'Keeps what was written for the team and mails it to support. Nobody needs an account for it; the answer comes by mail.',
-    answer: 'A sentence to show',
+      'Stores the message for the team and mails it to support. No account is needed. The reply comes by mail.',
+    answer: 'A message to show',
   },
   joinWaitlist: {
-    summary: 'Ask to be told when the service reaches one’s area',
+    summary: 'Join the waitlist',
     description:
-      'Puts an address on the list for areas that we do not serve yet. An address that is on it already gets the same answer.',
-    answer: 'A sentence to show',
+      'Adds an email address to the list for areas that the service does not cover yet. An address that is already on the list gets the same answer.',
+    answer: 'A message to show',
   },
 } as const satisfies Record<string, CallTexts>;

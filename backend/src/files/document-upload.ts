@@ -11,7 +11,7 @@ export function DocumentUpload() {
     LimitedTo(30, 600),
     ApiConsumes('multipart/form-data'),
     ApiBody({
-      description: `${CHECK_DOCUMENT_FORMATS} of at most ${CHECK_DOCUMENT_MAX_MB} MB`,
+      description: `${CHECK_DOCUMENT_FORMATS} file of at most ${CHECK_DOCUMENT_MAX_MB} MB`,
       schema: {
         type: 'object',
         required: ['document'],

@@ -2,9 +2,9 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const FILE_CALLS = {
   getPhoto: {
-    summary: 'A photo; its address never changes what it shows',
+    summary: 'Get a photo',
     description:
-      'What the fields `profileImage` and `profileImageUrl` point to. A new photo has a new address, so this one may be cached for good.',
+      'Returns the photo that a `profileImage` or `profileImageUrl` field points to. A new photo gets a new address, so the answer can be cached for ever.',
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallTexts>;

@@ -12,7 +12,7 @@ export function PhotoUpload() {
     ApiBearerAuth(),
     ApiConsumes('multipart/form-data'),
     ApiBody({
-      description: `JPG, PNG, GIF or WebP of at most ${PHOTO_MAX_MB} MB`,
+      description: `JPG, PNG, GIF or WebP image of at most ${PHOTO_MAX_MB} MB`,
       schema: {
         type: 'object',
         required: ['image'],

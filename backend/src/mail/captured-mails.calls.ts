@@ -2,9 +2,9 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const CAPTURED_MAILS_CALLS = {
   listCapturedMails: {
-    summary: 'Captured mails, newest first; absent in production',
+    summary: 'List captured mails',
     description:
-      'Where no mail server is configured, mails end here, with the codes and links that tests and demonstrations need. In production this address does not exist.',
+      'Returns the mails of an installation without a mail server, the newest first, with the codes and links that tests and demonstrations need. In production this call does not exist.',
     answer: 'The newest mails, with their text',
     errors: ['NOT_FOUND'],
   },

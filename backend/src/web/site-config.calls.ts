@@ -2,9 +2,9 @@ import type { CallTexts } from '../common/api-call.js';
 
 export const CONFIG_CALLS = {
   getSiteConfig: {
-    summary: 'What the site and console need to know about this installation',
+    summary: 'Get the settings of this installation',
     description:
-      'What differs between installations and a client must know: fees, support address, whether mails are captured. May be cached for a minute.',
+      'Returns what differs between installations and a client must know, such as fees, the support address and whether mails are captured. The answer can be cached for a minute.',
     answer: 'The settings',
   },
 } as const satisfies Record<string, CallTexts>;

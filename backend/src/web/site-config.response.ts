@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 class GeoConfigResponse {
   @ApiProperty({
     enum: ['starter', 'full'],
-    description: 'How exactly postcodes are placed: by outward code, or each one by itself',
+    description: 'How exactly postcodes are located: by outward code or individually',
   })
   precision: 'starter' | 'full';
 
@@ -11,16 +11,16 @@ class GeoConfigResponse {
     type: String,
     isArray: true,
     example: ['Contains OS data © Crown copyright and database right 2026'],
-    description: 'Lines that the licences of the postcode data ask us to show',
+    description: 'Lines that the licences of the postcode data require us to show',
   })
   attribution: string[];
 }
 
 export class SiteConfigResponse {
-  @ApiProperty({ example: '0.00', description: 'Added to the price of each booking, in pounds' })
+  @ApiProperty({ example: '0.00', description: 'Fee in pounds that is added to the price of each booking' })
   bookingFee: string;
 
-  @ApiProperty({ example: 0.05, description: 'The share of a cleaner’s earnings that the platform keeps' })
+  @ApiProperty({ example: 0.05, description: 'Share of a cleaner’s earnings that the platform keeps' })
   platformFeeRate: number;
 
   @ApiProperty({ example: 'Oxfordshire' })

@@ -38,7 +38,7 @@ describe('the chapter about limits', () => {
   it('names every call that has less than the rest, under the limit that the document has for it', () => {
     const limits = new Map<string, string[]>();
     for (const { name, operation } of routesOf(committedDocument())) {
-      const [, limit] = /At most (\d+ calls .+?) from one address/.exec(operation.description ?? '') ?? [];
+      const [, limit] = /At most (\d+ calls .+?) from one IP address/.exec(operation.description ?? '') ?? [];
       if (limit === undefined) continue;
       const words = limit.replace(' calls', '');
       limits.set(words, [...(limits.get(words) ?? []), `\`${name}\``]);

@@ -12,10 +12,10 @@ export class ClientErrorDto {
   @OneOf(CLIENT_APPS)
   app: ClientApp;
 
-  @Text({ max: CLIENT_ERROR_PART_MAX, description: 'What of the page failed', example: 'bookings' })
+  @Text({ max: CLIENT_ERROR_PART_MAX, description: 'Part of the page that failed', example: 'bookings' })
   part: string;
 
-  @Text({ max: CLIENT_ERROR_PATH_MAX, description: 'Of the page', example: '/dashboard' })
+  @Text({ max: CLIENT_ERROR_PATH_MAX, description: 'Path of the page', example: '/dashboard' })
   path: string;
 
   @Text({ max: CLIENT_ERROR_MESSAGE_MAX, multiline: true, example: 'items is not iterable' })

@@ -12,7 +12,7 @@ export function Echo() {
         ...['string', 'number', 'boolean', 'object', 'null'].map((type) => ({ type })),
         { type: 'array', items: {} },
       ],
-      description: 'Cannot be changed; ignored when unchanged',
+      description: 'Cannot be changed; ignored if it has the current value',
     }),
     Allow(),
   );

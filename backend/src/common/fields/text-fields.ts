@@ -68,8 +68,8 @@ export function Text({
   );
 }
 
-const NO_ADDRESS = 'No web addresses';
-const NO_CONTACT = 'No phone numbers, email or web addresses';
+const NO_ADDRESS = 'Without web addresses';
+const NO_CONTACT = 'Without phone numbers, email addresses or web addresses';
 
 /**
  * Requires a visible character, and a single line unless several are allowed. If null is allowed, empty text is
@@ -184,7 +184,7 @@ const CURSOR_MAX = 500;
 export function PageCursor() {
   return printableAscii(CURSOR_MAX, {
     optional: true,
-    description: 'From the Link header of the page before, for the same order',
+    description: 'Cursor from the `Link` header of the previous page, for the same order',
   });
 }
 

@@ -10,10 +10,10 @@ export class CapturedMailResponse {
   @ApiProperty({ example: 'Welcome to Tidyhearth' })
   subject: string;
 
-  @ApiProperty({ description: 'Plain text version' })
+  @ApiProperty({ description: 'Plain text version of the mail' })
   text: string;
 
-  @ApiProperty({ description: 'HTML version' })
+  @ApiProperty({ description: 'HTML version of the mail' })
   html: string;
 
   @ApiProperty({ format: 'date-time' })

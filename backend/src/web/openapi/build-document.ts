@@ -12,19 +12,19 @@ import { TAGS } from './tags.js';
 import { describeWebhooks } from './webhooks.js';
 
 const DESCRIPTION = `
-Everything the Tidyhearth site and console do, they do through these calls.
+The Tidyhearth site and console use these calls for everything they do.
 
-- **Signing in** gives a bearer token; send it as \`Authorization: Bearer …\`. Ending the session ends the token at once.
-- **API keys** are for machines and are sent in the same way. A key may make the calls that name a scope it has, as its owner.
-- **Money** travels as strings with two decimals (\`"45.00"\`, pounds sterling); **instants** as ISO 8601 in UTC; a
-  booking's date and time are what a clock on a UK wall shows.
-- **Lists** are plain arrays. Long ones page with \`limit\` and \`cursor\`; the \`Link\` header has the next page.
-- **Calls that create, decide or end something** take an \`Idempotency-Key\`: a repeated request with the same key does nothing again and answers what came of it.
-- **Errors** all have one shape, \`ErrorResponse\`; switch on its \`code\`.
+- **Signing in** returns a bearer token. Send it as \`Authorization: Bearer …\`. The token ends at once with its session.
+- **API keys** are for programs and are sent in the same way. A key acts as its owner and may make the calls that name one of its scopes.
+- **Money** is a string with two decimals, in pounds sterling (\`"45.00"\`). **Instants** are ISO 8601 in UTC. The date
+  and time of a booking are UK local time.
+- **Lists** are plain arrays. Long lists are read in pages with \`limit\` and \`cursor\`; the \`Link\` header has the address of the next page.
+- **Calls that create, decide or end something** take an \`Idempotency-Key\`: a repeated request with the same key does nothing again and returns what the first one created or changed.
+- **Errors** all have the same shape, \`ErrorResponse\`. Decide by its \`code\`.
 `.trim();
 
 const KEYS = `
-A key that a cleaner made in the settings, or the admin in the console. It may make the calls that name a scope it has:
+A key that a cleaner has created in the settings, or the admin in the console. It may make the calls that name one of its scopes:
 
 ${ALL_API_SCOPES.map((scope) => `- \`${scope}\`: ${API_SCOPES[scope].meaning}`).join('\n')}
 `.trim();

@@ -29,14 +29,14 @@ function page({ parameters = [] }: Operation): string | undefined {
     if (isReference(parameter) || !parameter.schema || isReference(parameter.schema)) continue;
     const { name, schema } = parameter;
     if ((name === 'limit' || name === 'perPage') && schema.default !== undefined)
-      return `A page has ${schema.default} rows unless \`${name}\` says otherwise, at most ${schema.maximum ?? MAX_PAGE_SIZE}.`;
+      return `A page has ${schema.default} rows by default and at most ${schema.maximum ?? MAX_PAGE_SIZE}, see \`${name}\`.`;
   }
   return undefined;
 }
 
 function limit({ limit: { calls, seconds } }: HandlerFacts): string | undefined {
   const isDefault = calls === DEFAULT_LIMIT.limit && seconds * 1000 === DEFAULT_LIMIT.ttl;
-  return isDefault ? undefined : `At most ${calls} calls ${periodOf(seconds)} from one address.`;
+  return isDefault ? undefined : `At most ${calls} calls ${periodOf(seconds)} from one IP address.`;
 }
 
 /** `a minute`, `in 10 minutes`, `an hour`. */

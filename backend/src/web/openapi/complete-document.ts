@@ -20,7 +20,7 @@ const IF_MATCH = {
   name: 'If-Match',
   in: 'header' as const,
   description:
-    'The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412',
+    '`ETag` of the answer that this edit is based on. If the object has changed since then, the edit is refused with 412',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -28,7 +28,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header' as const,
   description:
-    'The same for every try of one action: a repeated request does nothing again and answers what came of it',
+    'Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -6,7 +6,7 @@ const header = (description: string, example: string | number) => ({
   example,
 });
 
-export const RETRY_AFTER = { 'Retry-After': header('Seconds to wait', 2) };
+export const RETRY_AFTER = { 'Retry-After': header('Seconds to wait before the next attempt', 2) };
 export const CHALLENGE_HEADER = {
   'WWW-Authenticate': header('How to authenticate', 'Bearer realm="Tidyhearth"'),
 };
@@ -14,18 +14,23 @@ export const CHALLENGE_HEADER = {
 /** For `components.headers`. */
 export const SHARED_HEADERS = {
   RateLimitPolicy: header(
-    'Calls of this route per address (`q`) in so many seconds (`w`)',
+    'Limit of this call: how often (`q`) an IP address or API key may make it in `w` seconds',
     '"route";q=1200;w=60',
   ),
-  RateLimit: header('Calls that are left (`r`), for so many seconds (`t`)', '"route";r=1199;t=60'),
-  ETag: header('Of what can be edited here; for `If-Match`', '"pZGm1Av0IEBKARczz7exkN"'),
-  IdempotentReplayed: header('`true` where an earlier request with this key made it', 'true'),
+  RateLimit: header('Number of calls left (`r`) for the next `t` seconds', '"route";r=1199;t=60'),
+  ETag: header(
+    'Version of the returned object, to send in `If-Match` with an edit',
+    '"pZGm1Av0IEBKARczz7exkN"',
+  ),
+  IdempotentReplayed: header('`true` if an earlier request with this key has already done this', 'true'),
 };
 
 /** On the answers of a deprecated call. */
 export const deprecationHeaders = (hasEnd: boolean) => ({
-  Deprecation: header('Since when, in seconds since 1970', '@1795392000'),
-  ...(hasEnd && { Sunset: header('From when it may be gone', 'Sat, 22 May 2027 00:00:00 GMT') }),
+  Deprecation: header('Start of the deprecation, in seconds since 1970', '@1795392000'),
+  ...(hasEnd && {
+    Sunset: header('Date from which the call may no longer exist', 'Sat, 22 May 2027 00:00:00 GMT'),
+  }),
 });
 
 const refer = (name: keyof typeof SHARED_HEADERS) => ({ $ref: `#/components/headers/${name}` });
