@@ -22,7 +22,8 @@ export const ADMIN_BOOKING_CALLS = {
   },
   decideStrandedBooking: {
     summary: 'Decide a booking that has lost a party',
-    description: 'Applies to a future confirmed booking whose customer or cleaner is suspended or has closed the account. You can keep it, cancel it, or cancel it and offer the customer other cleaners. Both parties are told the note as far as they can be reached, and the case is closed. A disputed visit is decided in its case and answers 409 here.',
+    description:
+      'Applies to a future confirmed booking whose customer or cleaner is suspended or has closed the account. You can keep it, cancel it, or cancel it and offer the customer other cleaners. Both parties are told the note as far as they can be reached, and the case is closed. A disputed visit is decided in its case and answers 409 here.',
     answer: 'The decided booking',
     errors: ['STATE_CONFLICT', 'NOT_FOUND'],
   },
