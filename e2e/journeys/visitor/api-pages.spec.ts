@@ -31,7 +31,7 @@ test('the API page shows a call in our fonts and colours @phone', async ({ page 
   const call = page.locator('#operations-Bookings-createBooking');
   await page.locator('#operations-tag-Bookings').click();
   await call.locator('.opblock-summary-control').click();
-  await expect(call.getByText('Sends a request that waits')).toBeVisible();
+  await expect(call.getByText('Sends a request to the cleaner')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
   for (const colorScheme of MODES) {
     await page.emulateMedia({ colorScheme });
