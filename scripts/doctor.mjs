@@ -9,8 +9,10 @@ import { loadSettings } from './lib/settings.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { prepare } from './prepare.mjs';
 
-loadSettings();
-await prepare();
+const COULD_NOT_LOOK = 2;
+
+loadSettings(COULD_NOT_LOOK);
+await prepare(COULD_NOT_LOOK);
 // Imported here because they need what was just installed and built.
 const { examine } = await import('./doctor/examine.mjs');
 
@@ -38,5 +40,5 @@ try {
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(`The doctor could not look: ${messageOf(error)}`);
-  process.exitCode = 2;
+  process.exitCode = COULD_NOT_LOOK;
 }

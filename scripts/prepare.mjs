@@ -6,7 +6,8 @@ import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { exitWith, ROOT } from './lib/workspace.mjs';
 
-export async function prepare() {
+/** @param {number} [exitCode] of a command that cannot be prepared */
+export async function prepare(exitCode) {
   checkNode();
   // The container image has the build output and no sources.
   if (!existsSync(join(ROOT, 'nx.json'))) return;
@@ -14,7 +15,7 @@ export async function prepare() {
     install();
     await build();
   } catch (error) {
-    exitWith(error);
+    exitWith(error, exitCode);
   }
 }
 

@@ -16,12 +16,13 @@ export class PreparationError extends Error {}
 /**
  * Ends a command with a message and exit code when its preparation fails.
  * @param {unknown} error
+ * @param {number} [exitCode]
  * @returns {never}
  */
-export function exitWith(error) {
+export function exitWith(error, exitCode = 1) {
   if (!(error instanceof PreparationError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 /** Whether this user may install and build here. */
