@@ -21,11 +21,18 @@ const LOW_PASSWORD_COST: PasswordCost = { memoryCost: 64, timeCost: 1, paralleli
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const url = (...protocols: string[]) =>
+/** @param starts how it may begin: `smtp://` is followed by a host, `mailto:` by an address */
+const url = (...starts: string[]) =>
   text
     .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      (value) => {
+        if (!URL.canParse(value)) return false;
+        const { href, host, pathname } = new URL(value);
+        return starts.some(
+          (start) => href.startsWith(start) && (start.endsWith('//') ? host : pathname) !== '',
+        );
+      },
+      `must be a URL starting with ${starts.join(' or ')}`,
     )
     .refine((value) => {
       const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {};
@@ -53,10 +60,10 @@ const schema = z.object({
   HOST: text.default('127.0.0.1'),
   METRICS_PORT: count(1, 65_535).optional(),
   METRICS_HOST: text.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http://', 'https://').optional(),
   OTEL_SERVICE_NAME: text.default('tidyhearth'),
   SHUTDOWN_NOTICE_SECONDS: count(0, 60).default(0),
-  PUBLIC_URL: url('http:', 'https:')
+  PUBLIC_URL: url('http://', 'https://')
     .refine((value) => !/[?#]/.test(value), 'must not have a ? or #, because links in mails continue it')
     .optional(),
   DATA_DIR: text.default('./data'),
@@ -69,11 +76,11 @@ const schema = z.object({
   DATABASE_PASSWORD: z.string().optional(),
   DATABASE_POOL: count(2, 500).default(10),
   DATABASE_TIMEOUT_SECONDS: count(1, 600).default(10),
-  REDIS_URL: url('redis:', 'rediss:').optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  REDIS_URL: url('redis://', 'rediss://').optional(),
+  SMTP_URL: url('smtp://', 'smtps://').optional(),
   MAIL_FROM: sender.default('Tidyhearth <hello@tidyhearth.example>'),
   S3_BUCKET: text.optional(),
-  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_ENDPOINT: url('http://', 'https://').optional(),
   S3_REGION: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
@@ -100,8 +107,8 @@ const schema = z.object({
   PASSWORD_COST: z.literal('low').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SUPPORT_EMAIL: email.default('support@tidyhearth.example'),
-  SECURITY_CONTACT: url('mailto:', 'https:').optional(),
-  SECURITY_POLICY_URL: url('https:').optional(),
+  SECURITY_CONTACT: url('mailto:', 'https://').optional(),
+  SECURITY_POLICY_URL: url('https://').optional(),
   SECURITY_EXPIRES: text
     .pipe(z.iso.datetime({ offset: true }))
     .transform((instant) => Date.parse(instant))
@@ -118,7 +125,7 @@ const schema = z.object({
   ALLOW_INSECURE_PUBLIC_URL: flag.default(false),
   ALLOW_NO_MAIL_SERVER: flag.default(false),
   TRUSTED_PROXIES: count(0, 10).default(0),
-  POSTCODES_IO_URL: url('http:', 'https:').optional(),
+  POSTCODES_IO_URL: url('http://', 'https://').optional(),
 });
 
 type Environment = z.infer<typeof schema>;
@@ -198,7 +205,7 @@ function refuseUnsafe(env: Environment): void {
     throw new ConfigError('JWT_SECRET: must be a random secret, not a default one');
   }
   if (!env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL: required in production');
-  if (env.PUBLIC_URL.startsWith('http:') && !env.ALLOW_INSECURE_PUBLIC_URL) {
+  if (new URL(env.PUBLIC_URL).protocol === 'http:' && !env.ALLOW_INSECURE_PUBLIC_URL) {
     throw new ConfigError(
       'PUBLIC_URL: must begin with https:// in production; passwords would travel readably (ALLOW_INSECURE_PUBLIC_URL=true accepts that)',
     );
