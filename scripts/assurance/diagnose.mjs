@@ -14,7 +14,7 @@ export async function diagnose({ replicas, database, cluster, proxy, redis }) {
   const lines = await Promise.all(servers.map(stateOf));
   for (const { name, isRunning, output } of [...processes, ...(cluster?.nodes ?? [])]) {
     const all = output.trimEnd().split('\n');
-    // What the replicas call errors first: behind a 500 that is all there is.
+    // First what the replicas log as errors: of a 500 nothing else is known.
     const errors = all.filter((line) => line.includes('"level":50')).slice(-LAST_LINES);
     const last = [...errors, ...all.slice(-LAST_LINES)];
     lines.push(

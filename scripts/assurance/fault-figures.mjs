@@ -2,7 +2,7 @@
 import { waitFor } from '../lib/wait.mjs';
 import { call } from './load.mjs';
 
-/** How long things may take to work again. A sample runs on any machine, beside anything: it waits for what never comes back. */
+/** How long things may take to work again. A sample may run on a slow and busy machine, so that it only notices what never works again. */
 export const recoveryMs = (/** @type {boolean} */ sample) => (sample ? 180_000 : 30_000);
 
 /**

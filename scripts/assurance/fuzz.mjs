@@ -20,7 +20,7 @@ const DEMO_PASSWORD = 'tidy-demo-2026';
 const WARM_UP = 0.2;
 const SETTLE_MS = 20_000;
 const SHOWN = 20;
-/** Would sign everybody out, and the rest would only try the door. */
+/** These would sign everybody out, and all later requests would only be refused. */
 const NOT_SENT = new Set([
   'openEventStream',
   'endAllSessions',

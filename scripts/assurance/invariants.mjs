@@ -65,7 +65,7 @@ export const INVARIANTS = {
      WHERE (b.status NOT IN ('completed', 'paid') AND r.hiddenAt IS NULL)
         OR (r.reviewType = 'customer-to-cleaner' AND (r.reviewerId <> b.customerId OR r.revieweeId <> c.userId))
         OR (r.reviewType = 'cleaner-to-customer' AND (r.reviewerId <> c.userId OR r.revieweeId <> b.customerId))`,
-  // The fee of the time of its request is not kept beside it.
+  // The fee that applied when it was requested is not stored with it.
   'a booking costs rate times hours, a requested one perhaps a fee': `
     SELECT id FROM bookings
      WHERE (totalPence * 60 - hourlyRatePence * durationMinutes) * 2 < -60

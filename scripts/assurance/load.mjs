@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 200;
 /** Somebody new comes this often, whatever the others still wait for: all sixteen may wait for one replica that froze. */
 const NEWCOMER_MS = 250;
 const CALL_TIMEOUT_MS = 40_000;
-/** A write that is not answered with a success by then counts as never answered. */
+/** A write without a successful answer by then counts as unanswered. */
 const ANSWERED_WITHIN_MS = 240_000;
 /** Bookings lie this far ahead. */
 const FIRST_DAY = 10;
@@ -27,7 +27,7 @@ const HOURS = [9, 10, 11, 13, 14];
 export class Load {
   /** @type {Entry[]} */
   ledger = [];
-  /** Marks of writes that never were answered with a success. */
+  /** Marks of writes that never had a successful answer. */
   unanswered = 0;
   #isRunning = false;
   /** @type {Promise<unknown>} */

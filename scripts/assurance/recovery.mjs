@@ -32,7 +32,7 @@ const BUFFER_POOL = '--innodb-buffer-pool-size=1G';
 const step = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ statuses) => `
   INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedAt)
   SELECT id, ${from}, '${to}', createdAt FROM bookings WHERE status IN (${statuses}) ORDER BY id`;
-/** What the doctor looks for and a market for measuring calls has not. */
+/** What the doctor checks, and a market made for measuring calls lacks. */
 const MENDED = [
   'DROP TABLE bench_numbers',
   step('NULL', 'pending', "'pending', 'confirmed', 'cancelled', 'completed', 'paid'"),

@@ -116,7 +116,7 @@ export async function bookingWriter(database) {
 }
 
 /**
- * One at a time, and what is there by then at once.
+ * One publication at a time; each takes all events that wait by then.
  * @param {import('../lib/database.mjs').Database} database
  */
 async function eventPublisher(database) {

@@ -51,7 +51,7 @@ export async function measureStreams({ streams: count, seconds, print }) {
 
     print(`without a stream for ${seconds} s …`);
     await pause(SETTLE_MS);
-    // What a start, or opening, left behind is no stream's, and when it is collected differs from one Node to the next.
+    // Garbage of the start, or of opening, is not the streams', and when it is collected differs between versions of Node.
     const before = await heap.read();
     const alone = await shareOfCore(first.metricsUrl, seconds);
     print(`opening ${count} streams …`);
@@ -78,7 +78,7 @@ export async function measureStreams({ streams: count, seconds, print }) {
     const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? NaN;
     return [
       figure('memory per stream, after garbage collection', bytes / 1024, 16, 'KB'),
-      figure(`all idle, share of a core, above ${alone.toFixed(2)} % without any`, idle - alone, 1, '%'),
+      figure(`all streams at rest, share of a core, beyond ${alone.toFixed(2)} % without any`, idle - alone, 1, '%'),
       figure('an event delivered', micros, 40, 'µs'),
       figure('a message on both screens, two replicas, 99th percentile', p99, 1000, 'ms'),
       figure('a suspended person’s stream on the other replica ends, longest', longest, 5000, 'ms'),

@@ -7,7 +7,7 @@ import { openReadOnly } from './read-only.mjs';
 
 const MIGRATIONS = join(ROOT, 'backend/dist/src/database/migrations');
 const HOUR_MS = 3_600_000;
-/** Mails queued together are sent within that. */
+/** Mails queued at the same time are sent within this. */
 const TOGETHER_MS = HOUR_MS / 6;
 /** How many of the rows that break a rule are named. */
 const NAMED = 5;
