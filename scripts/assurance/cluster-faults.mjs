@@ -125,7 +125,7 @@ export const CLUSTER_FAULTS = [
   {
     on: 'cluster',
     inSample: false,
-    promise: 'while a proxy is dead calls fail, and nothing acknowledged is lost',
+    promise: 'calls fail while a proxy is dead, and nothing acknowledged is lost',
     tried: () =>
       'kill -9 of the proxy before the database, then of the one before the site, for 2 s, 3 times',
     run: async (scene) => {

@@ -80,7 +80,7 @@ export const DISK_FAULTS = [
     on: 'one',
     inSample: false,
     lacks,
-    promise: 'while the disk for photos is full photos are refused with 503, and nothing else suffers',
+    promise: 'photos are refused with 503 while their disk is full, and nothing else suffers',
     tried: () => 'the file system of the photos without a free byte; a photo before, during and after',
     run: async (scene) => {
       const { topology, load } = scene;

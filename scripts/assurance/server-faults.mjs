@@ -98,7 +98,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: true,
-    promise: 'while the database is dead calls are answered 503, and nothing acknowledged is lost',
+    promise: 'calls are answered 503 while the database is dead, and nothing acknowledged is lost',
     tried: (sample) => `kill -9 of the database, ${sample ? 1 : 10} times`,
     run: async (scene) => {
       const { topology, load, sample } = scene;
@@ -135,7 +135,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'while the database hangs calls are answered 503 instead of waiting for ever',
+    promise: 'calls are answered 503 instead of waiting for ever while the database hangs',
     tried: () => 'SIGSTOP of the database for 20 s',
     run: async (scene) => {
       const { topology, load } = scene;
@@ -157,7 +157,7 @@ export const SERVER_FAULTS = [
   {
     on: 'one',
     inSample: false,
-    promise: 'while the database is slow calls are slow or answered 503, and nothing worse happens',
+    promise: 'calls are slow or answered 503 while the database is slow, and nothing worse happens',
     tried: () => 'the database stopped for 90 of every 100 ms, 30 s',
     run: async (scene) => {
       const { topology, load } = scene;

@@ -78,7 +78,12 @@ export async function measureStreams({ streams: count, seconds, print }) {
     const p99 = latencies[Math.floor(latencies.length * 0.99)] ?? NaN;
     return [
       figure('memory per stream, after garbage collection', bytes / 1024, 16, 'KB'),
-      figure(`all streams at rest, share of a core, beyond ${alone.toFixed(2)} % without any`, idle - alone, 1, '%'),
+      figure(
+        `all streams at rest, share of a core, beyond ${alone.toFixed(2)} % without any`,
+        idle - alone,
+        1,
+        '%',
+      ),
       figure('an event delivered', micros, 40, 'µs'),
       figure('a message on both screens, two replicas, 99th percentile', p99, 1000, 'ms'),
       figure('a suspended person’s stream on the other replica ends, longest', longest, 5000, 'ms'),
