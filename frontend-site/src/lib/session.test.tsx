@@ -116,6 +116,12 @@ describe('in another tab', () => {
     expect(currentUser()).toBeUndefined();
   });
 
+  it('a sign-in ends here, too, when all that the site stored is removed', () => {
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(currentUser()).toBeUndefined();
+  });
+
   describe('when that is told late, after somebody else has signed in', () => {
     const OTHER = { ...CUSTOMER, id: 10 };
 

@@ -47,7 +47,8 @@ type TokenChange = 'signed-in' | 'signed-out' | 'ended';
 export function onTokenChange(listener: (change: TokenChange) => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY && newValue) listener('signed-out');
-    if (key === TOKEN_KEY) listener(newValue ? 'signed-in' : 'ended');
+    // No key: all that the site stored was removed.
+    if (key === TOKEN_KEY || key === null) listener(newValue ? 'signed-in' : 'ended');
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

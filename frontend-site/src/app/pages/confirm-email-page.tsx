@@ -6,12 +6,13 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { PageMeta } from '../../components/ui/page-meta';
 import { ROUTES } from '../../config/routes';
 import { confirmEmail } from '../../features/auth/api/confirm-email';
-import { reasonOf } from '../../lib/api-error';
+import { isRefusal, reasonOf } from '../../lib/api-error';
 import { refreshUser, useUser } from '../../lib/session';
+import { watchUnanswered } from '../../lib/submit/watch-unanswered';
 import { useSubmit } from '../../lib/submit/use-submit';
 import { TEXTS } from './sign-in-pages.texts';
 
-type Outcome = { is: 'done' } | { is: 'refused'; why: string };
+type Outcome = { is: 'done' } | { is: 'refused'; title: string; why: string };
 
 /** The link in the mail to a new address. A press confirms it: programs that look into mails open links, too. */
 export function ConfirmEmailPage() {
@@ -19,13 +20,15 @@ export function ConfirmEmailPage() {
   const token = params.get('token') ?? '';
   const user = useUser();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [watched] = useState(() => watchUnanswered(confirmEmail));
   const confirm = useSubmit({
-    send: confirmEmail,
-    failed: TEXTS.confirm.failed,
-    withoutReason: true,
+    send: watched.send,
+    failed: (error) => (isRefusal(error) ? TEXTS.confirm.failed : TEXTS.confirm.unanswered),
     onRefused: (error) => {
       const isRefused = error.status === 400 || error.status === 409;
-      if (isRefused) setOutcome({ is: 'refused', why: reasonOf(error, TEXTS.confirm.refused.description) });
+      const { title, description } = TEXTS.confirm[watched.wasUnanswered() ? 'mayBeDone' : 'refused'];
+      const why = watched.wasUnanswered() ? description : reasonOf(error, description);
+      if (isRefused) setOutcome({ is: 'refused', title, why });
       return isRefused;
     },
     onDone: () => {
@@ -54,7 +57,7 @@ export function ConfirmEmailPage() {
     if (token === '' || outcome) {
       return (
         <NarrowPage
-          title={TEXTS.confirm.refused.title}
+          title={outcome?.title ?? TEXTS.confirm.refused.title}
           description={outcome?.why ?? TEXTS.confirm.refused.description}
         >
           {onward}

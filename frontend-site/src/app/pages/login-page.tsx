@@ -17,10 +17,13 @@ import { TEXTS } from './sign-in-pages.texts';
 
 const REDIRECT_MS = 1000;
 
-/** Where to go on: noted down by the work areas, or `?next=`; only ever an address of this site. */
+/**
+ * Where to go on: noted down by the work areas, or `?next=`; only ever an address of this site. Two slashes lead to another one,
+ * also with tabs or line ends between them, which browsers skip.
+ */
 function targetOf(state: unknown, next: string | null): string {
   const from = typeof state === 'object' && state && 'from' in state ? state.from : next;
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : ROUTES.dashboard;
+  return typeof from === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(from) ? from : ROUTES.dashboard;
 }
 
 export function LoginPage() {

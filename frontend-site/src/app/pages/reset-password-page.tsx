@@ -11,7 +11,7 @@ import { ROUTES } from '../../config/routes';
 import { verifyResetToken } from '../../features/auth/api/reset-password';
 import { NewPasswordForm } from '../../features/auth/components/new-password-form';
 import { GROUPS } from '../../server-state/query-groups';
-import { ApiError } from '../../lib/api-error';
+import { isApiError } from '../../lib/api-error';
 import { TEXTS } from './sign-in-pages.texts';
 
 function InvalidLink() {
@@ -27,6 +27,24 @@ function InvalidLink() {
   );
 }
 
+/** It may be our own try that has used the link. */
+function MayBeDone() {
+  return (
+    <NarrowPage title={TEXTS.reset.mayBeDone.title} description={TEXTS.reset.mayBeDone.description}>
+      <Stack gap="3">
+        <ButtonLink to={ROUTES.login}>{TEXTS.continueToLogin}</ButtonLink>
+        <ButtonLink to={ROUTES.forgotPassword} variant="outline">
+          {TEXTS.reset.requestNew}
+        </ButtonLink>
+      </Stack>
+    </NarrowPage>
+  );
+}
+
+/** What stands between us and the server has no codes. */
+const isRefusedByServer = (error: Error) =>
+  isApiError(error) && error.status === 400 && error.code !== undefined;
+
 function Complete() {
   return (
     <NarrowPage title={PAGE_TEXTS.resetComplete} description={TEXTS.reset.done}>
@@ -40,7 +58,7 @@ function Complete() {
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  const [outcome, setOutcome] = useState<'done' | 'mayBeDone' | 'invalid'>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...GROUPS.resetTokens, token],
     queryFn: ({ signal }) => verifyResetToken(token, signal),
@@ -50,6 +68,7 @@ export function ResetPasswordPage() {
 
   const body = () => {
     if (outcome === 'done') return <Complete />;
+    if (outcome === 'mayBeDone') return <MayBeDone />;
     if (token === '' || outcome === 'invalid') return <InvalidLink />;
     if (isPending) {
       return (
@@ -62,9 +81,7 @@ export function ResetPasswordPage() {
       );
     }
     if (error) {
-      const refused =
-        error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-      if (refused) return <InvalidLink />;
+      if (isRefusedByServer(error)) return <InvalidLink />;
       return (
         <ErrorState
           title={TEXTS.reset.failed.title}
@@ -78,7 +95,7 @@ export function ResetPasswordPage() {
         <NewPasswordForm
           token={token}
           onDone={() => setOutcome('done')}
-          onInvalidToken={() => setOutcome('invalid')}
+          onInvalidToken={(mayBeDone) => setOutcome(mayBeDone ? 'mayBeDone' : 'invalid')}
         />
       </NarrowPage>
     );

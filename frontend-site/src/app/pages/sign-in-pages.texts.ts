@@ -29,6 +29,11 @@ export const TEXTS = {
     invalid:
       'The link has been used, has expired after its hour, or was not copied whole. Request a new one and we will send it at once.',
     requestNew: 'Request New Link',
+    mayBeDone: {
+      title: 'Your new password may work already',
+      description:
+        'The answer to your first try did not arrive, and the link has been used by now. Sign in with the new password, or request another link if it is refused.',
+    },
     failed: {
       title: 'The link could not be checked',
       description: CHECK_CONNECTION,
@@ -45,7 +50,13 @@ export const TEXTS = {
       title: 'This link does not work',
       description: 'The link has been used, has expired after its hour, or was not copied whole.',
     },
-    failed: { title: 'Not confirmed yet', description: CHECK_CONNECTION },
+    mayBeDone: {
+      title: 'Your address may be confirmed already',
+      description:
+        'The answer to your first press did not arrive, and the link has been used by now. Your account shows which address it has.',
+    },
+    failed: { title: 'Not confirmed yet' },
+    unanswered: { title: 'No answer arrived', description: CHECK_CONNECTION },
     toAccount: 'Go to your account',
   },
 };

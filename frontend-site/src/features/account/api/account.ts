@@ -2,11 +2,12 @@ import { queryOptions, useMutation, useMutationState, useQuery } from '@tanstack
 import { PHOTO_MAX_BYTES, type Toast, TOASTS } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
-import { ApiError, isRefusal } from '../../../lib/api-error';
+import { ApiError, isApiError, isRefusal } from '../../../lib/api-error';
 import type { AccountUser } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { toastRefusal } from '../../../lib/submit/toast-refusal';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { watchUnanswered } from '../../../lib/submit/watch-unanswered';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { toast, toastError } from '../../../lib/toast';
 import { GROUPS } from '../../../server-state/query-groups';
@@ -173,6 +174,41 @@ export function useForgotPassword(email: string) {
   });
 }
 
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+const isPassword = (password: string) =>
+  api.post('/api/auth/confirm', { body: { password } }).then(
+    () => true,
+    () => false,
+  );
+
+/** Where no answer came at a try before, that one was done if the new password is the present one. */
+function changingPassword() {
+  const watched = watchUnanswered((body: PasswordChange) => api.post('/api/auth/change-password', { body }));
+  return async (change: PasswordChange): Promise<void> => {
+    try {
+      await watched.send(change);
+    } catch (error) {
+      const mayBeDone = watched.wasUnanswered() && isApiError(error, 'WRONG_PASSWORD');
+      if (!mayBeDone || !(await isPassword(change.newPassword))) throw error;
+    }
+  };
+}
+
+export function useChangePassword(options: { onRefused: (error: ApiError) => boolean; onDone: () => void }) {
+  const [send] = useState(changingPassword);
+  return useSave({
+    send,
+    done: TEXTS.passwordChange.done,
+    failed: (error) => (isRefusal(error) ? TOASTS.passwordResetFailed : TEXTS.unanswered),
+    stale: [GROUPS.sessions],
+    ...options,
+  });
+}
+
 const sessionsQuery = queryOptions({
   queryKey: GROUPS.sessions,
   queryFn: ({ signal }) => api.get('/api/auth/sessions', { signal }),
@@ -186,13 +222,12 @@ export const useSessions = () => useQuery(sessionsQuery);
  * account can no longer be read with that sign-in.
  */
 function endingSignIn<Input>(send: (input: Input) => Promise<unknown>): (input: Input) => Promise<void> {
-  let wasUnanswered = false;
+  const watched = watchUnanswered(send);
   return async (input) => {
     try {
-      await send(input);
+      await watched.send(input);
     } catch (error) {
-      wasUnanswered ||= !isRefusal(error);
-      if (!wasUnanswered || !(await isSignInOver())) throw error;
+      if (!watched.wasUnanswered() || !(await isSignInOver())) throw error;
     }
   };
 }

@@ -1,18 +1,15 @@
 import { Flex } from '@chakra-ui/react';
 import { Form } from '../../../components/ui/form';
-import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
+import { FORM_ERRORS } from '@tidyhearth/domain';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, TextField } from '../../../components/ui';
-import { api } from '../../../lib/api';
 import { zodResolver } from '../../../lib/form';
 import { useAccount } from '../../../lib/use-account';
 import { newPasswordSchema } from '../../../lib/schemas';
-import { GROUPS } from '../../../server-state/query-groups';
-import { useSave } from '../../../server-state/use-save';
 import { SettingCard } from '../../../components/ui/setting-card';
-import { useForgotPassword } from '../api/account';
+import { useChangePassword, useForgotPassword } from '../api/account';
 import { TEXTS } from '../account.texts';
 
 const schema = z
@@ -35,17 +32,12 @@ export function ChangePasswordCard() {
     resolver: zodResolver(schema),
     defaultValues: EMPTY,
   });
-  const change = useSave({
-    send: (body: { currentPassword: string; newPassword: string }) =>
-      api.post('/api/auth/change-password', { body }),
-    done: TEXTS.passwordChange.done,
-    failed: TOASTS.passwordResetFailed,
+  const change = useChangePassword({
     onRefused: (error) => {
       if (error.code !== 'WRONG_PASSWORD') return false;
       setError('currentPassword', { message: error.reason }, { shouldFocus: true });
       return true;
     },
-    stale: [GROUPS.sessions],
     onDone: () => reset(EMPTY),
   });
   const forgot = useForgotPassword(useAccount().email);

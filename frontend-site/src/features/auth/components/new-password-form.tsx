@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FORM_ERRORS, TOASTS } from '@tidyhearth/domain';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/forms/password-field';
@@ -7,6 +8,7 @@ import { Button } from '../../../components/ui/button';
 import { zodResolver } from '../../../lib/form';
 import { newPasswordSchema } from '../../../lib/schemas';
 import { useSubmit } from '../../../lib/submit/use-submit';
+import { watchUnanswered } from '../../../lib/submit/watch-unanswered';
 import { resetPassword } from '../api/reset-password';
 import { TEXTS } from '../auth.texts';
 
@@ -20,7 +22,8 @@ const schema = z.object({ password: newPasswordSchema, confirmation: z.string() 
 interface NewPasswordFormProps {
   token: string;
   onDone: () => void;
-  onInvalidToken: () => void;
+  /** `mayBeDone`: a try before was not answered, and may be what used the link. */
+  onInvalidToken: (mayBeDone: boolean) => void;
 }
 
 export function NewPasswordForm({ token, onDone, onInvalidToken }: NewPasswordFormProps) {
@@ -29,13 +32,15 @@ export function NewPasswordForm({ token, onDone, onInvalidToken }: NewPasswordFo
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [watched] = useState(() => watchUnanswered((password: string) => resetPassword(token, password)));
   const reset = useSubmit({
-    send: (password: string) => resetPassword(token, password),
+    send: watched.send,
     done: ({ message }) => ({ ...TOASTS.passwordReset, description: message }),
     failed: TOASTS.passwordResetFailed,
     onRefused: ({ code }) => {
-      if (code === 'RESET_TOKEN_INVALID') onInvalidToken();
-      return false;
+      if (code !== 'RESET_TOKEN_INVALID') return false;
+      onInvalidToken(watched.wasUnanswered());
+      return watched.wasUnanswered();
     },
     onDone,
   });

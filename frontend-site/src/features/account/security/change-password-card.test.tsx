@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../../lib/session';
+import { CUSTOMER } from '../../../test/jobs';
+import { renderOnSite } from '../../../test/render';
+import { serve } from '../../../test/server';
+import { TEXTS } from '../account.texts';
+import { ChangePasswordCard } from './change-password-card';
+
+const LOST = { status: 0 };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a change of the password that was not answered', () => {
+  const CHANGE = 'POST /api/auth/change-password';
+  const WRONG = { status: 401, body: { code: 'WRONG_PASSWORD', message: 'The password is not right.' } };
+  const { passwordChange } = TEXTS;
+  /** As the server has it. */
+  let password: string;
+
+  function openCard(isDone: boolean) {
+    password = 'the old one';
+    let isLost = true;
+    serve({
+      [CHANGE]: ({ body }) => {
+        const { currentPassword, newPassword } = body as { currentPassword: string; newPassword: string };
+        const isRight = currentPassword === password;
+        if (isRight && (isDone || !isLost)) password = newPassword;
+        const answer = isLost ? LOST : isRight ? { body: { message: '' } } : WRONG;
+        isLost = false;
+        return answer;
+      },
+      'POST /api/auth/confirm': ({ body }) =>
+        (body as { password: string }).password === password ? { body: { success: true } } : WRONG,
+    });
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderOnSite(<ChangePasswordCard />);
+  }
+
+  async function change(current = 'the old one') {
+    await userEvent.type(screen.getByLabelText(passwordChange.current), current);
+    await userEvent.type(screen.getByLabelText(passwordChange.next), 'the new one');
+    await userEvent.type(screen.getByLabelText(passwordChange.confirm), 'the new one');
+    await press(passwordChange.title);
+    await screen.findByText(TEXTS.unanswered.title);
+    await press(passwordChange.title);
+  }
+
+  it('is found done with the next press, which calls no password wrong', async () => {
+    openCard(true);
+    await change();
+    expect(await screen.findByText(passwordChange.done.title)).toBeTruthy();
+    expect(screen.queryByText(WRONG.body.message)).toBeNull();
+  });
+
+  it('is done with the next press where it was not yet', async () => {
+    openCard(false);
+    await change();
+    expect(await screen.findByText(passwordChange.done.title)).toBeTruthy();
+    expect(password).toBe('the new one');
+  });
+
+  it('is refused for a wrong password also after it', async () => {
+    openCard(true);
+    await change('not the old one');
+    expect(await screen.findByText(WRONG.body.message)).toBeTruthy();
+  });
+});
