@@ -12,10 +12,11 @@ export const queryClient = new FreshQueryClient({
       staleTime: Infinity,
       // Nothing else reads it until the next change.
       refetchOnWindowFocus: (query) => (isOutdated(query) ? 'always' : false),
-      refetchOnReconnect: false,
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       retry: false,
+      // Offline it fails at once and says so, where the library would wait without a word.
+      networkMode: 'always',
     },
-    // Offline it fails at once and says so, where the library would wait without a word.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
