@@ -1,16 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { TOASTS } from '@tidyhearth/domain';
 import { registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { holdRequests } from '../../support/hold-requests.js';
 import { expect, test } from '../../support/test.js';
-import { book, conversationBetween, openAs } from './steps.js';
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('Only what is drawn has a place.');
-  const besides = a.x + a.width <= b.x || b.x + b.width <= a.x;
-  return !besides && a.y < b.y + b.height && b.y < a.y + a.height;
-}
+import { book, conversationBetween, openAs, overlap } from './steps.js';
 
 test('a draft is kept, a message arrives at once, and its tick shows that it was read', async ({
   browser,

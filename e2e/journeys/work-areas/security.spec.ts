@@ -3,7 +3,7 @@ import { registerCustomer, signIn } from '../../support/accounts.js';
 import { latestMail } from '../../support/mail.js';
 import { expect, test } from '../../support/test.js';
 import { nextTotp, totp } from '../../support/totp.js';
-import { openAs } from './steps.js';
+import { openAs, overlap } from './steps.js';
 
 test('the mailed code verifies the address, and other sign-ins can be listed and ended', async ({
   browser,
@@ -40,6 +40,24 @@ test('the mailed code verifies the address, and other sign-ins can be listed and
   await page.goto('/dashboard');
   await expect(page.getByText('Access Denied')).toBeVisible();
   await elsewhere.context().close();
+});
+
+test('a refused password is said so without covering its field or the buttons @phone-only', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await signIn(page, customer);
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('Password');
+  const confirm = dialog.getByRole('button', { name: 'Go on' });
+  await field.fill('not my password');
+  await confirm.click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toast.getByText(TOASTS.twoFactorSetupFailed.title)).toBeVisible();
+  for (const part of [field, confirm]) expect(await overlap(toast, part)).toBe(false);
 });
 
 test('two-factor: set up with the app’s code, sign in with it and with a recovery code, turn it off', async ({

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { type Cleaner, type Credentials, logIn, type Person, signIn } from '../../support/accounts.js';
 import { cleanBegan } from '../../support/past.js';
@@ -71,3 +71,11 @@ export async function openAs(
 
 export const conversationBetween = (one: Person, other: Person) =>
   `/messages/${Math.min(one.id, other.id)}-${Math.max(one.id, other.id)}`;
+
+/** Whether one covers a part of the other. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('Only what is drawn has a place.');
+  const besides = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !besides && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -36,6 +36,7 @@ export function PasswordPrompt({
       onClose={onClose}
       title={title}
       size="sm"
+      isShort
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
