@@ -88,7 +88,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   private async sendAll(): Promise<void> {
     await this.catchUp();
     let due = await this.listDue();
-    if (due.length > 0 && this.failedAt !== undefined) {
+    if (due.length > 0) {
       await this.bringForwardTo([...new Set(due.map(({ recipient }) => recipient))]);
       due = await this.listDue();
     }
@@ -121,7 +121,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     this.caughtUpAt = now;
   }
 
-  /** The mail server may be back. The oldest mail should find out, not the newest. */
+  /** Whatever refused earlier mails to these people may be over. They must not arrive after newer ones. */
   private async bringForwardTo(recipients: readonly string[]): Promise<void> {
     const now = Date.now();
     const values = [now - AHEAD_MS, now, ...recipients];

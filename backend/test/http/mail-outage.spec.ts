@@ -81,6 +81,18 @@ describe('when the mail server takes mails again', () => {
     expect(await arrived(waiting, 1)).toHaveLength(1);
   });
 
+  it('sends what a mailbox had refused for now before anything newer to the same person', async () => {
+    const to = 'full@test.example';
+    mailServer.verdict = () => ({ code: 452, message: '4.2.2 mailbox full' });
+    await dueMails([to], store);
+    await putOff(to, 1);
+    await mailWaits(to, { hours: 6, tries: 9 }, store);
+    mailServer.verdict = () => undefined;
+    await dueMails([to], store);
+    const ids = await arrived(to, 2);
+    expect(ids).toEqual(ids.toSorted((one, two) => one - two));
+  });
+
   it('counts no try of a mail that it made for the sake of a newer one to the same person', async () => {
     const to = 'busy@test.example';
     mailServer.senderVerdict = () => ({ code: 451, message: 'out of order' });
