@@ -6,6 +6,21 @@ export const REMINDER_MAIL = 'booking-reminder';
 /** The mail that quotes what one person wrote to another. */
 export const MESSAGE_MAIL = 'message-received';
 
+/**
+ * Prefixes of the types of mails about work, which follow a person to a new address. Mails about an account's security
+ * stay with the address that they were written to, in case an intruder changed it.
+ */
+export const WORK_MAILS = [
+  'application-',
+  'booking-',
+  'case-',
+  'check-',
+  'cleaner-',
+  'message-',
+  'report-',
+  'review-',
+] as const;
+
 /** Mails that ask for something that needs an account that can sign in, such as an answer, a visit or a document. */
 export const ASKING_MAILS = [
   MESSAGE_MAIL,

@@ -11,7 +11,7 @@ import {
 } from '../database/statement.js';
 import { placeholders } from '../database/sql.js';
 import { MAX_ATTEMPTS } from './backoff.js';
-import { ASKING_MAILS, REMINDER_MAIL } from './mail-types.js';
+import { ASKING_MAILS, REMINDER_MAIL, WORK_MAILS } from './mail-types.js';
 
 export const INSERT_MAIL = write(
   'mail.insert',
@@ -51,6 +51,18 @@ export const END_UNSENT_ASKING = write(
   'mail.endUnsentAsking',
   `UPDATE email_notifications SET status = 'failed', subject = '', body = NULL, lease = lease + 1, errorMessage = ?
     WHERE userId = ? AND status <> 'sent' AND body IS NOT NULL AND type IN (${ASKING_MAILS.map((type) => `'${type}'`).join(', ')})`,
+);
+
+/**
+ * A mail that is being sent at this moment keeps its lease, and still goes to the old address. A worker that has only
+ * listed a mail loses it. Parameters: the new address, the person and the old address.
+ */
+export const READDRESS_WORK = write(
+  'mail.readdressWork',
+  `UPDATE email_notifications
+      SET recipient = ?, lease = lease + CASE WHEN attempts > 0 AND errorMessage IS NULL THEN 0 ELSE 1 END
+    WHERE userId = ? AND recipient = ? AND status <> 'sent' AND body IS NOT NULL
+      AND (${WORK_MAILS.map((start) => `type LIKE '${start}%'`).join(' OR ')})`,
 );
 
 /** Marks a mail as given up and dismissed. Parameters: the reason, the mail and its lease. */

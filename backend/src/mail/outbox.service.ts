@@ -12,6 +12,7 @@ import {
   END_UNSENT_ASKING,
   END_UNSENT_OF_WRITER,
   INSERT_MAIL,
+  READDRESS_WORK,
   REQUEUE_MAIL,
 } from './mail.queries.js';
 
@@ -99,7 +100,12 @@ export class OutboxService {
     await tx.sql.run(END_UNSENT_OF_WRITER(readerId !== undefined), [WRITER_GONE, ...who]);
   }
 
-  /** Mails about decisions on a reader who can't sign in are still sent. */
+  /** What could not be sent yet about somebody's work goes to the new address. */
+  async readdress(tx: Tx, userId: number, { from, to }: { from: string; to: string }): Promise<void> {
+    await tx.sql.run(READDRESS_WORK, [to, userId, from]);
+  }
+
+  /** What is decided about a reader who can't sign in is sent all the same. */
   async endUnsentAsking(tx: Tx, readerId: number): Promise<void> {
     await tx.sql.run(END_UNSENT_ASKING, [READER_SHUT_OUT, readerId]);
   }

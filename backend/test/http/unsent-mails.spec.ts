@@ -2,6 +2,7 @@ import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/s
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
 import { requestBooking } from '../support/bookings.js';
+import { mailedToken } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
@@ -166,6 +167,26 @@ describe('a mail that could not be sent yet', () => {
     for (const type of ['booking-requested', 'message-received']) expect(left).not.toContain(type);
     const leftToOther = await waitingOf(customer);
     for (const type of ['booking-receipt', 'message-received']) expect(leftToOther).not.toContain(type);
+  });
+
+  it('goes to the new address of its reader where it is about work, and stays with the old one where it is about the account', async () => {
+    const reader = await world.approvedCleaner();
+    await proveAddress(world, reader);
+    await say(other, reader, 'Are you free on Monday?');
+    await refused(reader, 'Ermintrude');
+    const typesTo = async (email: string) => {
+      const mails = await queued({ ...reader, user: { ...reader.user, email } });
+      return mails.filter(({ hasText }) => hasText).map(({ type }) => type);
+    };
+    const email = `moved-${Date.now()}@test.example`;
+    const change = { email, password: reader.password };
+    expectStatus(await world.as(reader).post('/api/auth/change-email').send(change), 200);
+    const token = await mailedToken(world, email, /confirm your new email/i);
+    expectStatus(await world.anyone.post('/api/auth/confirm-email').send({ token }), 200);
+    expect(await typesTo(email)).toEqual(expect.arrayContaining(['message-received', 'cleaner-approved']));
+    const left = await typesTo(reader.user.email);
+    expect(left).toEqual(expect.arrayContaining(['email-change-requested', 'email-changed']));
+    for (const type of ['message-received', 'cleaner-approved']) expect(left).not.toContain(type);
   });
 
   it('is never sent after that, when the mail server is back', async () => {

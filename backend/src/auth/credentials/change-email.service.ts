@@ -6,6 +6,7 @@ import { Config } from '../../config/config.js';
 import { refuseDuplicate } from '../../database/engine.js';
 import { Sql } from '../../database/sql.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { OutboxService } from '../../mail/outbox.service.js';
 import { AccountEvent } from '../../users/events/account.events.js';
 import { FIND_RESERVED_EMAIL, FIND_USER_BY_EMAIL } from '../../users/users.queries.js';
 import { requireAddressChangesLeft } from '../account-mail-limits.js';
@@ -30,6 +31,7 @@ export class ChangeEmailService {
     private readonly unitOfWork: UnitOfWork,
     private readonly check: PasswordCheckService,
     private readonly mails: AccountMailsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   async request(actor: Actor, { email, password }: ChangeEmailDto): Promise<DoneResponse> {
@@ -65,6 +67,7 @@ export class ChangeEmailService {
         // Checked only now: if the account that had this address is being closed, the update above waits for that,
         // after which the address is reserved.
         if (await tx.sql.one(FIND_RESERVED_EMAIL, [newEmail])) throw new AppError('EMAIL_TAKEN');
+        await this.outbox.readdress(tx, account.id, { from: account.email, to: newEmail });
         await this.mails.addressChanged(tx, account);
         tx.record(new AccountEvent(account.id, 'email-changed'));
       });
