@@ -85,6 +85,7 @@ async function claimKey(tx: Tx, parts: KeyParts, bodyHashes: BodyHashes): Promis
     if (!isDuplicateKey(error)) throw error;
   }
   const madeId = await findMadeId(tx, parts, bodyHashes);
+  // Whoever waited for an equal request finds its row committed: only one that was purged in between is not there.
   if (madeId === undefined) throw new AppError('IDEMPOTENCY_IN_PROGRESS');
   return madeId;
 }
