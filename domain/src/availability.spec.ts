@@ -46,6 +46,14 @@ describe('availability', () => {
     expect(requestClashOf(range(MONDAY, '03:00', '05:00'), { ...open, hours }, NOW)).toBe('start');
   });
 
+  it('offers half an hour to a booking that is no longer, and to nobody else', () => {
+    const hours = [{ day: 1, start: '16:00', end: '16:30' }];
+    const startsFor = (length?: number) =>
+      freeDays(MONDAY, MONDAY, { ...open, hours }, NOW, length).flatMap(({ starts }) => starts);
+    expect(startsFor()).toEqual([]);
+    expect(startsFor(0.5)).toEqual([{ time: '16:00', maxHours: 0.5 }]);
+  });
+
   it('offers nothing beyond the last bookable day', () => {
     const last = lastBookableDay(NOW);
     const days = freeDays(last, addDays(last, 1), open, NOW);
