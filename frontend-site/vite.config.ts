@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [react(), chakraAtBuildTime()],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
-    // To load the components anew for each file takes four times as long as all tests. Each ends with an empty page (src/test/setup.ts).
+    // Loading the components again for each file takes four times as long as all tests. Each file ends with an empty
+    // page (src/test/setup.ts).
     isolate: false,
     projects: [
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },

@@ -6,15 +6,17 @@ import { snapshotTokens } from '../src/theme/token-snapshot.ts';
 const SOURCE = join(import.meta.dirname, '../src/theme');
 const SNAPSHOT = 'virtual:token-snapshot';
 
-/** @throws when Chakra no longer reads as it did: the figures in `docs/decisions/0007` would silently be lost. */
+/**
+ * @throws if Chakra's code has changed, because the savings in `docs/decisions/0007` would otherwise be lost unnoticed
+ */
 function replaceIn(plugin: { error: (message: string) => never }, code: string, was: string, is: string) {
   if (!code.includes(was)) plugin.error(`Chakra has changed where it said "${was}": look at it again`);
   return code.replace(was, () => is);
 }
 
 /**
- * Whenever it starts, Chakra writes its reset and tokens as CSS: two fifths of that start, for nothing, since every built
- * page has them in its head (`scripts/prerender.mjs`).
+ * At every start, Chakra writes its reset and tokens as CSS, which takes two fifths of the start. It's unnecessary,
+ * because every built page has them in its head (`scripts/prerender.mjs`).
  */
 function withoutGlobalStyles(): Plugin {
   return {
@@ -28,7 +30,7 @@ function withoutGlobalStyles(): Plugin {
   };
 }
 
-/** Chakra also notes which values each property takes, for its command-line tool only. */
+/** Chakra also records which values each property accepts; only its command-line tool needs that. */
 function withoutPropertyTypes(): Plugin {
   return {
     name: 'without-property-types',
@@ -41,7 +43,10 @@ function withoutPropertyTypes(): Plugin {
   };
 }
 
-/** Working the tokens out is another two fifths of Chakra's start; the build does it, and the browser reads the outcome. */
+/**
+ * Computing the tokens takes another two fifths of Chakra's start. The build computes them, and the browser reads the
+ * result.
+ */
 function readyTokens(): Plugin {
   return {
     name: 'ready-tokens',
@@ -67,7 +72,10 @@ import { restoreTokens } from ${JSON.stringify(join(SOURCE, 'token-snapshot.ts')
   };
 }
 
-/** Emotion's `withTheme`, which nothing calls, copies statics with a package that the bundler can't take out, and that with another. */
+/**
+ * Nothing calls Emotion's `withTheme`, but it copies statics with a package that the bundler can't remove, and which
+ * brings another one.
+ */
 function withoutStatics(): Plugin {
   const HOISTED = 'hoist-non-react-statics';
   let isAsked = false;
@@ -88,7 +96,7 @@ function withoutStatics(): Plugin {
   };
 }
 
-/** What Chakra does at every start and need not: see `docs/decisions/0007`. */
+/** Removes unnecessary work from Chakra's start: see `docs/decisions/0007`. */
 export const chakraAtBuildTime = (): Plugin[] => [
   withoutGlobalStyles(),
   withoutPropertyTypes(),

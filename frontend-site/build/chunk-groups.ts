@@ -4,7 +4,7 @@ type CodeSplittingGroup = NonNullable<
   Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']
 >[number];
 
-/** Matches a module by the end of its path, whatever the system separates folders with. */
+/** Matches a module by the end of its path, with either kind of folder separator. */
 const modules = (...paths: string[]) =>
   new RegExp(`[\\\\/](?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})\\.`);
 const folders = (...paths: string[]) =>
@@ -19,7 +19,7 @@ const DASHBOARD = modules(
 );
 const BELL = modules('src/app/live-bell');
 const PROFILE = modules('src/app/(?:pages/cleaner-page|cleaner-dialogs)');
-/** They open the way to a work area, or open in one. */
+/** They lead to a work area, or open in one. */
 const DIALOG = modules(
   'bookings/request/booking-dialog',
   'account/\\w+/[\\w-]+-(?:card|dialog)',
@@ -28,21 +28,21 @@ const DIALOG = modules(
 );
 
 /**
- * The file of a module that several entries share, if people who are signed in or look at a profile are all who need it.
- * Null for one that other pages need too: each would load all of the file.
+ * The file of a module that several entries share, if only signed-in people or readers of a profile need it. Null for a
+ * module that other pages need too, because each would load the whole file.
  */
 function sharedBySignedIn(id: string, context: ChunkingContext): string | null {
   const entries = entriesOf(id, context);
   const all = (...kinds: RegExp[]) => entries.every((entry) => kinds.some((kind) => kind.test(entry)));
   const some = (kind: RegExp) => entries.some((entry) => kind.test(entry));
-  // What the bell needs is loaded with any page, what a dashboard needs at once, and the rest once somebody looks for it.
+  // Any page loads what the bell needs; a dashboard loads what it needs at once, and the rest when somebody opens it.
   if (some(BELL)) return all(BELL, WORK_AREA, DIALOG) ? 'live' : null;
   if (some(PROFILE)) return all(PROFILE, WORK_AREA, DIALOG) ? 'profile' : null;
   if (some(DASHBOARD)) return all(WORK_AREA, DIALOG) ? 'work' : null;
   return all(WORK_AREA) ? 'later' : null;
 }
 
-/** The modules that are loaded for themselves and import this one, directly or not. */
+/** The modules that are loaded on their own and import this one, directly or indirectly. */
 function entriesOf(id: string, context: ChunkingContext): string[] {
   const seen = new Set([id]);
   for (const module of seen)
@@ -54,22 +54,22 @@ function entriesOf(id: string, context: ChunkingContext): string[] {
 }
 
 /**
- * Which modules share a file. Left alone, the build makes one of each set of modules that the same pages use: seventy a
- * page, each of which costs a phone a request and a task. What a module here needs in turn goes with it, unless a group of
- * higher priority has it, so what a page loads in vain shows in `scripts/budget.mjs`.
+ * Which modules share a file. By default, the build makes one file for each set of modules that the same pages use:
+ * seventy per page, each of which costs a phone a request and a task. The dependencies of a module go with it, unless a
+ * group of higher priority contains them; `scripts/budget.mjs` shows what a page loads unnecessarily.
  */
 export const CHUNK_GROUPS: CodeSplittingGroup[] = [
-  // Tasks of their own, see `src/main.tsx`.
+  // Loaded as separate tasks, see `src/main.tsx`.
   { name: 'react-dom', test: folders('node_modules/(?:react-dom|scheduler)'), priority: 4 },
   { name: 'theme', test: folders('src/theme', 'styled-system'), priority: 3 },
-  // Every page.
+  // Used by every page.
   {
     name: 'frame',
     test: modules('src/app/app', 'src/config/beta', 'src/illustrations/(?:illustration|spot)'),
     priority: 2,
   },
   { name: 'base', minShareCount: 24, priority: 1 },
-  // Most pages for visitors.
+  // Used by most pages for visitors.
   {
     name: 'details',
     test: modules(
@@ -83,7 +83,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
   },
   { name: 'marketing', test: folders('features/marketing/components'), minShareCount: 4 },
   { name: 'icons', test: folders('lucide-react/dist/esm/icons'), minShareCount: 2 },
-  // Whatever shows cleaners.
+  // Used by everything that shows cleaners.
   {
     name: 'terms',
     test: modules(
@@ -107,7 +107,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
       'features/cleaners/search-filters',
     ),
   },
-  // Whatever asks for something to be filled in.
+  // Used by everything that has fields to fill in.
   {
     name: 'forms',
     test: modules(
@@ -127,7 +127,8 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
     test: folders('frontend-site/src'),
     minShareCount: 2,
     priority: -1,
-    // What `live` imports is in `live` or in a group above, and so on down: these files can't come to import each other.
+    // Imports of `live` are in `live` itself or in a group above it, and likewise for the other groups, so these files
+    // can't import each other in a circle.
     includeDependenciesRecursively: false,
   },
 ];

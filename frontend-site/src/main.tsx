@@ -3,7 +3,7 @@ import { warmFormatters } from './lib/warm-formatters';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Each step is a task of its own: all of them at once would block a phone for half a second. */
+/** Each step is a separate task, because together they would block a phone for half a second. */
 async function start() {
   const { theme } = await import('./theme');
   await nextTask();

@@ -12,8 +12,8 @@ import { TEXTS } from './pages/sign-in-pages.texts';
 const WhyEnded = lazyPart(async () => (await import('../features/auth/components/why-ended')).WhyEnded);
 
 /**
- * Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for. Whoever
- * was suspended while it was open reads that, also after a reload, for they can't sign in again.
+ * Shown instead of a work area to a visitor who is not signed in. After signing in they get the page they asked for.
+ * Somebody who was suspended while it was open reads that here, even after a reload, because they can't sign in again.
  */
 export function AccessDenied({ from }: { from: string }) {
   const session = useSession();

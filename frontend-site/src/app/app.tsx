@@ -1,7 +1,7 @@
 import { Providers } from './providers';
 import { AppRoutes } from './routes';
 
-/** Needs a router around it: the browser's, or the prerenderer's. */
+/** Requires a router around it: the browser's or the prerenderer's. */
 export function App() {
   return (
     <Providers>

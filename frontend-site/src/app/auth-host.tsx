@@ -7,7 +7,7 @@ import { lazyPart } from '../lib/lazy-part';
 
 const AuthDialog = lazyPart(async () => (await import('../features/auth/components/auth-dialog')).AuthDialog);
 
-/** Renders the sign-in dialog that any part of the site may have asked for. */
+/** Renders the sign-in dialog that any part of the site can request. */
 export function AuthHost() {
   const request = useStore(authRequestStore, undefined);
   return request && <Asked request={request} />;
@@ -17,7 +17,8 @@ function Asked({ request }: { request: AuthRequest }) {
   const { pathname } = useLocation();
   const [askedOn] = useState(pathname);
   useEffect(() => {
-    // What it was asked for is on another page, whichever way led off it, and also before the dialog was there.
+    // The request belongs to another page, however the visitor left it, and even if they left before the dialog was
+    // rendered.
     if (pathname !== askedOn) closeAuthDialog();
   }, [pathname, askedOn]);
   return (

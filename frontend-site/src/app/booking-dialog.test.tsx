@@ -90,7 +90,7 @@ it.each(PLACES)(
     act(() => signIn({ token: 'another', user: { ...OTHER, userType: 'cleaner', cleanerId: 6 } }));
     await waitFor(() => expect(callsTo(READ).length).toBeGreaterThan(readBefore));
     expect((await screen.findAllByText(TEXTS.actions.cleaner)).length).toBeGreaterThan(0);
-    // By then a form would be there: its code has come.
+    // Its code has loaded, so a form would be there by now.
     await act(loadBookingDialog);
     expect(screen.queryByLabelText(/Street address/)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lib/lazy-part';
 
-/** Comes with all that its form needs, so it waits until someone may want to book. */
+/** Loads with everything that the form needs, so it's only fetched once somebody may want to book. */
 export const loadBookingDialog = () => import('../features/bookings/request/booking-dialog');
 
 export const BookingDialog = lazyPart(async () => (await loadBookingDialog()).BookingDialog);

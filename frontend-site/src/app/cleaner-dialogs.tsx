@@ -13,13 +13,13 @@ interface CleanerDialogsProps {
   cleanerId: number;
   booking: boolean;
   start: BookingStart;
-  /** The profile's own page. */
+  /** The path of the profile's own page. */
   pagePath: string;
   onBooking: (booking: boolean, day?: string) => void;
   onClose: () => void;
 }
 
-/** Profile and booking of the cleaner named in the query string. */
+/** The profile and the booking form of the cleaner named in the query string. */
 export function CleanerDialogs({
   cleanerId,
   booking,
@@ -39,7 +39,7 @@ export function CleanerDialogs({
     if (isRead) loadBookingDialog().catch(() => undefined);
   }, [isRead]);
 
-  // A form that is being filled in stays; none is opened for a cleaner who is not there any more.
+  // A form that is being filled in stays open; none is opened for a cleaner who no longer exists.
   const isGone = isApiError(error, 'NOT_FOUND');
   const [isFilledIn, setFilledIn] = useState(false);
   if (booking ? !isFilledIn && !isGone : isFilledIn) setFilledIn(booking);
@@ -62,7 +62,7 @@ export function CleanerDialogs({
         cleaner={cleaner}
         start={start}
         onClose={() => onBooking(false)}
-        // In place of the form: Back does not open it again, empty.
+        // Replaces the form in the history, so that Back does not open it again, empty.
         onBooked={({ id }) => void navigate(bookingConfirmationPath(id), { replace: true })}
       />
     </Suspense>

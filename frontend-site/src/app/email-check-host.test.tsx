@@ -17,7 +17,7 @@ import { EmailCheckHost } from './email-check-host';
 const POST = 'POST /api/postings';
 const REASON = 'You can have one open job before your email address is confirmed.';
 const REFUSED = { status: 403, body: { statusCode: 403, code: 'EMAIL_NOT_VERIFIED', message: REASON } };
-/** Any call whose refusal no form shows. */
+/** Any call for which no form shows the refusal. */
 const SESSIONS = 'GET /api/auth/sessions';
 
 const CUSTOMER: AccountUser = {
@@ -87,7 +87,7 @@ describe('the code of an address that is not confirmed', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: POSTINGS.customer.form.post }));
     const dialog = await screen.findByRole('dialog', { name: ACCOUNT.emailCheck.title });
-    // Until then the dialog below holds the focus.
+    // Until then the dialog below has the focus.
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   }
 
@@ -154,7 +154,7 @@ describe('the code of an address that is not confirmed', () => {
 
   it('confirms no call of a sign-in before this one', async () => {
     await postJob();
-    // Somebody else has signed in, in another tab, of which this one is told a moment later.
+    // Somebody else has signed in, in another tab; this tab learns of it a moment later.
     localStorage.setItem('auth-token', 'of the other');
     await enter('ABC123');
     await screen.findByText(TOASTS.jobPostFailed.title);

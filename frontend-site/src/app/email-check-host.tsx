@@ -9,7 +9,7 @@ const EmailCheckDialog = lazyPart(
   async () => (await import('../features/account/security/email-check-dialog')).EmailCheckDialog,
 );
 
-/** Renders the question for the mailed code that any refused call may have asked. */
+/** Renders the question for the mailed code, which any refused call may request. */
 export function EmailCheckHost() {
   const check = useStore(emailCheckStore, undefined);
   const user = useUser();

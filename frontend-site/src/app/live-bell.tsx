@@ -13,7 +13,10 @@ function LiveRefresh() {
   return null;
 }
 
-/** What every screen of a signed-in person has: the bell, the one live stream, the question for a mailed code, a place for the focus. */
+/**
+ * What every page has while somebody is signed in: the bell, the one live stream, the question for a mailed code, and a
+ * place for the focus.
+ */
 export function LiveBell({ user }: { user: AccountUser }) {
   useFocusAfterRemoval();
   useEffect(() => startLive(user.id), [user.id]);

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MissedNavigation } from './missed-navigation';
 
-/** Its layout effects run before those of the router, which listens in one. */
+/** Its layout effects run before that of the router, in which the router starts to listen. */
 function Page({ goesTo }: { goesTo: string }) {
   const { pathname } = useLocation();
   useLayoutEffect(() => history.pushState(null, '', goesTo), [goesTo]);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The router reads the address as it renders, and listens once that is committed, which takes a slow phone a second. Where Back
- * led in between, it goes now.
+ * The router reads the address when it renders, and listens only after the commit, which takes a slow phone a second.
+ * If Back was pressed in between, this navigates afterwards.
  */
 export function MissedNavigation() {
   const { pathname, search } = useLocation();

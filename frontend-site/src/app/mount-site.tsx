@@ -7,7 +7,7 @@ import { noteMissingChunks } from '../lib/reload-on-missing-chunk';
 import { App } from './app';
 import { MissedNavigation } from './missed-navigation';
 
-/** Hydrates a prerendered page; renders any other. */
+/** Hydrates a prerendered page; renders all others. */
 export function mountSite(): void {
   noteMissingChunks();
   const root = document.getElementById('root');
@@ -25,7 +25,7 @@ export function mountSite(): void {
     startHydration();
     watchEarlyInput(root);
   }
-  // In slices, so that the page scrolls and answers in between.
+  // In slices, so that the page scrolls and responds in between.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, site);
     else createRoot(root).render(site);

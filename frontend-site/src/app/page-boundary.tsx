@@ -6,7 +6,7 @@ import { ErrorState } from '../components/ui/states';
 import { TEXTS } from './app.texts';
 
 const failed = (retry: () => void) => {
-  // Without a line there is nothing to load anew but the browser's own page of failure.
+  // Without a connection, a reload would only show the browser's own error page.
   const again = () => (navigator.onLine ? window.location.reload() : retry());
   return (
     <Container py="16">
@@ -15,7 +15,10 @@ const failed = (retry: () => void) => {
   );
 };
 
-/** A page that could not be loaded or rendered, often because a new version went live; going elsewhere starts afresh. */
+/**
+ * Shown for a page that could not be loaded or rendered, often because a new version was deployed. Going to another
+ * page resets it.
+ */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -11,13 +11,13 @@ export function prefetchPath(pathname: string): void {
     route.load(),
     ...(route.readsNothing ? [] : [import('../server-state/queries'), loadHttp()]),
   ];
-  // Should it fail, going there tries again and says so.
+  // If it fails, going there tries again and reports it.
   Promise.all<unknown>(parts).catch(() => undefined);
 }
 
 /**
- * Loads the page behind a link as soon as someone points at it or reaches it by keyboard, and what sends a form once somebody is
- * in one of its fields: the file may be gone when all is filled in.
+ * Loads the page behind a link as soon as it's pointed at or focused by keyboard, and the code that sends a form once
+ * one of its fields is focused, because the file may be gone by the time everything is filled in.
  */
 export function prefetchOnIntent({ target, type }: SyntheticEvent): void {
   if (type === 'focus' && target instanceof Element && target.closest('form'))

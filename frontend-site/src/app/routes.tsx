@@ -5,7 +5,7 @@ import { Shell } from './shell';
 import { SignedInOnly } from './signed-in-only';
 import { lazyPart } from '../lib/lazy-part';
 
-/** Made once, so that a page keeps its identity from render to render. */
+/** Created once, so that a page keeps its identity from render to render. */
 const toRoute = ({ path, load, readsNothing }: LazyRoute) => {
   const Page = lazyPart(async () => {
     if (readsNothing) return load();

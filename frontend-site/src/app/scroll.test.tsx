@@ -80,7 +80,7 @@ it('a list that was come to anew does not go where it stood in an earlier visit 
   expect(top).toBe(0);
 });
 
-/** A page whose section is there only once its data is. */
+/** A page whose section appears only after its data has loaded. */
 function Late() {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) return <section id="checks" />;

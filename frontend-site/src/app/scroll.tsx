@@ -5,7 +5,7 @@ import { sessionStore } from '../lib/storage';
 const KEPT = 'scroll-positions';
 const positions = new Map<string, number>();
 
-/** A reload returns to where one was, too. */
+/** A reload also returns to the previous position. */
 function recall() {
   try {
     for (const [key, top] of Object.entries(JSON.parse(sessionStore.get(KEPT) ?? '{}')))
@@ -19,17 +19,17 @@ const keep = () => sessionStore.set(KEPT, JSON.stringify(Object.fromEntries([...
 const takeOver = () => {
   history.scrollRestoration = 'manual';
 };
-/** The browser restores the position of a prerendered page before it is hydrated. */
+/** Lets the browser restore the position of a prerendered page before it is hydrated. */
 const leave = () => {
   keep();
   history.scrollRestoration = 'auto';
 };
 
-/** React Router calls the first entry of every document `default`; its address tells them apart. */
+/** React Router calls the first entry of every document `default`; the address distinguishes them. */
 const positionKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 
-/** Whether this document was loaded to come back to an entry, and not by following a link or typing an address. */
+/** Whether this document was loaded to return to an entry, rather than by a link or a typed address. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
@@ -43,7 +43,7 @@ function moveFocusToContent() {
   content?.focus({ preventScroll: true });
 }
 
-/** Where the section is part of data that loads; whoever has scrolled meanwhile is left there. */
+/** For a section in data that is still loading. A visitor who has scrolled meanwhile stays where they are. */
 function scrollOnceThere(id: string): () => void {
   const top = window.scrollY;
   const observer = new MutationObserver(() => {
@@ -57,8 +57,8 @@ function scrollOnceThere(id: string): () => void {
 }
 
 /**
- * A new page starts at its top or its anchor; back and forward return to where one was. A dialog or a filter is an entry of its
- * own, which begins where the page stands: nothing may be scrolled while it lasts.
+ * A new page starts at its top or its anchor; back and forward return to the previous position. A dialog or a filter
+ * has its own entry, which starts at the current position, so nothing may scroll while it's open.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -95,7 +95,7 @@ export function ScrollManager() {
       const top = isReturn() ? positions.get(key) : undefined;
       isBack = top !== undefined;
       if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top);
-      // Only scrolling is heard of from here on, and what was recalled may be of an earlier visit.
+      // From here on only scrolling updates the position, and a recalled one may be from an earlier visit.
       positions.set(key, window.scrollY);
     } else if (isBack) window.scrollTo(0, positions.get(key) ?? 0);
     else if (samePage) positions.set(key, window.scrollY);

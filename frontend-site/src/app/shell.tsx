@@ -38,7 +38,7 @@ function SkipLink() {
   );
 }
 
-/** Untouched by who signs in or out: a prerendered page must not be rendered anew before its own script has arrived. */
+/** Doesn't depend on the session: a prerendered page must not be rendered again before its own script has arrived. */
 const Content = memo(function Content() {
   return (
     <Box as="main" id="content" tabIndex={-1} flex="1" outline="none">

@@ -25,7 +25,7 @@ const enter = (label: string, value: string) => fireEvent.change(field(label), {
 
 afterEach(() => keepSuspension(false));
 
-/** Details are typed, and the session ends before they are saved. */
+/** Types details and loses the session before they are saved. */
 async function typeAndLoseSession() {
   serve({ 'GET /api/auth/user': () => ({ status: 401, body: { code: 'NOT_AUTHENTICATED' } }) });
   act(() => signIn({ token: 'token', user: CUSTOMER }));

@@ -7,17 +7,17 @@ import { lazyPart } from '../lib/lazy-part';
 
 const AccessDenied = lazyPart(async () => (await import('./access-denied')).AccessDenied);
 
-/** The work areas. A cleaner whose session ended goes to the login, anyone else is told what to do. */
+/** The work areas. A cleaner whose session ended goes to the login; everybody else is told what to do. */
 export function SignedInOnly() {
   const session = useSession();
-  // The work area is rendered in slices: a phone answers a touch in between.
+  // The work area is rendered in slices, so that a phone responds to a touch in between.
   const isKnown = useDeferredValue(session.status !== 'loading');
   const { pathname, search, hash } = useLocation();
   const from = `${pathname}${search}${hash}`;
   if (!isKnown || session.status === 'loading') return <PageSkeleton />;
   if (session.status === 'signed-in')
     return (
-      // What one person typed must not be saved as another's: it goes with them.
+      // One person's unsaved input must not be saved as another's, so it is dropped when the user changes.
       <Fragment key={session.user.id}>
         <Outlet />
       </Fragment>

@@ -31,7 +31,7 @@ function Profile() {
   );
 }
 
-/** As the dialog that was asked for does. */
+/** Does what the requested sign-in dialog does. */
 async function pressAndSignIn(button: string, user: AccountUser) {
   renderAtAddress(<Profile />, '/cleaners/5');
   await userEvent.click(screen.getByRole('button', { name: button }));

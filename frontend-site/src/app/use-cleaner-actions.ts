@@ -6,7 +6,7 @@ import type { CleanerProfile } from '../lib/contract';
 import { currentUser } from '../lib/session';
 import { TEXTS } from './app.texts';
 
-/** Booking and messaging from a profile. What someone wanted survives a sign-in in between. */
+/** Booking and messaging from a profile. The intention survives a sign-in in between. */
 export function useCleanerActions(onBook: (day?: string) => void) {
   const navigate = useNavigate();
   const book = (cleaner: CleanerProfile, day?: string) => {
@@ -24,7 +24,7 @@ export function useCleanerActions(onBook: (day?: string) => void) {
       const user = currentUser();
       if (user?.userType !== 'customer') return;
       const path = conversationPath(conversationKey(user.id, cleaner.userId));
-      // A second press, while its page is fetched, adds nothing to the browser's history.
+      // A second press while the page is loading adds nothing to the browser's history.
       if (window.location.pathname !== path) void navigate(path);
     };
     if (currentUser()) open();

@@ -1,13 +1,16 @@
 import { pageSetting } from './page-setting';
 
-/** What would change if the product changed hands; of what the server is configured with, what holds in development. */
+/**
+ * What would change if the product changed hands. Where the server is configured with a value, this has the one for
+ * development.
+ */
 export const BRAND = {
   name: 'Tidyhearth',
   tagline: 'Trusted local cleaners, booked in a minute',
   supportEmail: pageSetting('support-email') ?? 'support@tidyhearth.example',
   county: pageSetting('launch-county') ?? 'Oxfordshire',
-  /** What the platform keeps of a cleaner's earnings in the beta. */
+  /** The share of a cleaner's earnings that the platform keeps in the beta. */
   betaFee: pageSetting('platform-fee') ?? '5%',
-  /** What is left to the cleaner. */
+  /** The share that the cleaner keeps. */
   betaShare: pageSetting('kept-share') ?? '95%',
 } as const;

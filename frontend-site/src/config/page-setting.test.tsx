@@ -4,7 +4,7 @@ import { pageSetting } from './page-setting';
 const meta = document.createElement('meta');
 meta.name = 'launch-county';
 
-// Nothing else of the head, where the styles of the tests after this one stand.
+// Removes nothing else from the head, because it holds the styles that later tests need.
 afterEach(() => meta.remove());
 
 it.each([

@@ -1,4 +1,3 @@
-/** The paths of the site. */
 export const ROUTES = {
   home: '/',
   howItWorksAnchor: '/#how-it-works',
@@ -40,7 +39,7 @@ export const conversationPath = (conversationId: string) => `${ROUTES.messages}/
 export const cleanerPath = (cleanerId: number) => `/cleaners/${cleanerId}`;
 export const townPath = (slug: string) => `/cleaners/in/${slug}`;
 export const cleanerDialogPath = (cleanerId: number) => `${ROUTES.findCleaners}?cleaner=${cleanerId}`;
-/** Kept in the URL, so that a sign-in in between, a reload or a shared link comes back to the same step. */
+/** Kept in the URL, so that a sign-in, a reload or a shared link leads to the same step. */
 export const bookCleanerPath = (cleanerId: number) => `${cleanerDialogPath(cleanerId)}&book=1`;
 export const bookingConfirmationPath = (bookingId: number) =>
   `${ROUTES.bookingConfirmation}?booking=${bookingId}`;

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const LISTEN_MS = 30_000;
-/** What fields hold: a text, or a tick. */
+/** The contents of fields: a text, or whether a box is ticked. */
 const typed = new Map<Field, string | boolean>();
 
 const isTick = (field: Field): field is HTMLInputElement =>
@@ -21,12 +21,13 @@ const isTouched = (field: Element) =>
     ? field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
     : false;
 
-/** Notes what someone types into a prerendered page before React has hydrated it. */
+/** Records what somebody types into a prerendered page before React has hydrated it. */
 export function watchEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll('input, textarea')) {
     if (isField(field) && isTouched(field)) noteField(field);
   }
-  // Not on the root: once something of React's stands beside it, React stops on the body what it cannot take yet.
+  // On the document, not on the root: once an element of React's is beside it, React stops events on the body that it
+  // can't handle yet.
   document.addEventListener('input', note, true);
   setTimeout(() => {
     document.removeEventListener('input', note, true);
@@ -34,7 +35,7 @@ export function watchEarlyInput(root: HTMLElement): void {
   }, LISTEN_MS);
 }
 
-/** Enters the value again with its event: React ignores a change it has not observed. */
+/** Enters the value again with its event, because React ignores a change that it has not observed. */
 function enterAgain(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     field.checked = value !== true;
@@ -42,7 +43,7 @@ function enterAgain(field: Field, value: string | boolean): void {
     return;
   }
   field.value = '';
-  // React overrides the setter of the instance, not the prototype's.
+  // The prototype's setter, because React overrides that of the instance.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -50,14 +51,14 @@ function enterAgain(field: Field, value: string | boolean): void {
 /** Set by `public/before-paint.js` on a form that is submitted before it is hydrated. */
 const SUBMITTED_EARLY = 'data-submitted-early';
 
-/** To be called once this part of the page is hydrated: replays early input to its fields and forms. */
+/** Called once this part of the page is hydrated: replays early input to its fields and forms. */
 export function replayEarlyInput(part: Element): void {
   for (const [field, value] of typed) {
     if (field.isConnected && part.contains(field)) enterAgain(field, value);
   }
   for (const form of part.querySelectorAll<HTMLFormElement>(`form[${SUBMITTED_EARLY}]`)) {
     form.removeAttribute(SUBMITTED_EARLY);
-    // Not before React has taken in what was typed.
+    // Later, because React has to process the typed input first.
     setTimeout(() => form.requestSubmit());
   }
 }

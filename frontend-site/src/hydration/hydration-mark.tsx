@@ -9,7 +9,7 @@ function finishPage() {
   replayEarlyClicks(() => true);
 }
 
-/** Rendered with the content of the page: when this is hydrated, so are the fields beside it. */
+/** Rendered with the content of the page: once this is hydrated, so are the fields beside it. */
 export function HydrationMark() {
   useOnceHydrated(finishPage);
   return null;
@@ -20,5 +20,5 @@ function finishFrame() {
   replayEarlyClicks((element) => !content?.contains(element));
 }
 
-/** The bar and the foot of the page are hydrated before its content. */
+/** The header and footer of the page are hydrated before its content. */
 export const useFrameHydration = () => useOnceHydrated(finishFrame);

@@ -1,6 +1,9 @@
 const WANTED = 'data-hydration-wanted';
 
-/** Resolves once the page should hydrate: at once, unless it may wait for a sign of its visitor (`public/before-paint.js`). */
+/**
+ * Resolves once the page should hydrate: at once, unless it may wait for some activity of the visitor
+ * (`public/before-paint.js`).
+ */
 export function hydrationRequested(): Promise<unknown> {
   const page = document.documentElement;
   const mayWait = document.querySelector('#root[data-hydrates-lazily]') !== null;

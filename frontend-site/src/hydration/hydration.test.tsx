@@ -9,7 +9,7 @@ import { watchEarlyInput } from './early-input';
 import { HydrationMark } from './hydration-mark';
 import { LateHydration } from './late-hydration';
 
-// Without it the script asks for the system's colours, which this DOM has not.
+// Without it the script queries the system's colour scheme, which this DOM does not support.
 vi.hoisted(() => localStorage.setItem('color-mode', 'light'));
 
 const sent = vi.fn<(text: FormDataEntryValue | null) => void>();
@@ -41,7 +41,7 @@ const PAGE = (
 
 let mounted: Root | undefined;
 
-/** As the page stands there before its scripts run. */
+/** The page as it is before its scripts run. */
 function prerender(page: ReactNode): HTMLElement {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const root = document.getElementById('root');
@@ -59,7 +59,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Town');
 const send = () => field().form?.requestSubmit();
 const isHydrated = (part: Element | null = document.documentElement) => part?.hasAttribute('data-hydrated');
 
-/** As long as everything else waits here (src/test/setup.ts). */
+/** The same timeout as everywhere else (src/test/setup.ts). */
 const PATIENCE = { timeout: 10_000 };
 
 /** Everything queued for replay has been replayed. */
@@ -72,7 +72,7 @@ const settled = async () => {
 };
 
 beforeEach(() => {
-  // Replays are queued; the tests run the queue themselves.
+  // Replays are queued, and the tests run the queue themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sent.mockClear();
   pressed.mockClear();
@@ -82,7 +82,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   mounted?.unmount();
-  // The script stays, and what other files render counts as hydrated: else it would hold their clicks.
+  // The script stays active. What other files render must count as hydrated, because it would otherwise hold their
+  // clicks.
   document.documentElement.setAttribute('data-hydrated', '');
 });
 
@@ -100,7 +101,7 @@ describe('a form of a prerendered page', () => {
     const root = prerender(PAGE);
     hydrate(root, PAGE);
     field().value = 'Oxford';
-    // React hydrates at once for the click, and would take the submit that follows.
+    // React hydrates at once for the click, and would handle the submit that follows.
     screen.getByRole('button', { name: 'Send' }).click();
     await settled();
     expect(sent.mock.calls).toEqual([['Oxford']]);

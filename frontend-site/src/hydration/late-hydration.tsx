@@ -15,7 +15,7 @@ function LateMark({ part }: { part: { current: Element | null } }) {
   return null;
 }
 
-/** A part of a prerendered page that has a script of its own, and so hydrates after the rest. */
+/** A part of a prerendered page with a separate script, which therefore hydrates after the rest. */
 export function LateHydration({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   return (

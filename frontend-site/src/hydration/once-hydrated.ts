@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** From here on `public/before-paint.js` leaves what happens in this part of the page to React. */
+/** From here on, `public/before-paint.js` leaves events in this part of the page to React. */
 export const markHydrated = (part: Element) => part.setAttribute('data-hydrated', '');
 
 /**
- * Acts once, when what is rendered beside it is hydrated. Not at once: what started the hydration may be a press that is not
- * over, and components listen from their first turn on only.
+ * Acts once, when the surrounding content is hydrated. Delayed, because a press that started the hydration may not be
+ * over, and components listen only from their first turn on.
  */
 export function useOnceHydrated(act: () => void) {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SERVED_ID, seedServedData } from './served-data';
 
 const KEY = ['cleaners'];
 
-/** Until the session starts: what happens in another tab meanwhile is not told here. */
+/** Until the session starts, this page is not told of what happens in another tab. */
 function load(meanwhile: () => void) {
   document.body.innerHTML = `<script type="application/json" id="${SERVED_ID}">${JSON.stringify([[KEY, []]])}</script>`;
   const client = new QueryClient();

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { currentUser, onSessionChange } from '../lib/session';
 import { readToken } from '../lib/token';
 
-/** What the server read to render the page, under the keys of the page's queries. */
+/** The data with which the server rendered the page, by the keys of its queries. */
 export type Served = [key: QueryKey, data: unknown][];
 
 export const SERVED_ID = 'served';
@@ -17,8 +17,8 @@ function readServedData(): Served {
 }
 
 /**
- * In the browser: a page rendered by the server hydrates with the data it was rendered with. It was read for everybody; who is
- * signed in may see other cleaners, so what shows it then reads it once more.
+ * Gives a page rendered by the server the same data for hydration. That data was read for everybody. A signed-in user
+ * may see other cleaners, so the data is then read again.
  */
 export function seedServedData(client: QueryClient): void {
   const served = readServedData();
@@ -30,7 +30,8 @@ export function seedServedData(client: QueryClient): void {
     readAgain();
     return;
   }
-  // Another tab may sign in before the session starts, which takes what was read by then as read for that person.
+  // Another tab may sign in before the session starts. The session would take data read before that for data of that
+  // person.
   const stop = onSessionChange(() => {
     stop();
     if (currentUser()) readAgain();

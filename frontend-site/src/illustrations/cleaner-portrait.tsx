@@ -1,6 +1,6 @@
 import { Illustration, paint, type IllustrationProps } from './illustration';
 
-/** Stands where a cleaner has no photo yet: an apron, a friendly outline, no one in particular. */
+/** Shown if a cleaner has no photo yet: an apron and a friendly outline of nobody in particular. */
 export function CleanerPortrait(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 120 120" {...props}>

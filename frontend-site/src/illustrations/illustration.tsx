@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 
 /**
- * Two brand colours and what mixing them with the page gives, so every picture follows the colour mode by itself.
- * The mixes are CSS: no picture holds a colour of its own.
+ * Two brand colours and their mixes with the page's colours, so that every picture follows the colour mode. The mixes
+ * are CSS, and no picture has a colour of its own.
  */
 export const paint = {
   ink: 'var(--ill-ink)',
@@ -36,7 +36,7 @@ export interface IllustrationProps extends Omit<
   SVGProps<SVGSVGElement>,
   'children' | 'style' | 'viewBox' | 'role'
 > {
-  /** Says what is to be seen. Without it the picture is decoration and hidden from assistive technology. */
+  /** Describes the picture. Without it the picture is decorative and hidden from assistive technology. */
   label?: string;
 }
 

@@ -1,6 +1,6 @@
 import { paint } from './illustration';
 
-/** What the small pictures share: a low sun, a line to stand on, a few motes of light. */
+/** The common parts of the small pictures: a low sun, a ground line, a few specks of light. */
 export function SpotGround({
   sunX = 120,
   sunY = 86,

@@ -1,7 +1,7 @@
 import { Illustration, paint, type IllustrationProps } from './illustration';
 import { Sparkle, SpotGround } from './spot';
 
-/** A mantel clock beside a letter: someone is reading the application. */
+/** A mantel clock beside a letter: somebody is reading the application. */
 export function Waiting(props: IllustrationProps) {
   return (
     <Illustration viewBox="0 0 240 180" {...props}>

@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode } from '@tidyhearth/domain';
 
-/** A refused call, or one that never reached the server (`status` 0). */
+/** An API call that was refused, or never reached the server (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody> & Record<string, unknown>;
-  /** After how long the server takes the call, if it said so. */
+  /** The time after which the server accepts the call, if it said so. */
   readonly retryAfterMs: number | undefined;
-  /** The person has been told already. */
+  /** The user has already been told. */
   isSaid = false;
 
   constructor(status: number, text: string, body: Record<string, unknown>, retryAfterMs?: number) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     return this.body.code;
   }
 
-  /** The server's own words for a person, if it gave any. */
+  /** The server's message for the user, if any. */
   get reason(): string | undefined {
     return typeof this.body.message === 'string' ? this.body.message : undefined;
   }
@@ -36,11 +36,11 @@ export function isApiError(error: unknown, code?: ErrorCode): error is ApiError 
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The server said no. After anything else, as an answer that was lost on the way, what was asked may be done or not. */
+/** The server refused. After any other error, such as a lost answer, the call may or may not have taken effect. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** The best words there are: every field complaint, else the server's message, else the fallback. */
+/** The best available text: all field errors, or else the server's message, or else the fallback. */
 export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const details = error.body.error === 'Validation failed' ? error.body.details : undefined;

@@ -1,6 +1,6 @@
 import type { Api, Options, PathFor, ResponseData } from '@tidyhearth/api-client';
 
-/** One page of a list that goes on. */
+/** One page of a longer list. */
 export interface Page<Item> {
   items: Item[];
   total: number | undefined;
@@ -10,7 +10,7 @@ export interface Page<Item> {
 
 export interface Tagged<Value> {
   value: Value;
-  /** For `If-Match` of an edit made from it. */
+  /** The ETag, for `If-Match` of an edit based on this data. */
   tag: string | undefined;
 }
 
@@ -25,10 +25,10 @@ interface SiteApi extends Omit<Api, 'request'> {
   file: <P extends PathFor<'get'>>(path: P, ...options: Options<'get', P>) => Promise<Blob>;
 }
 
-/** The HTTP client loads with the first call: a page that asks nothing never pays for it. */
+/** The HTTP client loads with the first call, so that a page without calls does not load it. */
 export const loadHttp = () => import('./http');
 
-/** The generated client of the API: a path, parameter or body that the server doesn't know is a compile error. */
+/** The generated client of the API. A path, parameter or body that the server doesn't know is a compile error. */
 export const api: SiteApi = {
   get: async (path, ...options) => (await loadHttp()).http.get(path, ...options),
   post: async (path, ...options) => (await loadHttp()).http.post(path, ...options),

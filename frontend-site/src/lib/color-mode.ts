@@ -24,7 +24,7 @@ function watch(listener: () => void): () => void {
     if (shown() !== wanted) show(wanted);
   };
   window.addEventListener(CHANGED, listener);
-  // Chosen in another tab, perhaps in the console: it keeps its choice under the same key.
+  // Another tab, or the console, stores its choice under the same key.
   window.addEventListener('storage', follow);
   system.addEventListener('change', follow);
   // Either may have changed since the first paint.
@@ -36,7 +36,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Follows the system until someone chooses; `public/before-paint.js` has set the class before the first paint. */
+/** Follows the system until a mode is chosen; `public/before-paint.js` has set the class before the first paint. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const mode = useSyncExternalStore<ColorMode>(watch, shown, () => 'light');
   return [

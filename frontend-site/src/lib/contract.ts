@@ -1,7 +1,7 @@
 import type { components } from '@tidyhearth/api-client';
 import type { PlacePrecision } from '@tidyhearth/domain';
 
-/** Answers of the API, generated from its document. Money is a decimal string, an instant an ISO string. */
+/** Answers of the API, generated from its document. Money is a decimal string, and an instant is an ISO string. */
 type Schemas = components['schemas'];
 
 export type AccountUser = Schemas['AccountUserResponse'];
@@ -28,7 +28,7 @@ export type TwoFactorChallenge = Schemas['TwoFactorChallengeResponse'];
 export type LoginAnswer = SignedIn | TwoFactorChallenge;
 export type CapturedEmail = Schemas['CapturedMailResponse'];
 
-/** Travels in the `X-Search-Origin` header, which the document describes in words only. */
+/** The content of the `X-Search-Origin` header, which the document describes only in words. */
 export interface SearchOrigin {
   postcode: string;
   precision: PlacePrecision;

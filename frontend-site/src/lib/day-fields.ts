@@ -1,11 +1,11 @@
 import { isDate, lastBookableDay, TIME_ERRORS } from '@tidyhearth/domain';
 import * as z from 'zod/mini';
 
-/** What is wrong with a typed day as such. An empty field is asked for in the words of its form. */
+/** The error of a typed day. An empty field has the error text of its form. */
 const dayProblem = (date: string): string | undefined =>
   date === '' || isDate(date) ? undefined : TIME_ERRORS.year;
 
-/** The same of a day to book or to post a job for. */
+/** The same for a day to book or to post a job for. */
 export const bookableDayProblem = (date: string): string | undefined =>
   dayProblem(date) ?? (date > lastBookableDay(Date.now()) ? TIME_ERRORS.tooFar : undefined);
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 
-/** State of an entry of the history whose dialog was opened from its own page, which lies one step back. */
+/** The state of a history entry whose dialog was opened from its own page, which is one step back. */
 export const OVER_ITS_PAGE = { isOverItsPage: true };
 
 const isOverItsPage = (state: unknown) =>
@@ -22,17 +22,17 @@ export function useDialogEntry() {
   const arrive = useEffectEvent(() => {
     const left = closing.current;
     closing.current = undefined;
-    // A double press has opened the dialog twice, or its entry was doubled to hold up Back: it is still open here.
+    // The dialog is still open if a double press has opened it twice, or its entry was doubled by the guard of Back.
     if (left && isSameAddress(left.from, location)) leave(left.page);
   });
-  // By the location and not by its key, which a doubled entry shares.
+  // Depends on the location instead of its key, because a doubled entry has the same key.
   useEffect(() => arrive(), [location]);
   return {
-    /** To be handed on where the entry is replaced and a dialog stays open. */
+    /** To be passed on when the entry is replaced and a dialog stays open. */
     state: location.state as unknown,
-    /** `page`: the address without the dialog, for whoever came here straight from elsewhere. */
+    /** `page`: the address without the dialog, for visitors who came here directly from elsewhere. */
     close: (page: To) => {
-      // The way back takes a moment; another press in between would lead off the page.
+      // Going back takes a moment, and another press meanwhile would leave the page.
       if (!closing.current) leave(page);
     },
   };

@@ -2,12 +2,12 @@ import { onUserChange } from './session';
 import { createStore } from './store';
 
 export interface EmailCheck {
-  /** Why the code is asked for, in the server's words. */
+  /** Why the code is requested, in the server's words. */
   reason: string | undefined;
   settle: (isConfirmed: boolean) => void;
 }
 
-/** Set while the server waits for the code of an address; the app renders the dialog. */
+/** Set while the server waits for the code mailed to an address; the app renders the dialog. */
 export const emailCheckStore = createStore<EmailCheck | undefined>(undefined);
 
 interface Question {
@@ -33,8 +33,8 @@ function ask(reason: string | undefined): Question {
 onUserChange(() => question?.end());
 
 /**
- * Several calls that are refused at the same moment ask once. True once the address is confirmed, false when that is put
- * off, undefined when the person it was asked of is no longer signed in.
+ * Calls that are refused at the same time share one question. True once the address is confirmed, false if the user
+ * postpones it, undefined if that user is no longer signed in.
  */
 export function askForEmailCode(reason: string | undefined): Promise<boolean | undefined> {
   question ??= ask(reason);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 
-/** What is sent of a form: a save undoes nothing that was changed elsewhere meanwhile. */
+/** The changed fields of a form: only these are sent, so that a save undoes nothing that was changed elsewhere. */
 export const onlyDirty = <Values extends object>(
   values: Values,
   dirty: Readonly<Partial<Record<keyof Values, unknown>>>,
@@ -13,7 +13,7 @@ export const onlyDirty = <Values extends object>(
 
 type Editable<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>;
 
-/** Shows other values and keeps what was typed since `from` stood in the form, to be saved next. */
+/** Shows other values, but keeps what was typed since the form showed `from`, so that it can be saved next. */
 export function keepTyped<Values extends FieldValues>(
   { getValues, reset, setValue }: Editable<Values>,
   from: Values | undefined,
@@ -27,11 +27,13 @@ export function keepTyped<Values extends FieldValues>(
   }
 }
 
-/** For a form that stays open when it is saved: what was typed while it was being sent stays, to be saved next. */
+/**
+ * For a form that stays open after saving: what was typed while it was being sent stays, so that it can be saved next.
+ */
 export function useSavedForm<Values extends FieldValues>(form: Editable<Values>) {
   const sent = useRef<Values>(undefined);
   return {
-    /** What stands in the form is sent now. */
+    /** Called when the content of the form is sent. */
     markSent: () => {
       sent.current = form.getValues();
     },
@@ -39,7 +41,7 @@ export function useSavedForm<Values extends FieldValues>(form: Editable<Values>)
   };
 }
 
-/** Checks a form with a zod schema: the first complaint of each field is shown beside it. */
+/** Validates a form with a zod schema. The first error of each field is shown beside it. */
 export function zodResolver<Values extends FieldValues>(schema: $ZodType<Values, Values>): Resolver<Values> {
   return (values) => {
     const result = safeParse(schema, values);

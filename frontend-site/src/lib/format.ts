@@ -2,7 +2,7 @@ export function formatHours(hours: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** Places are stored to about a mile: a smaller distance says no more than that it is near. */
+/** Places are stored to about a mile, so a smaller distance means no more than "near". */
 export function formatMiles(miles: number): string {
   if (miles < 1) return 'less than a mile';
   return miles === 1 ? '1 mile' : `${miles.toFixed(1).replace(/\.0$/, '')} miles`;

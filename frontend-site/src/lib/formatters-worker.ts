@@ -1,3 +1,3 @@
-/** The process's first formatter: the tables behind it are then there for the page, too. */
+/** The first formatter of the process, which also loads the tables for the page. */
 new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'long' }).format(0);
 postMessage('done');

@@ -24,7 +24,7 @@ client.interceptors.request.use((config) => {
 
 const bearer = (token: string | undefined) => `Bearer ${token}`;
 
-/** Sent again, a call of an earlier sign-in would be another person's. */
+/** A repeated call of an earlier sign-in would be made as somebody else. */
 const isOfThisSignIn = ({ headers }: InternalAxiosRequestConfig) =>
   headers.get('Authorization') === bearer(readToken());
 
@@ -45,13 +45,13 @@ async function confirmAndRepeat(error: unknown): Promise<AxiosResponse> {
   if (!isAxiosError(error) || !error.config || !isApiError(refusal, 'EMAIL_NOT_VERIFIED')) throw refusal;
   if (!isOfThisSignIn(error.config)) throw refusal;
   const isConfirmed = await askForEmailCode(refusal.reason);
-  // Nobody is here to be told.
+  // Nobody is signed in who could be told.
   if (isConfirmed === undefined) refusal.isSaid = true;
   if (!isConfirmed || !isOfThisSignIn(error.config)) throw refusal;
   return client.request(error.config);
 }
 
-/** Whoever is answered is signed in: an earlier sign-in of this tab, or of somebody else, is past. */
+/** An answered call proves that its sender is signed in, so a suspension of an earlier sign-in in this tab is over. */
 function follow(response: AxiosResponse): AxiosResponse {
   if (endedBySuspension() && isOfThisSignIn(response.config)) keepSuspension(false);
   return response;
@@ -81,7 +81,7 @@ export function nextCursor(link: string | null): string | undefined {
   return next ? (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined) : undefined;
 }
 
-/** What is edited as a whole, with the tag by which the server knows what the edit was made from. */
+/** Data that is edited as a whole, with the ETag that tells the server which version an edit is based on. */
 export async function readTagged<P extends PathFor<'get'>>(
   path: P,
   ...options: Options<'get', P>
@@ -96,7 +96,7 @@ interface Download {
   signal?: AbortSignal;
 }
 
-/** A file as it is, byte by byte. */
+/** Downloads a file as it is, byte by byte. */
 export async function download(path: string, { path: values, query, signal }: Download = {}): Promise<Blob> {
   const url = fillPath(path, values);
   return (await client.get<Blob>(url, { params: query, signal, responseType: 'blob' })).data;

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Starts over with each part whose code could not be fetched. */
+/** Resets each part whose code could not be loaded. */
 const failed = new Set<() => void>();
 
-/** A component whose code is fetched when it is first rendered. */
+/** A component whose code is loaded when it is first rendered. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   return (props: Props) => <Part {...props} />;
 }
 
-/** Lets what could not be fetched be fetched again when it is rendered next: React would keep the failure for good. */
+/** Lets parts that could not be loaded be loaded again at their next render; React would otherwise keep the failure. */
 export function retryFailedParts(): void {
   for (const startOver of failed) startOver();
   failed.clear();

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekday } from '@tidyhearth/domain';
 
-/** Seven days from the Sunday on or before a date. */
+/** The seven days from the Sunday on or before a date. */
 export function weekOf(date: string): string[] {
   const sunday = addDays(date, -weekday(date));
   return Array.from({ length: 7 }, (_, day) => addDays(sunday, day));
@@ -9,7 +9,7 @@ export function weekOf(date: string): string[] {
 export const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 export const lastOfMonth = (date: string) => addDays(addMonths(firstOfMonth(date), 1), -1);
 
-/** Whole weeks, Sunday first, that show the month of a date. */
+/** The whole weeks, Sunday first, that cover the month of a date. */
 export function monthWeeks(date: string): string[][] {
   const weeks = [weekOf(firstOfMonth(date))];
   for (;;) {
@@ -19,6 +19,6 @@ export function monthWeeks(date: string): string[][] {
   }
 }
 
-/** The weeks of the month of a date that are not over on a certain day. */
+/** The weeks in the month of a date that are not over on the day `today`. */
 export const weeksFrom = (today: string, date: string) =>
   monthWeeks(date).filter((week) => week.some((day) => day >= today));

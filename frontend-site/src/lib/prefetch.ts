@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Loads the page at an address before anyone goes there. Only the routes know which module that is, so the app provides it. */
+/** Loads the page of an address before somebody goes there. Only the routes know its module, so the app provides this. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 export const usePrefetch = () => useContext(PrefetchContext);

@@ -7,11 +7,11 @@ import {
 } from '@tidyhearth/domain';
 import { api } from './api';
 
-/** What fails again and again must not flood the server. */
+/** A repeated failure must not flood the server. */
 const MAX_REPORTS = 5;
 const reported = new Set<string>();
 
-/** Tells the server of a fault of this page: each once, a few at most until the page is loaded anew. */
+/** Reports an error of this page to the server: each once, and only a few until the page is reloaded. */
 export async function reportError(part: string, error: unknown): Promise<void> {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const fault = `${part}: ${message}`;
@@ -27,7 +27,7 @@ export async function reportError(part: string, error: unknown): Promise<void> {
   await api.post('/api/client-errors', { body }).catch(() => undefined);
 }
 
-/** As a page that is loaded anew does. */
+/** Has the same effect as a reload. */
 export function forgetReports(): void {
   reported.clear();
 }

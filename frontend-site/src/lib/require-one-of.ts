@@ -1,4 +1,4 @@
-/** Narrows what a checked form holds; a value that is not on the list got past the check by our own mistake. */
+/** Narrows the type of a validated value. A value outside the list got past the validation by a mistake of ours. */
 export function requireOneOf<T extends string>(value: string, allowed: readonly T[]): T {
   const found = allowed.find((option) => option === value);
   if (found === undefined) throw new TypeError(`${value} is not one of ${allowed.join(', ')}`);

@@ -1,4 +1,4 @@
-/** Hands a downloaded file to the browser under a name of our own. */
+/** Saves a downloaded file under a name of our own. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const anchor = document.createElement('a');

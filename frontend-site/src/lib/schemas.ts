@@ -20,11 +20,11 @@ export const atMost = (max: number, message: string = TEXTS.tooLong(max)) =>
 export const atLeast = (min: number, message: string) =>
   z.refine<string>((text) => lengthOf(text) >= min, message);
 
-/** A text that must be there, no longer than the server takes. */
+/** A required text, no longer than the server accepts. */
 export const requiredText = (message: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, message), atMost(max));
 
-/** The same where it may be left empty. */
+/** The same for a text that may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), atMost(max));
 
 const plainRules = [
@@ -32,10 +32,10 @@ const plainRules = [
   z.refine<string>((text) => !hasWebAddress(text), PLAIN_TEXT_MESSAGES.address),
 ];
 
-/** A name or a town, which our mails repeat: no addresses of web pages, nothing that can't be seen. */
+/** A name or a town, which our mails repeat: without web addresses or invisible characters. */
 export const plainText = (message: string, max: number) => requiredText(message, max).check(...plainRules);
 
-/** The same where it may be left empty. */
+/** The same for a text that may be empty. */
 export const optionalPlainText = (max: number) => optionalText(max).check(...plainRules);
 
 const publicRules = [
@@ -43,7 +43,7 @@ const publicRules = [
   z.refine<string>((text) => publicTextProblem(text) === undefined, PLAIN_TEXT_MESSAGES.contact),
 ];
 
-/** The same where people read it who have agreed on nothing yet: no phone numbers either. */
+/** The same for texts that people read before they have agreed on anything: without phone numbers too. */
 export const publicName = (message: string, max: number) => requiredText(message, max).check(...publicRules);
 
 export const optionalPublicName = (max: number) => optionalText(max).check(...publicRules);

@@ -19,7 +19,7 @@ it('shows what is for visitors where the sign-in was removed in another tab whil
   expect(document.documentElement.classList.contains('has-session')).toBe(false);
 });
 
-/** Fails as an import does whose file is out of reach: with an error that is none of the server's. */
+/** Fails like an import whose file can't be reached, with an error that is not the server's. */
 function notFetched() {
   throw new TypeError('Failed to fetch dynamically imported module');
 }

@@ -13,14 +13,14 @@ const USER_KEY = 'user-data';
 export type Session =
   | { status: 'loading'; user?: undefined }
   | { status: 'signed-in'; user: AccountUser }
-  /** `endedFor`: whose session the server ended during this visit. */
+  /** `endedFor`: the type of the user whose session the server ended during this visit. */
   | { status: 'signed-out'; user?: undefined; endedFor?: UserType };
 
 const LOADING: Session = { status: 'loading' };
 const store = createStore<Session>(LOADING);
 
 const userChangeListeners = new Set<() => void>();
-/** Runs whenever another person, or no one, is signed in: what was read for the one before must go. */
+/** Runs whenever somebody else, or nobody, is signed in, because data read for the previous user must go. */
 export const onUserChange = (listener: () => void) => userChangeListeners.add(listener);
 const notifyUserChange = () => {
   for (const listener of userChangeListeners) listener();
@@ -29,7 +29,7 @@ const notifyUserChange = () => {
 export const currentUser = () => store.get().user;
 export const onSessionChange = store.subscribe;
 
-/** Forms that are open set this: true when they keep the person on the screen and call `finish` themselves, later. */
+/** Set by open forms. Returns true if they keep the user on the page and call `finish` themselves, later. */
 export const sessionEnd: { hold?: (finish: () => void) => boolean } = {};
 
 function cachedUser(): AccountUser | undefined {
@@ -40,27 +40,29 @@ function cachedUser(): AccountUser | undefined {
   }
 }
 
-/** `public/before-paint.js` has hidden what is for visitors; now it is known who is here. */
+/** Shows what `public/before-paint.js` has hidden from returning users, now that it is known who is signed in. */
 export const unveil = () => document.documentElement.classList.remove('has-session');
 
 function keep(user: AccountUser) {
   const { status, user: before } = store.get();
-  // Also in another tab. While the page loads, what it has asked for was asked for as this person.
+  // Also if the user changed in another tab. While the page is loading, its earlier requests were already made as this
+  // user.
   if (status !== 'loading' && before?.id !== user.id) notifyUserChange();
   const text = JSON.stringify(user);
   localStore.set(USER_KEY, text);
-  // Mostly the answer is what was kept: to render all that shows the person again takes a phone a quarter of a second.
+  // Usually the answer is what was stored, and rendering everything that shows the user again would take a phone a
+  // quarter of a second.
   if (JSON.stringify(before) !== text) store.set({ status: 'signed-in', user });
 }
 
-/** In this tab alone. */
+/** Ends the session in this tab only. */
 function forget(endedFor?: UserType) {
   notifyUserChange();
   store.set({ status: 'signed-out', endedFor });
   unveil();
 }
 
-/** On this device, of which the other tabs learn. */
+/** Removes the sign-in from this device; the other tabs are told. */
 function removeSignIn() {
   removeToken();
   localStore.remove(USER_KEY);
@@ -68,14 +70,14 @@ function removeSignIn() {
 
 const end = (endedFor?: UserType) => sessionEnd.hold?.(() => forget(endedFor)) || forget(endedFor);
 
-/** Whether who is here is known from before alone: the server could not be asked. */
+/** Whether the user is only known from storage because the server could not be asked. */
 let isUnconfirmed = false;
 export const isUserUnconfirmed = () => isUnconfirmed;
 
-/** The one answer that is about the session; anything else is a lost call, a fault, or code that could not be fetched. */
+/** The only error about the session. Any other is a lost call, a fault, or code that could not be loaded. */
 const isEnded = (error: unknown) => isApiError(error) && error.status === 401;
 
-/** Asks the server who holds the stored token. Its refusal ends the session; any other failure keeps the cached user. */
+/** Asks the server who owns the stored token. Its refusal ends the session; any other failure keeps the cached user. */
 export async function refreshUser(): Promise<AccountUser | undefined> {
   const token = readToken();
   if (!token) {
@@ -84,7 +86,7 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
   try {
     const user = await api.get('/api/auth/user');
-    // The answer is about a sign-in that is no more.
+    // The answer is about a previous sign-in.
     if (readToken() !== token) return readToken() ? refreshUser() : undefined;
     isUnconfirmed = false;
     keep(user);
@@ -94,7 +96,7 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
     if (!isEnded(error)) {
       isUnconfirmed = true;
       if (cached) keep(cached);
-      // Whose sign-in it is shows with the next answer; until then this tab is a visitor's.
+      // The next answer will show whose sign-in it is; until then this tab is a visitor's.
       else if (!currentUser()) forget();
     } else if (readToken() === token) {
       removeSignIn();
@@ -104,12 +106,12 @@ export async function refreshUser(): Promise<AccountUser | undefined> {
   }
 }
 
-/** Drafts of messages were kept by conversation once, so they may be the words of the other of its two people. */
+/** Drafts of messages used to be stored per conversation, so they may be the other person's words. */
 function removeOldDrafts() {
   for (const name of localStore.keys()) if (/^draft-\d+-\d+$/.test(name)) localStore.remove(name);
 }
 
-/** Called once in the browser, after hydration. Follows what other tabs do. */
+/** Called once in the browser, after hydration. Follows changes in other tabs. */
 export function startSession(): () => void {
   removeOldDrafts();
   const token = readToken();
@@ -121,7 +123,7 @@ export function startSession(): () => void {
     // Another tab may have removed the sign-in since this page began to load.
     unveil();
   }
-  // Told late, of what is past: somebody may have signed in since, whose sign-in is not this tab's to remove.
+  // The change may be reported late. Somebody may have signed in since, whose sign-in this tab must not remove.
   return onTokenChange((change) => {
     if (change === 'signed-out') forget();
     else if (readToken()) void refreshUser();
@@ -129,11 +131,11 @@ export function startSession(): () => void {
   });
 }
 
-/** False where the browser keeps nothing: the sign-in then ends with the page. */
+/** False if the browser stores nothing: the sign-in then ends with the page. */
 export function signIn({ token, user }: SignedIn): boolean {
   if (store.get().status === 'loading') notifyUserChange();
   const isKept = writeToken(token);
-  // Who signs in again goes on where the session ended.
+  // Somebody who signs in again continues where the session ended.
   keep(user);
   return isKept;
 }
@@ -151,7 +153,10 @@ export function useSession(): Session {
   return useStore(store, LOADING);
 }
 
-/** The signed-in user, or undefined: also while that is not known yet, so that nothing renders again when nobody is. */
+/**
+ * The signed-in user, or undefined. Also undefined while it is not known yet, so that nothing is rendered again for
+ * visitors.
+ */
 export function useUser(): AccountUser | undefined {
   return useSyncExternalStore(store.subscribe, currentUser, () => undefined);
 }
@@ -159,5 +164,7 @@ export function useUser(): AccountUser | undefined {
 const users = { get: currentUser, subscribe: store.subscribe };
 const isNobody = (user: AccountUser | undefined) => user === undefined;
 
-/** The same for the frame of the page, which takes a phone a tenth of a second. Who signs out is gone from it at once. */
+/**
+ * The same for the frame of the page, in slices because it takes a phone a tenth of a second. A sign-out shows at once.
+ */
 export const useUserInSlices = () => useInSlices(users, isNobody);

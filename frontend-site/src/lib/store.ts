@@ -23,7 +23,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** `initial` is what the server rendered. */
+/** `initial` is the value that the server rendered. */
 export function useStore<T>(store: Store<T>, initial: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => initial);
 }
@@ -31,8 +31,8 @@ export function useStore<T>(store: Store<T>, initial: T): T {
 const never = () => false;
 
 /**
- * For what may come a moment later: React renders a store that it watches in one piece, and all that it is about to render with
- * it. This is rendered in slices, but for what `isUrgent`.
+ * For values that may appear a moment later. React renders a store that it watches in one piece, together with
+ * everything else that is due. With this hook it renders in slices, except values for which `isUrgent` is true.
  */
 export function useInSlices<T>(
   { get, subscribe }: Pick<Store<T>, 'get' | 'subscribe'>,

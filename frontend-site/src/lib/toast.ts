@@ -5,15 +5,15 @@ export interface ShownToast extends Toast {
   id: number;
   tone: 'info' | 'success' | 'error';
   action?: { label: string; onClick: () => void };
-  /** The page has to be loaded anew: the card has the words for it, which loads with every page while its files are there. */
+  /** The page has to be reloaded. The card, which loads with every page while its files exist, has the text for it. */
   isStale?: boolean;
-  /** And the person has chosen that. */
+  /** Set once the user has chosen to reload. */
   isLoadingAnew?: boolean;
 }
 
 type Options = Partial<Pick<ShownToast, 'description' | 'tone' | 'action' | 'isStale'>>;
 
-/** One at a time: a new toast takes the place of the one before. */
+/** One at a time: a new toast replaces the previous one. */
 export const toastStore = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
 

@@ -1,7 +1,7 @@
 import { BOOKING_HORIZON_DAYS } from '@tidyhearth/domain';
 import { useState } from 'react';
 
-/** A date on a UK calendar, so many days from now, without the time zone library that the work areas carry. */
+/** The date in the UK this many days from now, without the time zone library that the work areas load. */
 export function dayAhead(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
@@ -14,8 +14,8 @@ export function dayAhead(days: number): string {
 }
 
 /**
- * For a date field that takes the days that can be booked: learnt when someone goes there, as a phone takes a while to
- * look up a time zone.
+ * The bounds of a date field for days that can be booked. Computed on focus, because looking up a time zone takes a
+ * phone a while.
  */
 export function useBookableDays() {
   const [range, setRange] = useState<{ min: string; max: string }>();

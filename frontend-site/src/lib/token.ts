@@ -1,15 +1,15 @@
 import { localStore, sessionStore } from './storage';
 
-/** The site and the console share them. */
+/** Shared with the console. */
 const TOKEN_KEY = 'auth-token';
 const SIGNED_OUT_KEY = 'signed-out';
 
-/** Where the browser keeps nothing, the sign-in lasts as long as the page. */
+/** A copy for browsers that store nothing: the sign-in lasts as long as the page. */
 let unkept: string | undefined;
 
 export const readToken = () => unkept ?? localStore.get(TOKEN_KEY);
 
-/** Whether the browser keeps it. */
+/** Returns whether the browser has stored it. */
 export function writeToken(token: string): boolean {
   localStore.set(TOKEN_KEY, token);
   const isKept = localStore.get(TOKEN_KEY) === token;
@@ -41,7 +41,7 @@ export function announceSignOut(): void {
   localStore.remove(SIGNED_OUT_KEY);
 }
 
-/** What another tab did. `ended`: the token is gone, without anybody having signed out just before. */
+/** What another tab did. `ended`: the token is gone without anybody having signed out just before. */
 type TokenChange = 'signed-in' | 'signed-out' | 'ended';
 
 export function onTokenChange(listener: (change: TokenChange) => void): () => void {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNow } from './use-now';
 
 /**
- * Whether a time (epoch milliseconds) that the server named is over by now. What named it is read again then, once: where this
- * device's clock is fast, the answer names the same.
+ * Whether a time (epoch milliseconds) given by the server has passed. Its source is then read again, once, because with
+ * a fast clock on this device the answer may give the same time.
  */
 export function useIsOver(at: number | undefined, readAgain: () => void): boolean {
   const now = useNow();

@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, useCallback, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Of a group of links, the one to mark: the pressed one at once, while what it leads to, which takes a phone longer, follows. */
+/** The link to mark in a group: the pressed one at once, while its content follows, which takes a phone longer. */
 export function useMarkedLink<Key extends string | undefined>(current: Key) {
   const [marked, mark] = useOptimistic(current);
   const navigate = useNavigate();

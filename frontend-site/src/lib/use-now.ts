@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 20_000;
 
-/** The time, renewed while the screen is open: what may be done with a booking changes with it. */
+/** The time, updated while the page is open, because the possible actions on a booking depend on it. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

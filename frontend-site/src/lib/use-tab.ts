@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The tab named in the query string; the first one when it names none that exists. */
+/** The tab named in the query string, or the first one if it names none that exists. */
 export function useTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]], parameter = 'tab'): Tab {
   const [params] = useSearchParams();
   const wanted = params.get(parameter);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 20_000;
 
-/** The date in the UK; a screen that is open over midnight is rendered again then, and not before. */
+/** The date in the UK. A page that is open over midnight is rendered again then, and not before. */
 export function useToday(): string {
   const [, setSeen] = useState(() => ukToday());
   useEffect(() => {

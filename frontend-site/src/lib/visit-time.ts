@@ -2,8 +2,8 @@ import { toWallTime } from '@tidyhearth/domain';
 import { formatDay } from './format-day';
 
 /**
- * When somebody comes to clean, in the words of the calendar and the start times: `Thu 3 Dec`, with the year where it is not
- * this one. What was recorded at a moment (a review, a sign-in) has the fixed form of `formatDate` and
+ * The time of a visit, in the same words as the calendar and the start times: `Thu 3 Dec`, with the year if it's not
+ * the current one. Moments that were recorded (a review, a sign-in) use the fixed format of `formatDate` and
  * `formatDateTime`.
  */
 export function formatVisitDay(startsAt: string | number): string {

@@ -33,7 +33,7 @@ function List({ items, hasMore = true, isLoadingMore = false }: ListProps) {
 const button = () => screen.getByRole('button', { name: 'Load more' });
 const focused = () => document.activeElement?.textContent;
 
-/** What is rendered next; what watches the list is told after it. */
+/** Renders the next state; the observers of the list are told afterwards. */
 async function show(rerender: ReturnType<typeof renderOnSite>['rerender'], props: ListProps) {
   await act(async () => rerender(<List {...props} />));
 }

@@ -5,12 +5,12 @@ import type { Paged } from './use-pages';
 
 interface LoadMoreProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
   pages: Pick<Paged<unknown>, 'hasMore' | 'isLoadingMore' | 'loadMore'>;
-  /** What holds the items as its children. */
+  /** The element whose children are the items. */
   list: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The button below a list that the server answers page by page, as long as there is more; the focus goes on at what came. */
+/** The button below a list that is read page by page, as long as there is more. The focus moves to the first new item. */
 export function LoadMore({ pages, list, children, ...look }: LoadMoreProps) {
   const goOnFromHere = useFocusOnMore(list, 'item');
   if (!pages.hasMore) return null;

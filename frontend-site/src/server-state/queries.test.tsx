@@ -8,7 +8,7 @@ const KEY = ['cleaners', 'search'];
 const read = vi.fn<() => Promise<string>>(() => Promise.resolve('as this person sees it'));
 const List = () => <p>{useQuery({ queryKey: KEY, queryFn: read }).data}</p>;
 
-/** As the page loads: its scripts run once, with the data that the server rendered it with. */
+/** Simulates the loading of the page: its scripts run once, with the data that the server rendered it with. */
 async function load() {
   const data = document.createElement('script');
   data.type = 'application/json';

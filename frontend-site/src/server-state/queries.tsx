@@ -5,7 +5,7 @@ import { seedServedData } from '../hydration/served-data';
 
 seedServedData(queryClient);
 
-/** Around every screen that reads from the server; the home page reads nothing and loads without it. */
+/** Wraps every page that reads from the server; the home page reads nothing and loads without it. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -2,15 +2,18 @@ import type { Query } from '@tanstack/react-query';
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { currentUser, onUserChange } from '../lib/session';
 
-/** What is shown, and could not be read again. */
+/** Data that is shown but could not be refetched. */
 export const isOutdated = ({ state }: Query) => state.status === 'error' && state.data !== undefined;
 
-/** Cached data counts as fresh until something invalidates it: the live stream, an own action, or a screen's own rule. */
+/**
+ * Cached data counts as fresh until something invalidates it: the live stream, the user's own action, or a page's own
+ * rule.
+ */
 export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: {
       staleTime: Infinity,
-      // Nothing else reads it until the next change.
+      // Nothing else would refetch it before the next change.
       refetchOnWindowFocus: (query) => (isOutdated(query) ? 'always' : false),
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       retry: false,
@@ -21,11 +24,14 @@ export const queryClient = new FreshQueryClient({
   },
 });
 
-/** Nothing of the person who was here stays. `clear()` would leave it on the screens that are shown, and read nothing anew. */
+/**
+ * Removes all data of the previous user. `clear()` would leave it on the pages that are shown, and would not refetch
+ * anything.
+ */
 function startAnew() {
   queryClient.getMutationCache().clear();
   for (const query of queryClient.getQueryCache().getAll()) query.reset();
-  // Not for the screens of who has left, which go first.
+  // Later, so that pages of the previous user are gone and not refetched.
   setTimeout(() => {
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
   });
@@ -34,6 +40,6 @@ function startAnew() {
 onUserChange(() => {
   queryClient.removeQueries({ type: 'inactive' });
   if (currentUser()) startAnew();
-  // What visitors see may be shown until it has been read as the person who has signed in: a list stays as long as it was.
+  // A signed-in user may see the visitors' data until it has been refetched, so that a list keeps its length.
   else void queryClient.invalidateQueries();
 });

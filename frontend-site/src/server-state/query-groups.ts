@@ -1,12 +1,12 @@
 /**
- * How every key begins: what becomes stale together. A feature's own keys continue one of these, so whoever changes
- * something, or receives a live update about it, need not know which screens show it.
+ * The first part of every query key: what becomes stale together. The keys of a feature continue one of these, so that
+ * code that changes something, or receives a live update about it, need not know which pages show it.
  */
 export const GROUPS = {
   applications: ['applications'],
-  /** Bookings, their figures, and what follows from them: free times, earnings. */
+  /** Bookings, their figures, and what depends on them: free times and earnings. */
   bookings: ['bookings'],
-  /** Whom one has blocked. */
+  /** The people whom the user has blocked. */
   blockedPeople: ['blocked-people'],
   /** A cleaner's blocks and working hours. */
   calendar: ['calendar'],
@@ -14,17 +14,17 @@ export const GROUPS = {
   checks: ['checks'],
   /** What visitors see of cleaners. */
   cleaners: ['cleaners'],
-  /** A cleaner's profile found by the account: one's own. */
+  /** A cleaner's profile found by the account, for the user's own profile. */
   cleanersByUser: ['cleaners-by-user'],
   config: ['config'],
   messages: ['messages'],
   notifications: ['notifications'],
   postings: ['postings'],
-  /** What one told the team, and what one was told by it. */
+  /** The user's reports to the team, and what the team told the user. */
   reports: ['reports'],
   resetTokens: ['reset-tokens'],
   reviews: ['reviews'],
-  /** Whom a customer has saved. */
+  /** The cleaners that a customer has saved. */
   savedCleaners: ['saved-cleaners'],
   sessions: ['sessions'],
   testMail: ['test-mail'],

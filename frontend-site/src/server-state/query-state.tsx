@@ -6,14 +6,14 @@ import { ErrorState } from '../components/ui/states';
 import { TEXTS as UI_TEXTS } from '../components/ui/ui.texts';
 import { TEXTS } from './server-state.texts';
 
-/** The fields of a query result that its states need. */
+/** The fields of a query result that the states below need. */
 export interface QueryLike<Data> {
   data: Data | undefined;
   isError: boolean;
   refetch: () => unknown;
 }
 
-/** Two queries of one screen: it shows once both have answered, and a retry asks both again. */
+/** Two queries of one page: it is shown once both have answered, and a retry repeats both. */
 export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<[A, B]> {
   const answered = a.data !== undefined && b.data !== undefined;
   return {
@@ -23,7 +23,7 @@ export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<[
   };
 }
 
-/** The same pair as long as both answers are the same: another one would be rendered anew. */
+/** Returns the same pair as long as both answers are the same, because a new pair would be rendered again. */
 export function useBothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<[A, B]> {
   const both = bothQueries(a, b);
   const [first, second] = [a.data, b.data];
@@ -37,18 +37,18 @@ export function useBothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLik
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
   loading: ReactNode;
-  /** What stands there when nothing could be loaded at all. */
+  /** Shown if nothing could be loaded at all. */
   failure: { title: string; description?: string; picture?: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The states of a query. Data comes first: once something is shown, a failed refetch adds a quiet notice and takes
- * nothing away.
+ * The states of a query. Data takes precedence: once something is shown, a failed refetch adds a small notice and
+ * removes nothing.
  */
 export function QueryState<Data>({ query, loading, failure, children }: QueryStateProps<Data>) {
   const { data, isError, refetch } = query;
-  // What has come is rendered in slices: a phone answers a touch in between.
+  // New data is rendered in slices, so that a phone responds to a touch in between.
   const rendered = useDeferredValue(data);
   const isComing = data !== undefined && rendered === undefined;
   if (data !== undefined && rendered !== undefined) {
@@ -64,7 +64,7 @@ export function QueryState<Data>({ query, loading, failure, children }: QuerySta
   return isError && !isComing ? <ErrorState {...failure} onRetry={() => void refetch()} /> : loading;
 }
 
-/** Renders below the boundary, which can't catch what fails beside it. */
+/** A component below the boundary, which can't catch errors of its own parent. */
 const Part = ({ show }: { show: () => ReactNode }) => show();
 
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {

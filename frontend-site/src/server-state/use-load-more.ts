@@ -5,16 +5,16 @@ import type { Page } from '../lib/api';
 type Read = (options: { cancelRefetch: boolean }) => Promise<unknown>;
 
 interface LoadMore {
-  /** From when more is asked for until it is there, has failed or is no longer wanted. */
+  /** True from the request for more until it has arrived, failed or been cancelled. */
   isLoadingMore: boolean;
   loadMore: () => void;
-  /** What was asked for is no longer wanted. */
+  /** Cancels the request for more. */
   forget: () => void;
 }
 
 /**
- * Reads the next page. Read in place of a refetch that is under way, or has failed, its answer would count as that of the
- * refetch, and what has changed would stay unseen: so the refetch comes first.
+ * Reads the next page. If a refetch is pending or has failed, it comes first, because the answer with the next page
+ * would count as that of the refetch, and changes would go unnoticed.
  */
 export function useLoadMore(queryKey: QueryKey, fetchNextPage: Read, refetch: Read): LoadMore {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useLoadMore(queryKey: QueryKey, fetchNextPage: Read, refetch: Re
       while (state && wanted.current === own) {
         const isNextPageLast = state.fetchMeta?.fetchMore?.direction === 'forward';
         const isRefetchDue = state.fetchStatus !== 'idle' || (state.isInvalidated && !isNextPageLast);
-        // What is under way is waited for. It may be a refetch that has taken the place of the next page.
+        // Waits for whatever is pending. It may be a refetch that has replaced the next page.
         await (isRefetchDue ? refetch : fetchNextPage)({ cancelRefetch: false });
         state = stateNow();
         const pages = state?.data?.pages ?? [];

@@ -8,7 +8,7 @@ const read: (string | undefined)[] = [];
 beforeEach(() => {
   read.length = 0;
 });
-/** Three letters a page, from a on. */
+/** Three letters per page, from a on. */
 const load = (cursor = '0') => {
   read.push(cursor);
   const at = Number(cursor);
@@ -73,7 +73,7 @@ describe('the next page, asked for while the list is being read again', () => {
     letters = [...'abcdefghi'];
     due = [];
   });
-  /** Three letters a page, by the letter after which it starts; each answers when the test says so. */
+  /** Three letters per page, by the letter after which it starts. Each answers when the test says so. */
   const loadHeld = (cursor = '') =>
     new Promise<Awaited<ReturnType<typeof load>>>((resolve, reject) => {
       const answer = () => {
@@ -86,7 +86,7 @@ describe('the next page, asked for while the list is being read again', () => {
     });
   const LIST = ['held letters'];
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: LIST });
-  /** Waits for the call that is due, and ends it. */
+  /** Waits for the pending call, and ends it. */
   const end = async (cursor: string, how: 'answer' | 'fail' = 'answer') => {
     await waitFor(() => expect(due.map((call) => call.cursor)).toEqual([cursor]));
     await act(async () => due.shift()?.[how]());
@@ -103,7 +103,7 @@ describe('the next page, asked for while the list is being read again', () => {
     await waitFor(() => expect(result.current.data).toEqual(['a', 'b', 'c']));
     return { result, looks };
   }
-  /** How often what is shown changed between loading more and not. */
+  /** The changes between loading more and not, as shown. */
   const changes = (looks: boolean[]) => looks.filter((look, index) => index > 0 && look !== looks[index - 1]);
 
   it('waits for what has just come, and is then read after it', async () => {

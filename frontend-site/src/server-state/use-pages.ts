@@ -21,7 +21,7 @@ export interface PagedOptions {
 }
 
 export interface Paged<Item> {
-  /** The pages read so far as one list; undefined until the first has come. */
+  /** The pages read so far as one list; undefined until the first has arrived. */
   data: Item[] | undefined;
   /** When the list was last read from the server, in the milliseconds of `Date.now()`. */
   readAt: number;
@@ -30,7 +30,7 @@ export interface Paged<Item> {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
-  /** Lets the pages after the first go, which are then read again when they are wanted. */
+  /** Drops the pages after the first. They are read again when they are needed. */
   keepFirst: () => Promise<void>;
 }
 
@@ -44,14 +44,14 @@ const pagesOptions = <Item>(queryKey: QueryKey, load: LoadPage<Item>) =>
     getNextPageParam: (last) => last.nextCursor,
   });
 
-/** Asks for the first page before what shows it is rendered. */
+/** Requests the first page before the component that shows it is rendered. */
 export const usePrefetchPages = <Item>(
   queryKey: QueryKey,
   load: LoadPage<Item>,
   { retry }: Pick<PagedOptions, 'retry'> = {},
 ) => usePrefetchInfiniteQuery({ ...pagesOptions(queryKey, load), retry });
 
-/** A list that the server answers page by page. */
+/** A list that is read page by page. */
 export function usePages<Item>(
   queryKey: QueryKey,
   load: LoadPage<Item>,
@@ -72,18 +72,18 @@ export function usePages<Item>(
     loadMore: more.loadMore,
     keepFirst: async () => {
       more.forget();
-      // As it is now: what was rendered last may not know yet of a page asked for since.
+      // The current state, because the last render may not know of a page requested since.
       const state = client.getQueryState<InfiniteData<Page<Item>>>(queryKey);
       const isReading = state !== undefined && state.fetchStatus !== 'idle';
       const isLoadingMore = isReading && state.fetchMeta?.fetchMore?.direction === 'forward';
       if (!isLoadingMore && (state?.data?.pages.length ?? 0) <= 1) return;
-      // What is on its way would bring the others back.
+      // The pending answer would bring the other pages back.
       if (isReading) await client.cancelQueries({ queryKey });
       client.setQueryData<InfiniteData<Page<Item>>>(
         queryKey,
         (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
       );
-      // Written data counts as read, which a refetch that was under way, or has failed, still has to do.
+      // Written data counts as fresh, but a refetch that was pending, or has failed, is still due.
       if (state?.isInvalidated || (isReading && !isLoadingMore)) void client.invalidateQueries({ queryKey });
     },
   };

@@ -2,7 +2,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type Submit, type SubmitOptions, useSubmit } from '../lib/submit/use-submit';
 
 interface SaveOptions<Input, Output> extends Omit<SubmitOptions<Input, Output>, 'settle'> {
-  /** What the server may answer differently from now on. Refused or not: a refusal often means that it changed before. */
+  /**
+   * The queries that the server may answer differently from now on. Also after a refusal, which often means that the
+   * data had changed before.
+   */
   stale: readonly QueryKey[];
 }
 

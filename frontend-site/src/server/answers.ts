@@ -19,7 +19,7 @@ function filtersAt(path: string) {
   return { ...NO_FILTERS, postcode };
 }
 
-/** Under the keys by which the queries of that page look for it. */
+/** The data by the keys of the queries of that page. */
 export function servedOf(path: string, { search, cleaner }: Answer): Served {
   const served: Served = [];
   if (search) {

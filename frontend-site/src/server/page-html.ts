@@ -3,9 +3,9 @@ import { SERVED_ID, type Served } from '../hydration/served-data';
 export interface PageFrame {
   /** The built page without scripts and content. */
   html: string;
-  /** What loads the scripts of this page. */
+  /** The HTML that loads the scripts of this page. */
   scripts: string;
-  /** Has all it shows in it, so it may wait with hydration until somebody is there. */
+  /** The page contains all that it shows, so it may delay hydration until there is some activity. */
   hydratesLazily: boolean;
 }
 
@@ -13,8 +13,9 @@ const STYLE = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*\/>)/;
 
 /**
- * React puts what belongs into the head before the content, emotion its styles beside each element. Those of the element
- * `Global` are the same on every page, and the browser's copy of the site relies on finding them (`src/theme/index.ts`).
+ * React renders tags for the head before the content, and emotion renders styles beside each element. Those of the
+ * element `Global` are the same on every page, and the site in the browser relies on finding them
+ * (`src/theme/index.ts`).
  */
 export function splitHtml(html: string) {
   const names: string[] = [];
@@ -32,12 +33,13 @@ export function splitHtml(html: string) {
     head += tag[0];
     body = body.slice(tag[0].length);
   }
-  // Emotion moves its style element on hydration, and a move restyles the page, so the rules stand beside it.
+  // Emotion moves its style element on hydration. A move restyles the page, so the rules are in an element of their
+  // own.
   const styles = `<style>${rules}</style><style data-emotion="css ${names.join(' ')}"></style>`;
   return { head, globals, styles, body };
 }
 
-/** Throws when something is missing that a reader would miss. */
+/** Throws if something is missing that a reader would notice. */
 function checkWhole(path: string, { head, styles, body }: ReturnType<typeof splitHtml>): void {
   const isWhole =
     body.includes('<h1') && head.includes('<title>') && !/<script(?! type="application)|<template/.test(body);
@@ -63,7 +65,7 @@ export function fillPage(path: string, rendered: string, frame: PageFrame, serve
     .replace('<div id="root"></div>', () => `${root}${body}</div>${data}${scripts}`);
 }
 
-/** The page's own content, with what belongs into its head, comes from the browser. */
+/** The browser renders the page's own content and its tags for the head. */
 export function fillFrame(rendered: string, html: string): string {
   const { styles, body } = splitHtml(rendered);
   return html

@@ -6,7 +6,7 @@ import { renderPage } from './render-page';
 
 interface Task {
   id: number;
-  /** As in `scripts/pages.mjs`. */
+  /** The name of the page, as in `scripts/pages.mjs`. */
   page: string;
   path: string;
   /** JSON of an `Answer`, as the API would send it. */
@@ -19,7 +19,7 @@ interface Pages {
   scripts: Record<string, string>;
 }
 
-/** Renders one page after the other and answers each task with it, or with why there is none. */
+/** Renders one page after the other, and answers each task with its HTML or an error. */
 function listen(port: NonNullable<typeof parentPort>): void {
   const { html, scripts: scriptsOf }: Pages = JSON.parse(
     readFileSync(join(import.meta.dirname, 'pages.json'), 'utf8'),

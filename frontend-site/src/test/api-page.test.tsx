@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import '../../public/api-docs/page.js';
 
-/** What the page takes of Swagger UI's own `ui`. */
+/** The parts of Swagger UI's own `ui` that the page uses. */
 const resolved: unknown[] = [];
 const fn = { resolveSubtree: (...given: unknown[]) => void resolved.push(given[0]) };
 const store = { subscribe: () => undefined };

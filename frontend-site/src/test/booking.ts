@@ -1,7 +1,7 @@
 import { HOUR_MS, isReviewable } from '@tidyhearth/domain';
 import type { Booking } from '../lib/contract';
 
-/** A confirmed booking of two hours, from an instant on. */
+/** A confirmed booking of two hours that starts at an instant. */
 export function bookingAt(startsAt: string, changes: Partial<Booking> = {}): Booking {
   const from = Date.parse(startsAt);
   return {

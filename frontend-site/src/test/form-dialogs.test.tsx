@@ -44,10 +44,10 @@ const WORDS = 'What was typed, in more than twenty letters.';
 interface Case {
   name: string;
   dialog: (onClose: () => void) => ReactNode;
-  /** What is typed into. */
+  /** The label of the field that is typed into. */
   label: string;
   text?: string;
-  /** What else it takes to be sent. */
+  /** Fills in what else is required for sending. */
   fill?: () => unknown;
   send: string;
   route: string;

@@ -6,7 +6,10 @@ const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
   eager: true,
 });
 
-/** The first formatter takes a phone a tenth of a second: one in a module takes it from whoever loads that. */
+/**
+ * The first formatter takes a phone a tenth of a second, and one at the top level of a module delays everything that
+ * loads the module.
+ */
 test('formatters are made at first use', () => {
   const early = Object.entries(SOURCES).filter(([, source]) =>
     /^(?:export )?const \w+ =\s+new Intl\./m.test(source),

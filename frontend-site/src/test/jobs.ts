@@ -51,7 +51,7 @@ export const CLEANER: CleanerProfile = {
   services: ['regular'],
 };
 
-/** A time of a day that is ahead, and can be booked. */
+/** A time on a future day that can be booked. */
 export const jobAt = (time: string) =>
   new Date(toInstant({ date: addDays(ukToday(), 100), time }) ?? 0).toISOString();
 

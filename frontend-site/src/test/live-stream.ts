@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { startLive } from '../server-state/live/live';
 
-/** Opens the live stream of the site, whose server end the test holds. */
+/** Opens the site's live stream. The test controls its server end. */
 export function openStream(userId: number) {
   const ends: ReadableStreamDefaultController<Uint8Array>[] = [];
   vi.stubGlobal('fetch', () => {
@@ -12,13 +12,13 @@ export function openStream(userId: number) {
   onTestFinished(startLive(userId));
   const isOpen = (times = 1) =>
     waitFor(() => {
-      // Ends the pause before the next try.
+      // Ends the pause before the next attempt.
       window.dispatchEvent(new Event('online'));
       if (ends.length < times) throw new Error('The stream is not open.');
     });
   return {
     isOpen: () => isOpen(),
-    /** The line is lost, and back at once. */
+    /** Loses the connection, which is back at once. */
     lose: async () => {
       const before = ends.length;
       ends.at(-1)?.close();

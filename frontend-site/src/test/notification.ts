@@ -1,6 +1,6 @@
 import type { Notification } from '../lib/contract';
 
-/** Unread, and about nothing that it would lead to. */
+/** An unread item that leads nowhere. */
 export const notification = (id: number): Notification => ({
   id,
   userId: 1,

@@ -9,7 +9,7 @@ import { theme } from '../theme';
 
 interface SiteProps {
   path?: string;
-  /** Whether the browser's own address is used, as what asks for the current one does. */
+  /** Whether the browser's own address is used, for code that reads the current one. */
   isAtAddress?: boolean;
   children: ReactNode;
 }
@@ -29,13 +29,13 @@ function Site({ path = '/', isAtAddress = false, children }: SiteProps) {
   );
 }
 
-/** Renders as the site does: with its theme, its query cache (empty), its toasts, and a router. */
+/** Renders as the site does: with its theme, an empty query cache, its toasts, and a router. */
 export function renderOnSite(ui: ReactNode, path?: string) {
   queryClient.clear();
   return render(ui, { wrapper: ({ children }) => <Site path={path}>{children}</Site> });
 }
 
-/** The same with the browser's own address, which a test puts back to `/` afterwards. */
+/** The same with the browser's own address, which a test resets to `/` afterwards. */
 export function renderAtAddress(ui: ReactNode, path: string) {
   queryClient.clear();
   history.replaceState(null, '', path);

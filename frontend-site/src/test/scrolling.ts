@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** What is watched for coming into view: this DOM has no layout. */
+/** Elements watched for coming into view, because this DOM has no layout. */
 const watched = new Set<FakeObserver>();
 
 class FakeObserver {
@@ -25,13 +25,13 @@ export function watchScrolling(): void {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 }
 
-/** What is rendered is watched a moment later only. */
+/** Rendered elements are watched only a moment later. */
 export const isWatched = () =>
   waitFor(() => {
     if (watched.size === 0) throw new Error('Nothing is watched for coming into view.');
   });
 
-/** Brings everything that is watched into view. */
+/** Brings all watched elements into view. */
 export function scrollTo(): void {
   for (const observer of [...watched]) observer.comesIntoView();
 }

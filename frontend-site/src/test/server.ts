@@ -11,7 +11,7 @@ interface Call {
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Route = (call: Call) => Answer | Promise<Answer>;
 
-/** Every call made since the test began. */
+/** Every call since the test began. */
 export const calls: Call[] = [];
 let routes: Record<string, Route> = {};
 
@@ -20,12 +20,12 @@ export function serveNothing(): void {
   calls.length = 0;
 }
 
-/** What the server answers by `METHOD /path`; a later call for the same route replaces the earlier one. */
+/** The server's answers by `METHOD /path`. A later call for the same route replaces the earlier one. */
 export function serve(added: Record<string, Route>): void {
   routes = { ...routes, ...added };
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 export function heldAnswer(answer: Answer): { route: Route; release: () => void } {
   let release = () => {};
   const isDue = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export function heldAnswer(answer: Answer): { route: Route; release: () => void 
 
 const NO_ANSWER: Answer = { status: 0 };
 
-/** What was asked is done once for each `Idempotency-Key`, and the first answer is lost on the way back. */
+/** Takes effect once for each `Idempotency-Key`, and the first answer is lost on the way back. */
 export function lostAnswer(done: Answer, refusedOtherwise: Answer): Route {
   let doneFor: string | null | undefined;
   return ({ headers }) => {
@@ -55,7 +55,7 @@ export function lostAnswer(done: Answer, refusedOtherwise: Answer): Route {
 
 export const callsTo = (route: string) => calls.filter(({ method, path }) => `${method} ${path}` === route);
 
-/** Stands at the edge of the browser, where the HTTP client meets the network. */
+/** Replaces the browser's XMLHttpRequest, where the HTTP client meets the network. */
 class FakeRequest extends EventTarget {
   status = 0;
   statusText = '';

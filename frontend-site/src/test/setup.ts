@@ -7,7 +7,7 @@ import { forgetMark } from '../lib/submit/use-back-guard';
 import { dismissToast } from '../lib/toast';
 import { serveNothing } from './server';
 
-// A machine that runs much else beside takes its time.
+// Long enough for a machine that is busy with other work.
 configure({ asyncUtilTimeout: 10_000 });
 
 // This DOM has no layout to scroll.

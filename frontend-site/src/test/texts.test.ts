@@ -6,11 +6,11 @@ import { TEXTS } from '../components/ui/ui.texts';
 const SOURCES = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
-    // Catalogues.
+    // The catalogues of texts.
     '!../**/*.texts.ts',
     '!../features/marketing/content/*.ts',
     '!../config/{beta,brand}.ts',
-    // Read by nobody.
+    // Not read by users.
     '!../theme/**',
     '!../test/**',
     '!../**/*.{test,host}.{ts,tsx}',
@@ -40,9 +40,9 @@ const TEXT_PROPS = new Set([
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && (value.match(/\p{L}/gu) ?? []).length > 2;
 
-/** `Please enter your name`; names of places and fonts are none. */
+/** For example `Please enter your name`; names of places and fonts don't match. */
 const SENTENCE = /^\p{Lu}[\p{L}'’]*,? \p{Ll}/u;
-/** What a template holds beside its words. */
+/** The parts of a template other than its words. */
 const MARKUP = /<[^>]*>?|\bcolor-mix\(.*/gs;
 
 interface Span {
@@ -50,10 +50,10 @@ interface Span {
   end: number;
 }
 
-/** What a person would read that stands in the code itself. */
+/** Texts for users that are written in the code itself. */
 function findTexts(path: string, source: string): string[] {
   const found: (Span & { text: string })[] = [];
-  /** What is thrown goes to the log; what is compared is not shown. */
+  /** Thrown texts go to the log, and compared texts are not shown. */
   const unread: Span[] = [];
   const add = (value: unknown, { start, end }: Span) => {
     if (isText(value)) found.push({ text: value.trim(), start, end });
@@ -134,7 +134,7 @@ test('a sentence stands in one catalogue, or in the domain', () => {
 
 /** `within 24 hours`, `after 30 days`. */
 const PROMISED_TIME = /\b(?:within|after) \d+(?:-\d+)? (?:minutes|hours|days)\b/i;
-/** `at most 5 MB`, `Minimum 6 characters`. */
+/** For example `at most 5 MB`, `Minimum 6 characters`. */
 const TYPED_LIMIT = /\b\d+ ?(?:[KM]B|characters)\b/;
 
 test.each([

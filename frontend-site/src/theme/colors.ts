@@ -1,4 +1,4 @@
-/** The paints, by their lightness. Components never name them: they name a use, in `semantic-tokens.ts`. */
+/** The colours by their lightness. Components name only uses of colours, defined in `semantic-tokens.ts`. */
 const PAINTS = {
   ink: {
     50: '#eef5f0',

@@ -7,15 +7,15 @@ const OURS = [
   { fontFamily: 'Figtree Variable', fontWeight: '300 900', file: figtree },
 ];
 
-/** Ascent and descent of ours, as their files say them, in ems. */
+/** Ascent and descent of our fonts, from their files, in ems. */
 const FIGTREE = { ascent: 0.95, descent: 0.25 };
 const FRAUNCES = { ascent: 0.978, descent: 0.255 };
 
 /**
- * The visitor's own fonts in the measures of ours, so that nothing moves when ours arrive. `scale` is the width of our
- * pages' text in our font (Figtree at 400, Fraunces at 560) divided by its width in theirs; those in one row are equally
- * wide. A face takes one scale, so each row has a family of its own: the browser goes on to the next when it has none of
- * these fonts.
+ * The visitor's own fonts with the metrics of ours, so that nothing moves when ours arrive. `scale` is the width of our
+ * pages' text in our font (Figtree at 400, Fraunces at 560) divided by its width in theirs; the fonts in one row are
+ * equally wide. A face has one scale, so each row is a family of its own; the browser continues with the next if it has
+ * none of these fonts.
  */
 const FALLBACKS = [
   {
@@ -38,7 +38,7 @@ const FALLBACKS = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** The scale applies to the overridden ascent and descent too (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc). */
+/** The scale also applies to the overridden ascent and descent (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc). */
 function fallbackFace({ fontFamily, local, scale, like }: (typeof FALLBACKS)[number]) {
   return {
     fontFamily,
@@ -50,7 +50,7 @@ function fallbackFace({ fontFamily, local, scale, like }: (typeof FALLBACKS)[num
   };
 }
 
-/** The families that stand in for ours, in the order in which they are tried. */
+/** The families that replace ours, in the order in which they are tried. */
 export const fallbackFamilies = (ours: 'Figtree' | 'Fraunces') =>
   FALLBACKS.filter(({ fontFamily }) => fontFamily.startsWith(ours)).map(
     ({ fontFamily }) => `'${fontFamily}'`,

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 const FORCED_COLOURS = '@media (forced-colors: active)';
-/** What is chosen among its like: a tab, a filter, a day, a start. */
+/** What is chosen in a group: a tab, a filter, a day, a start. */
 const CHOSEN =
   ':is(a, button):is([aria-current=page], [aria-pressed=true], [aria-selected=true]), label:has(> [type=radio]:checked)';
 
@@ -20,16 +20,16 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
-  // Inherited. On every element, it makes up a quarter of what styling a page costs a phone.
+  // Set once and inherited. On every element, it would make up a quarter of a phone's time for styling a page.
   'html::selection': { bg: 'marigold.solid', color: 'marigold.contrast' },
-  // The button inside a date field has no ring of its own, and the field does not have the focus meanwhile.
+  // The button inside a date field has no ring of its own, and while it has the focus the field hasn't.
   ':focus-visible, input:is([type=date], [type=time]):focus-within': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
     outlineColor: 'ink.focusRing',
     outlineOffset: '2px',
   },
-  // What was pressed before the page is hydrated (`public/before-paint.js`) answers by saying that it is at work.
+  // A button pressed before the page is hydrated (`public/before-paint.js`) shows that it is busy.
   ':is(button[data-clicked-early], form[data-submitted-early] button[type=submit])': {
     position: 'relative',
     cursor: 'progress',
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
   },
   // A link that opens something on this page covers the card that it names.
   'article:has(a[data-clicked-early])': { borderColor: 'ink.focusRing', cursor: 'progress' },
-  // Where the system chooses the colours, backgrounds are gone, and with them what tells the chosen one from the others.
+  // With forced colours, backgrounds are gone, and with them the difference between the chosen element and the others.
   [CHOSEN]: {
     [FORCED_COLOURS]: {
       forcedColorAdjust: 'none',

@@ -24,7 +24,10 @@ const config = defineConfig({
   },
 });
 
-/** The base brings conditions and utilities; tokens and recipes are ours alone, so the bundle carries no unused ones. */
+/**
+ * The base contains conditions and utilities. Tokens and recipes are all our own, so that the bundle contains no unused
+ * ones.
+ */
 function wholeSystem(): SystemContext {
   const whole = createSystem(defaultBaseConfig, config, {
     theme: { tokens, semanticTokens },
@@ -35,8 +38,8 @@ function wholeSystem(): SystemContext {
 }
 
 /**
- * Fonts, reset and tokens stand in the head of every built page, and what Chakra must know of tokens is worked out by the
- * build: `scripts/prerender.mjs` and `build/chakra-at-build-time.ts` see to that.
+ * Fonts, reset and tokens are in the head of every built page, and the build computes what Chakra must know about
+ * tokens: see `scripts/prerender.mjs` and `build/chakra-at-build-time.ts`.
  */
 function builtSystem(): SystemContext {
   const built = createSystem(defaultBaseConfig, config);
@@ -45,7 +48,7 @@ function builtSystem(): SystemContext {
 
 let system: SystemContext | undefined;
 
-/** Created lazily: on a phone that takes a while. */
+/** Created on first use, because it takes a phone a while. */
 export function theme(): SystemContext {
   system ??= import.meta.env.SSR || import.meta.env.DEV ? wholeSystem() : builtSystem();
   return system;

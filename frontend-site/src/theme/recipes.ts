@@ -25,7 +25,7 @@ const button = defineRecipe({
   variants: {
     size: {
       xs: { h: '8', minW: '8', px: '2.5', textStyle: 'xs' },
-      // Under a thumb as high as the others.
+      // On a phone as high as the others, so that a thumb can hit it.
       sm: { h: { base: '11', md: '9' }, minW: { base: '11', md: '9' }, px: '3.5', textStyle: 'sm' },
       md: { h: '11', minW: '11', px: '5', textStyle: 'md' },
       lg: { h: '14', minW: '14', px: '7', textStyle: 'lg' },
@@ -120,7 +120,7 @@ const badge = defineRecipe({
   defaultVariants: { size: 'sm', variant: 'subtle' },
 });
 
-/** Sizes come as text styles: `<Heading as="h2" textStyle="h2">`. */
+/** Sizes are text styles: `<Heading as="h2" textStyle="h2">`. */
 const heading = defineRecipe({
   className: 'th-heading',
   base: { color: 'inherit', fontFamily: 'heading', fontWeight: '560', letterSpacing: 'tight' },

@@ -3,7 +3,10 @@ import { paint, type Paint } from './colors';
 
 const mode = (light: Paint, dark: Paint) => ({ value: { _light: paint(light), _dark: paint(dark) } });
 
-/** Each palette answers the same questions, so `colorPalette` can carry any of them. Text pairs meet 4.5:1, edges 3:1. */
+/**
+ * Each palette has the same entries, so that any can be the `colorPalette`. Text pairs have a contrast of 4.5:1, edges
+ * 3:1.
+ */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -32,7 +35,7 @@ export const semanticTokens = defineSemanticTokens({
       error: mode('brick.600', 'brick.300'),
     },
     star: mode('marigold.500', 'marigold.300'),
-    /** The dot beside what is new. */
+    /** The dot beside new things. */
     news: mode('sky.600', 'sky.300'),
     illustration: {
       ink: mode('ink.700', 'ink.200'),

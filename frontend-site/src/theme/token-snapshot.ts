@@ -4,15 +4,15 @@ type TokenDictionary = SystemContext['tokens'];
 type Token = TokenDictionary['allTokens'][number];
 
 /**
- * What a browser needs of a token dictionary: the names in each category, with what stands for one in CSS where that is not
- * simply its variable; and the variables that each colour palette sets.
+ * What a browser needs of a token dictionary: the names in each category, with their CSS if that is not simply the
+ * variable, and the variables that each colour palette sets.
  */
 export interface TokenSnapshot {
   tokens: Record<string, (string | [prop: string, css: string])[]>;
   palettes: Record<string, Record<string, string>>;
 }
 
-/** The collections inside Chakra's `createTokenDictionary`, empty as yet. */
+/** The collections inside Chakra's `createTokenDictionary`, still empty. */
 interface Dictionary {
   allTokens: Token[];
   tokenNameMap: Map<string, Token>;
@@ -21,7 +21,7 @@ interface Dictionary {
   colorPaletteMap: TokenDictionary['colorPaletteMap'];
 }
 
-/** The variable that Chakra makes of a name, where there is nothing to escape. */
+/** The variable that Chakra makes of a name without characters to escape. */
 function variableOf(prefix: string, category: string, prop: string): string {
   const name = `${category}-${prop.replaceAll('.', '-')}`;
   return `var(--${prefix}-${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)})`;
@@ -38,7 +38,7 @@ export function snapshotTokens({ prefix, flatMap, colorPaletteMap }: TokenDictio
   return { tokens, palettes: Object.fromEntries(palettes) };
 }
 
-/** A token read from the snapshot is known by its variable alone: its plain value stands in the page's CSS. */
+/** A token from the snapshot only knows its variable, because its plain value is in the page's CSS. */
 export function restoreTokens({ tokens, palettes }: TokenSnapshot, prefix: string, into: Dictionary): void {
   for (const [category, entries] of Object.entries(tokens)) {
     const values = new Map<string, string>();

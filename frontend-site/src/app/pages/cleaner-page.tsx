@@ -38,7 +38,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
     setParams(
       { ...searched, book: '1', ...(day && { day }) },
       {
-        // A second press, before the form is there, is another form in the history otherwise.
+        // Otherwise a second press, before the form is there, would add a second entry to the history.
         replace: isAsked(currentParams()),
         state: isAsked(params) ? (state as unknown) : OVER_ITS_PAGE,
       },
@@ -104,7 +104,7 @@ function Profile({ cleaner }: { cleaner: CleanerProfile }) {
   );
 }
 
-/** Alone, so that nothing else is rendered again once it is known who is here. */
+/** A component of its own, so that nothing else is rendered again once the session is known. */
 function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
   const navigate = useNavigate();
   const user = useUser();
@@ -123,7 +123,7 @@ function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
           date: dayIn(params) || filters.date,
         }}
         onClose={() => entry.close({ search: new URLSearchParams(carriedFilters(filters)).toString() })}
-        // In place of the form: Back does not open it again, empty.
+        // Replaces the form in the history, so that Back does not open it again, empty.
         onBooked={({ id }) => void navigate(bookingConfirmationPath(id), { replace: true })}
       />
     </Suspense>
@@ -145,7 +145,7 @@ function NotListed() {
   );
 }
 
-/** The profile as a page of its own: to share, to keep, and to be found. */
+/** The profile as a page of its own, so that it can be shared, bookmarked and found by search engines. */
 export function CleanerPage() {
   const id = idOf(useParams().id);
   return (

@@ -14,7 +14,7 @@ import { TEXTS } from './sign-in-pages.texts';
 
 type Outcome = { is: 'done' } | { is: 'refused'; title: string; why: string };
 
-/** The link in the mail to a new address. A press confirms it: programs that look into mails open links, too. */
+/** The link in the mail to a new address. Confirming takes a press, because programs that scan mails open links too. */
 export function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';

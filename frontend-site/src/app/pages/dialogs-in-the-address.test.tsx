@@ -12,7 +12,7 @@ import { serve } from '../../test/server';
 import { CleanerPage } from './cleaner-page';
 import { FindCleanersPage } from './find-cleaners-page';
 
-/** The browser's, for a router that is not in its address bar. */
+/** The address bar and Back button, for a router that is not connected to the browser's. */
 function Browser() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ function Browser() {
   );
 }
 
-/** Begins elsewhere and goes to the page. */
+/** Starts on another page and goes to this one. */
 async function visit(page: string) {
   serve({
     'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),

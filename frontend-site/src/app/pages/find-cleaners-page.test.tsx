@@ -16,7 +16,7 @@ import { TEXTS as PAGE } from './find-cleaners-page.texts';
 
 const SEARCH = 'GET /api/cleaners';
 const NAMES = ['Ada', 'Bea', 'Cleo'];
-/** Blocked by the customer: only visitors are shown her. */
+/** Blocked by the customer, so only visitors see her. */
 const BLOCKED = 'Ada';
 
 const card = (name: string) => {
@@ -28,7 +28,7 @@ const names = () =>
 const loadMore = async () => userEvent.click(await screen.findByRole('button', { name: TEXTS.results.more }));
 const signInAsCustomer = () => act(() => signIn({ token: 'token', user: CUSTOMER }));
 
-/** A page holds one cleaner; who holds a token has blocked the first. */
+/** A page holds one cleaner. The holder of a token has blocked the first. */
 const searchRoute = ({ query, headers }: { query: URLSearchParams; headers: Headers }) => {
   const page = Number(query.get('cursor') ?? '0');
   const isBlocked = headers.has('Authorization') && NAMES[page] === BLOCKED;

@@ -30,7 +30,7 @@ import { dayAhead } from '../../lib/today';
 const loadCleanerDialogs = () => import('../cleaner-dialogs');
 const CleanerDialogs = lazyPart(async () => (await loadCleanerDialogs()).CleanerDialogs);
 const PANEL_ID = 'filters';
-/** Should it fail, opening one tries again and says so. */
+/** If it fails, opening a dialog tries again and reports it. */
 const prepareDialogs = () => void Promise.all([loadCleanerDialogs(), loadHttp()]).catch(() => undefined);
 
 const NO_QUESTION = new URLSearchParams();
@@ -45,7 +45,7 @@ export function FindCleanersPage() {
   return <FindCleaners key={isAsked ? 'asked' : 'prerendered'} isAsked={isAsked} />;
 }
 
-/** Filters and open dialogs are kept in the query string: a search can be shared, and Back closes a dialog. */
+/** Filters and open dialogs are kept in the query string, so that a search can be shared and Back closes a dialog. */
 const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean }) {
   const [asked, setParams] = useSearchParams();
   const params = isAsked ? asked : NO_QUESTION;
@@ -54,15 +54,15 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   const { refetch } = search;
   const active = countPanelFilters(filters);
   const [panelOpen, setPanelOpen] = useState(active > 0);
-  // Without a list there is nothing to sort or narrow, unless it is the filters that the server refuses.
+  // Without a list there is nothing to sort or filter, unless the server refuses the filters themselves.
   const failed = search.isError && !search.data && !isApiError(search.error, 'VALIDATION_FAILED');
-  // As it was meant, once the server has said so; not that of the search before, whose list is still shown.
+  // The postcode as the server understood it, but not that of the previous search while its list is still shown.
   const origin = search.isPlaceholderData ? undefined : search.data?.pages[0]?.origin;
   const near = origin?.postcode ?? filters.postcode;
 
   const change = (changes: Partial<SearchFilters>) =>
     setParams(writeFilters({ ...currentFilters(), ...changes }));
-  /** Searching again for the same asks the server anew. */
+  /** Repeating the same search asks the server again. */
   const submit = useCallback(
     (changes: Partial<SearchFilters>) => {
       const next = writeFilters({ ...filters, ...changes });
@@ -137,10 +137,10 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   );
 });
 
-/** Filters stay the same object while they are the same, whatever else the query string holds. */
+/** Returns the same object as long as the filters are the same, whatever else the query string holds. */
 function useFiltersIn(params: URLSearchParams) {
   const read = readFilters(params);
-  // Of an old link; only with a date is the time zone looked up, which takes a phone a while.
+  // From an old link. The time zone is looked up only with a date, because that takes a phone a while.
   const hasPassed = read.date !== '' && read.date < dayAhead(0);
   const written = new URLSearchParams(writeFilters(hasPassed ? { ...read, date: '' } : read)).toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(written)), [written]);
@@ -152,7 +152,7 @@ interface OpenCleanerProps {
   filters: SearchFilters;
 }
 
-/** The dialogs of the cleaner that the query string names, if any. Closed, they leave the search as it was. */
+/** The dialogs of the cleaner that the query string names, if any. Closing them leaves the search as it was. */
 function OpenCleaner({ params, filters }: OpenCleanerProps) {
   const [, setParams] = useSearchParams();
   const entry = useDialogEntry();

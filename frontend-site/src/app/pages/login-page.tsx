@@ -40,7 +40,8 @@ export function LoginPage() {
   }, [done, navigate, target]);
 
   const succeed = (answer: SignedIn) => {
-    // Before the session changes: who comes here signed in is sent on at once, who signs in here reads the toast first.
+    // Before the session changes: somebody who arrives signed in is redirected at once; somebody who signs in here
+    // reads the toast first.
     flushSync(() => setDone(true));
     welcome(answer, { ...TOASTS.loginSuccessful, description: TOASTS.welcomeBack.title });
   };

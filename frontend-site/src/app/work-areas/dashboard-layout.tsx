@@ -15,15 +15,16 @@ interface DashboardLayoutProps {
   children: ReactNode;
 }
 
-/** A tab that fails leaves the others; trying again reads anew what it alone had read. */
+/** A tab that fails leaves the others intact. Trying again refetches only the queries of that tab. */
 export function DashboardLayout({ header, nav, tab, children }: DashboardLayoutProps) {
   const client = useQueryClient();
   const title = tab === 'overview' ? TEXTS.title : TEXTS.tabs[tab];
   const [params] = useSearchParams();
-  // On a phone an open conversation needs the height: what is written must stand above the fold.
+  // On a phone an open conversation needs the height: the message field must be visible without scrolling.
   const isConversation = tab === 'messages' && params.has('with');
   return (
-    // As high as the screen from the start: what comes would push the foot of the page out of sight.
+    // As high as the screen from the start, because content that appears later would otherwise push the footer out of
+    // view.
     <Container minH="dvh" pt={{ base: isConversation ? '0' : '6', lg: '10' }} pb={{ base: '6', md: '10' }}>
       <PageMeta title={title} />
       <Box hideBelow={isConversation ? 'lg' : undefined}>

@@ -31,7 +31,7 @@ describe('the tabs of a dashboard', () => {
   it('mark the one that was pressed before its content is there', async () => {
     renderOnSite(<Dashboard />, '/dashboard');
     expect(current()).toBe('overview');
-    // React finishes no suspended work that began in an `act` without waiting.
+    // React doesn't finish suspended work that began in an `act` without an await.
     await act(async () => screen.getByRole('link', { name: 'bookings' }).click());
     expect(current()).toBe('bookings');
     expect(screen.queryByText('The bookings')).toBeNull();

@@ -9,7 +9,7 @@ import { TEXTS } from './work-areas.texts';
 export interface TabInfo {
   tab: DashboardTab;
   label: string;
-  /** Where there is little room. */
+  /** Used where there is little room. */
   shortLabel?: string;
   icon: LucideIcon;
 }
@@ -20,16 +20,16 @@ interface DashboardNavProps {
   news: ReadonlySet<string>;
 }
 
-/** Nothing that takes the focus is scrolled to a place under the header and the strip. */
+/** Keeps focused elements from being scrolled under the header and the strip. */
 const BELOW_STRIP = { 'html:has(&)': { scrollPaddingTop: { base: '8.5rem', lg: '20' } } };
 
 export const NO_NEWS: ReadonlySet<string> = new Set();
 
-/** The tabs of a dashboard: a column beside the work on wide screens, a strip above it on a phone. */
+/** The tabs of a dashboard: a column beside the content on wide screens, a strip above it on a phone. */
 export function DashboardNav({ tabs, current, news }: DashboardNavProps) {
   const [marked, follow] = useMarkedLink(current);
   const strip = useRef<HTMLDivElement>(null);
-  // The dots make the strip longer, and come later.
+  // The dots make the strip longer, and they appear later.
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (active && strip.current) strip.current.scrollLeft = active.offsetLeft - 24;
@@ -76,7 +76,7 @@ interface NavItemProps extends TabInfo {
   onOpen: (event: MouseEvent, tab: DashboardTab, address: string) => void;
 }
 
-/** News comes list by list; a phone renders the tabs that it is about, not all of them each time. */
+/** News arrives list by list; a phone renders only the affected tabs, not all of them each time. */
 const NavItem = memo(function NavItem({
   tab,
   label,

@@ -55,7 +55,7 @@ describe('on a slow line the customer’s overview', () => {
   });
 
   it('asks for nothing twice', async () => {
-    // A list counts as read for two seconds, in which a slow machine does not get to its second reader.
+    // A list counts as fresh for two seconds, within which a slow machine doesn't reach its second reader.
     vi.useFakeTimers({ toFake: ['Date'] });
     serveLists();
     serve({ 'GET /api/bookings/customer/1/summary': () => ({ body: SUMMARY }) });
@@ -139,7 +139,7 @@ describe('on a slow line the cleaner’s dashboard', () => {
   });
 
   it.each([
-    // One figure and one list say whether there are visits or bids from before.
+    // One figure and one list show whether there are earlier visits or bids.
     ['while the profile waits for approval', 'pending', '/dashboard', 1],
     ['in another tab', 'approved', '/dashboard?tab=settings', 0],
   ] as const)('asks for none of it %s', async (_, cleanerStatus, path, reads) => {

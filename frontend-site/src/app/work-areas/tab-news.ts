@@ -4,7 +4,7 @@ import { createStore, useInSlices } from '../../lib/store';
 
 type Times = Record<string, string>;
 
-/** By user; what an earlier visit left is in the browser's storage. */
+/** By user id. The times of earlier visits are in the browser's storage. */
 const NONE: Record<number, Times> = {};
 const viewedStore = createStore(NONE);
 
@@ -25,7 +25,7 @@ export function newest(times: readonly (string | undefined)[]): string | undefin
   );
 }
 
-/** Tabs with something newer than the last look at them; the open tab has none. */
+/** The tabs with something newer than the last time they were viewed. The open tab has no news. */
 function tabsWithNews(
   latest: Record<string, string | undefined>,
   viewed: Times,

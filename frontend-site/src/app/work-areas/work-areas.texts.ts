@@ -1,4 +1,4 @@
-/** What both work areas and the pages beside them read; each area has its own catalogue. */
+/** Texts that both work areas and the pages beside them use; each area has its own catalogue. */
 export const TEXTS = {
   title: 'Dashboard',
   tabs: {

@@ -11,7 +11,7 @@ interface AgreementsProps {
   onPrivacy: (agreed: boolean) => void;
 }
 
-/** Both are needed for any account; the texts open beside the form so that nothing typed is lost. */
+/** Every account requires both. The texts open beside the form, so that no input is lost. */
 export function Agreements({ terms, privacy, onTerms, onPrivacy }: AgreementsProps) {
   return (
     <Stack gap="2.5">

@@ -8,16 +8,16 @@ interface FormDialogProps
   extends OpenForm, Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
   closeLabel: string;
   submitLabel: string;
-  /** While it is being sent. */
+  /** The label of the button while the form is being sent. */
   pendingLabel?: string;
-  /** Without it nothing can be sent yet. */
+  /** If false, the form can't be sent yet. */
   canSubmit?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The fields, one below the other. */
   children: ReactNode;
 }
 
-/** A form in a dialog, with the buttons that send it and close it. */
+/** A form in a dialog, with buttons to send and to close it. */
 export function FormDialog({
   title,
   description,

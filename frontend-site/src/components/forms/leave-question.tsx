@@ -7,16 +7,16 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { TEXTS } from './forms.texts';
 
 interface LeaveQuestion {
-  /** Leaves at once where nothing would be lost. */
+  /** Leaves at once if nothing would be lost. */
   ask: (leave: () => void) => void;
-  /** To be rendered by who asks. */
+  /** Rendered by the caller. */
   question: ReactNode;
 }
 
 /**
- * Asks before what was typed is lost: by whatever goes through `ask`, by a link of the site, by the way back in the
- * browser's history, by closing or reloading the page. `isPending`: while it is being sent. `hasDraft`: it is in the form
- * again once the page has been loaded anew.
+ * Asks before unsaved input is lost by anything that goes through `ask`, by a link of the site, by the browser's Back
+ * button, or by closing or reloading the page. `isPending`: the input is being sent. `hasDraft`: the form restores the
+ * input after a reload.
  */
 export function useLeaveQuestion(hasChanges: boolean, isPending: boolean, hasDraft?: boolean): LeaveQuestion {
   const [leave, setLeave] = useState<{ go: () => void }>();
@@ -35,9 +35,9 @@ export function useLeaveQuestion(hasChanges: boolean, isPending: boolean, hasDra
     document.addEventListener('click', hold, { capture: true });
     return () => document.removeEventListener('click', hold, { capture: true });
   }, [hasChanges, navigate]);
-  // Saved while the question stood there.
+  // The input was saved while the question was open.
   if (leave && !hasChanges) setLeave(undefined);
-  // What waits for somebody to sign in again is not sent once they leave.
+  // A request that waits for a new sign-in is not sent after leaving.
   const texts = isPending && readToken() ? TEXTS.leaveSending : TEXTS.leave;
   const question = leave && (
     <ConfirmDialog
@@ -58,7 +58,7 @@ export function useLeaveQuestion(hasChanges: boolean, isPending: boolean, hasDra
   return { ask: (go) => (hasChanges ? setLeave({ go }) : go()), question };
 }
 
-/** Where a press on a link of the site leads, unless it opens elsewhere. */
+/** The path that a pressed link of the site leads to, unless it opens elsewhere. */
 function pathOfPressed({
   target,
   button,

@@ -3,19 +3,22 @@ import { useHeldSession } from '../../lib/submit/with-sign-in';
 import { useLeaveQuestion } from './leave-question';
 
 export interface OpenForm {
-  /** Whether closing would lose something typed or chosen: also while it is being sent, which may yet be refused. */
+  /**
+   * Whether closing would lose something typed or chosen. Also true while it is being sent, because it may still be
+   * refused.
+   */
   hasChanges: boolean;
   isPending: boolean;
   onClose: () => void;
 }
 
 /**
- * What a dialog owes to what is typed into it: it asks before that is lost, and stays when the server ends the session. What it
- * sends goes through `withSignIn`.
+ * Protects the input of a dialog: asks before it is lost, and keeps the dialog open when the server ends the session.
+ * Its requests should go through `withSignIn`.
  */
 export function useFormDialog({ hasChanges, isPending, onClose }: OpenForm): {
   close: () => void;
-  /** To be rendered inside of the dialog. */
+  /** To be rendered inside the dialog. */
   question: ReactNode;
 } {
   useHeldSession();

@@ -9,7 +9,7 @@ interface Crumb {
   to: string;
 }
 
-/** Links to the pages above; the last crumb is this page. */
+/** Links to the pages above. The last crumb is the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Box as="nav" aria-label={TEXTS.breadcrumb} textStyle="sm" color="fg.muted" mb="5">

@@ -7,7 +7,7 @@ interface NarrowPageProps {
   children: ReactNode;
 }
 
-/** One column for one task: signing in, a new password. */
+/** A page with one column for one task, such as signing in or setting a new password. */
 export function NarrowPage({ title, description, children }: NarrowPageProps) {
   return (
     <Container py={{ base: '8', md: '16' }}>

@@ -22,7 +22,7 @@ interface NavBarProps {
   onSignOut: () => void;
 }
 
-/** Until the page is hydrated and knows who is signed in, a returning person does not see what is for visitors. */
+/** Until the page is hydrated and the session is known, hides what is for visitors from returning users. */
 const VEILED = { '.has-session &': { visibility: 'hidden' } };
 
 function NavBarLink({ to, forVisitors, children }: Omit<NavItem, 'label'> & { children: ReactNode }) {

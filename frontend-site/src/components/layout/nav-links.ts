@@ -4,11 +4,11 @@ import { TEXTS } from './layout.texts';
 export interface NavItem {
   label: string;
   to: string;
-  /** Gone once someone is signed in. */
+  /** Hidden once somebody is signed in. */
   forVisitors?: boolean;
 }
 
-/** The words of the navigation bar by sign-in state. */
+/** The items of the navigation bar for visitors or signed-in people. */
 export function navItems(isSignedIn: boolean): NavItem[] {
   const everyone = [
     { label: TEXTS.nav.findCleaners, to: ROUTES.findCleaners },

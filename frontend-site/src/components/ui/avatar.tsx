@@ -14,12 +14,12 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** Decorative: the name always stands beside it. */
+/** Decorative, because the name is always beside it. */
 export function Avatar({ name, src, size }: AvatarProps) {
   return (
     <ChakraAvatar.Root size={size} aria-hidden>
       <ChakraAvatar.Fallback>{initials(name)}</ChakraAvatar.Fallback>
-      {/* Not lazy: it is hidden until it has loaded, and what is hidden would never load. */}
+      {/* Not lazy: it is hidden until it has loaded, and a hidden image would never load. */}
       {src && <ChakraAvatar.Image src={src} alt="" />}
     </ChakraAvatar.Root>
   );

@@ -16,11 +16,11 @@ const STATUS_LOOK: Record<BookingStatus, { palette: string; label: string }> = {
 
 interface BookingStatusBadgeProps {
   status: BookingStatus;
-  /** Who looks at it. */
+  /** Who is looking at it. */
   side: 'customer' | 'cleaner';
 }
 
-/** `paid` is what the cleaner was paid, and told to nobody else but the admin: to the customer it is completed. */
+/** `paid` concerns the cleaner's payment, which only the cleaner and the admin see. Customers see `completed`. */
 export function BookingStatusBadge({ status, side }: BookingStatusBadgeProps) {
   const shown = status === 'paid' && side === 'customer' ? 'completed' : status;
   const { palette, label } = STATUS_LOOK[shown];

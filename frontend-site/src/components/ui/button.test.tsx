@@ -31,7 +31,7 @@ describe('a button whose work is under way', () => {
     const { rerender } = renderOnSite(<SearchForm isSending={false} />);
     await userEvent.click(button());
     rerender(<SearchForm isSending disabled />);
-    // A browser takes the focus from a disabled button, which jsdom does not.
+    // A browser removes the focus from a disabled button; jsdom does not.
     expect(button().disabled).toBe(false);
     expect(document.activeElement).toBe(button());
     expect(button().getAttribute('aria-disabled')).toBe('true');

@@ -3,13 +3,13 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 export interface ButtonProps extends Omit<ChakraButtonProps, 'loading' | 'loadingText'> {
-  /** Work is under way: the button keeps its place and the focus, says so, and can't be pressed twice. */
+  /** While work is under way, the button keeps its place and the focus, announces it, and can't be pressed again. */
   loading?: boolean;
   loadingText?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Keeps a form from being sent as well: Enter in a field presses its button. */
+/** Also prevents the form from being sent, because Enter in a field presses this button. */
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
@@ -25,7 +25,7 @@ export function Button({
   return (
     <ChakraButton
       type={type}
-      // Once disabled, it would lose the focus.
+      // A disabled button would lose the focus.
       disabled={disabled && !loading}
       aria-disabled={isBusy}
       aria-busy={isBusy}
@@ -46,7 +46,7 @@ export function Button({
 
 type ButtonLinkProps = Omit<ChakraButtonProps, 'asChild'> & Pick<LinkProps, 'to' | 'replace' | 'state'>;
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, replace, state, children, ...rest }: ButtonLinkProps) {
   return (
     <ChakraButton asChild {...rest}>
@@ -58,7 +58,7 @@ export function ButtonLink({ to, replace, state, children, ...rest }: ButtonLink
 }
 
 export interface IconButtonProps extends ButtonProps {
-  /** What the button does: it has no visible words. */
+  /** What the button does, because it has no visible words. */
   'aria-label': string;
 }
 

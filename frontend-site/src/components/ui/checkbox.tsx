@@ -5,12 +5,12 @@ interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ReactNode;
-  /** Below the label: what it is for. */
+  /** Explains the checkbox, below its label. */
   hint?: string;
   disabled?: boolean;
   invalid?: boolean;
   name?: string;
-  /** Where a form puts the focus. */
+  /** For a form that sets the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

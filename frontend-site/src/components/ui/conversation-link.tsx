@@ -7,12 +7,15 @@ interface ConversationLinkProps extends Pick<
   Parameters<typeof ButtonLink>[0],
   'size' | 'variant' | 'flexBasis'
 > {
-  /** User ids of its two sides. */
+  /** The user ids of its two sides. */
   between: [number, number];
   children: ReactNode;
 }
 
-/** To the conversation of two people. A second press, while its page is fetched, adds nothing to the browser's history. */
+/**
+ * A link to the conversation of two people. A second press while the page is loading adds nothing to the browser's
+ * history.
+ */
 export function ConversationLink({ between, children, ...rest }: ConversationLinkProps) {
   const path = conversationPath(conversationKey(...between));
   const refuseSecond = (event: MouseEvent) => {

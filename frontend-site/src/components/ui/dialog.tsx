@@ -8,7 +8,7 @@ import { TEXTS } from './ui.texts';
 
 export interface DialogProps {
   open: boolean;
-  /** Without it only a button of its own ends the dialog: no click beside it, no Escape. */
+  /** Without it, only a button in the dialog closes it, not a click beside it or Escape. */
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -21,19 +21,19 @@ export interface DialogProps {
   isShort?: boolean;
 }
 
-/** Toasts leave the title and the closing button of an open dialog free. */
+/** Keeps toasts away from the title and the close button of an open dialog. */
 const TOASTS_BELOW = { 'body:has(&) #toasts': { top: 'auto', bottom: { base: '24', sm: '6' } } };
-/** Over a short sheet on a phone, whose fields would lie under them. Goes before the rule of a dialog beneath. */
+/** Above a short sheet on a phone, whose fields they would cover. Takes precedence over the rule of a dialog beneath. */
 const TOASTS_ABOVE = {
   'body:has(&) #toasts#toasts': { top: { base: '3', sm: 'auto' }, bottom: { base: 'auto', sm: '6' } },
 };
 
-/** Going round from the last field to the first, the focus trap does not scroll by itself. */
+/** When Tab goes from the last field to the first, the focus trap does not scroll by itself. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** A dialog; on a phone a sheet from the bottom edge. Traps focus, gives it back, closes with Escape. */
+/** A dialog; on a phone a sheet at the bottom edge. Traps the focus, returns it on closing, and closes with Escape. */
 export function Dialog({
   open,
   onClose,
@@ -46,7 +46,7 @@ export function Dialog({
   initialFocus,
   isShort,
 }: DialogProps) {
-  // What was pressed is painted first; a long form takes a slow phone a third of a second.
+  // The press is painted first, because a long form takes a slow phone a third of a second.
   const isMounted = useDeferredValue(true, false);
   const isRendered = useDeferredValue(open, false);
   if (!isMounted) return null;
@@ -62,7 +62,7 @@ export function Dialog({
       unmountOnExit
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
       persistentElements={[toastRegion]}
-      // Another dialog giving focus back as it closes is no wish to leave this one.
+      // Another dialog that returns the focus as it closes must not close this one.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>

@@ -11,7 +11,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and the complaint beside it, tied together for assistive technology. */
+/** Label, control, hint and error message, connected for assistive technology. */
 export function Field({ label, hint, error, required, optional, children }: FieldProps) {
   return (
     <ChakraField.Root invalid={error !== undefined} required={required}>

@@ -7,12 +7,12 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Placeholder of a figure that is loading. */
+/** Placeholder for a figure that is loading. */
 export function UnknownYet() {
   return <Skeleton display="inline-block" width="2ch" height="1lh" aria-hidden />;
 }
 
-/** A row of figures in one frame, parted by hairlines; two by two on a phone. */
+/** A row of figures in one frame, separated by hairlines; two per row on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Grid

@@ -7,7 +7,10 @@ interface FormProps extends Omit<StackProps, 'onSubmit' | 'ref'> {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** A column of fields. The site checks them itself and says beside each what is wrong, so the browser's own check is off. */
+/**
+ * A column of fields. The site validates them itself and shows the errors beside them, so the browser's validation is
+ * off.
+ */
 export function Form({ onSubmit, id, ref, children, 'aria-label': label, ...style }: FormProps) {
   return (
     <Stack gap="5" {...style} asChild>

@@ -7,7 +7,10 @@ interface LoadingCardsProps {
   label?: string;
 }
 
-/** Placeholders of cards that are loading. What waits for several answers renders at each of them: these stay. */
+/**
+ * Placeholders for cards that are loading. Memoised, because a parent that waits for several answers renders at each of
+ * them.
+ */
 export const LoadingCards = memo(function LoadingCards({ count = 3, label }: LoadingCardsProps) {
   return (
     <Loading label={label}>

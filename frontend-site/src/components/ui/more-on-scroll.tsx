@@ -1,22 +1,22 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from './button';
 
-/** How far beyond what is seen more is asked for. */
+/** How far below the visible part more is requested. */
 const AHEAD = '600px';
 
 interface MoreOnScrollProps {
-  /** What scrolls; the page where none is given. */
+  /** The element that scrolls; the page if missing. */
   scroller?: RefObject<HTMLElement | null>;
   isLoading: boolean;
-  /** The last try failed: only a press tries again. */
+  /** The last attempt failed, so only a press tries again. */
   isFailed: boolean;
   onMore: () => void;
   loadingLabel: string;
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/** Stands where a list goes on: scrolling there reads on by itself, and whoever does not scroll has a button. */
+/** The end of a list that continues: scrolling there loads more, and there is a button for people who don't scroll. */
 export function MoreOnScroll({
   scroller,
   isLoading,
@@ -39,13 +39,14 @@ export function MoreOnScroll({
     return () => watch.disconnect();
   }, [isIdle, onMore, scroller]);
   return (
-    // Never disabled: whoever reached it by keyboard would lose the focus.
+    // Never disabled, because it would lose the keyboard focus.
     <Button
       ref={button}
       size="sm"
       variant="ghost"
       alignSelf="center"
-      // What was read stays in place, not this: it would stay in view, and read on without end.
+      // The scroll anchor is what was read before, not this button, which would otherwise stay in view and load more
+      // without end.
       css={{ overflowAnchor: 'none' }}
       aria-busy={isLoading || undefined}
       onClick={() => !isLoading && onMore()}

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-/** Says that what a form stands on has changed meanwhile. Whoever sent it may have scrolled away from where this appears. */
+/**
+ * Says that something a form depends on has changed meanwhile. It scrolls into view, because the sender may have
+ * scrolled away.
+ */
 export function OutdatedNotice({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -5,18 +5,18 @@ import { publicUrl } from '../../lib/public-url';
 
 interface PageMetaProps {
   title: string;
-  /** A page without one is of no use in search results and asks to be left out of them. */
+  /** Pages without a description ask search engines not to index them. */
   description?: string;
-  /** Public, but with nothing to find yet. */
+  /** Public, but not to be indexed yet. */
   unlisted?: boolean;
 }
 
-/** What the server wrote for those without scripts has done its work once these are there. */
+/** Removes the tags that the server wrote for clients without scripts, once these ones are rendered. */
 function dropServedTags() {
   for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
 }
 
-/** React lifts these into the document's head. */
+/** React moves these into the document's head. */
 export function PageMeta({ title, description, unlisted }: PageMetaProps) {
   const { pathname } = useLocation();
   useEffect(dropServedTags, []);

@@ -6,10 +6,10 @@ import { ErrorState } from './states';
 import { TEXTS } from './ui.texts';
 
 interface PartBoundaryProps {
-  /** What fails, in the report to the server. */
+  /** The name of the part in the report to the server. */
   part: string;
   children: ReactNode;
-  /** A change of it is a new try. */
+  /** A new value triggers a new attempt. */
   resetKey?: unknown;
   onFail?: () => void;
   onRetry?: () => void;
@@ -21,7 +21,7 @@ interface PartBoundaryState {
   reloading: boolean;
 }
 
-/** A part that fails is reported, and takes nothing away but itself. */
+/** An error in the part is reported and removes only this part. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failed: false, reloading: false };
 
@@ -35,7 +35,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
       this.setState({ reloading: true });
       return;
     }
-    // Without the network there is nothing to load it with, and nobody to report to.
+    // Without the network, this can't be loaded and nothing can be reported.
     import('../../lib/report-error')
       .then(({ reportError }) => reportError(part, error))
       .catch(() => undefined);
@@ -43,12 +43,12 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override componentDidUpdate({ resetKey }: PartBoundaryProps, { failed }: PartBoundaryState) {
-    // What has failed with the change itself was its try.
+    // If the error came with the change itself, that was already the new attempt.
     if (failed && this.state.failed && resetKey !== this.props.resetKey) this.tryAgain();
   }
 
   override componentWillUnmount() {
-    // Whoever opens it again asks again.
+    // Opening it again starts a new attempt.
     if (this.state.failed) retryFailedParts();
   }
 
@@ -72,12 +72,12 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
 const nothing = () => null;
 
-/** What may be missing without a word. */
+/** For a part that may be missing without a message. */
 export function QuietBoundary(props: Omit<PartBoundaryProps, 'fallback'>) {
   return <PartBoundary {...props} fallback={nothing} />;
 }
 
-/** Of a dialog or menu, which closes when it fails. */
+/** For a dialog or menu, which closes when it fails. */
 export function DialogBoundary({
   onClose,
   ...rest

@@ -8,7 +8,7 @@ interface RatingProps extends FlexProps {
   reviewCount?: number;
 }
 
-/** One star and the figure; new people have no figure yet. */
+/** One star and the figure; people without reviews have no figure yet. */
 export function Rating({ rating, reviewCount, ...rest }: RatingProps) {
   if (reviewCount === 0) {
     return (
@@ -36,7 +36,7 @@ export function Rating({ rating, reviewCount, ...rest }: RatingProps) {
   );
 }
 
-/** Five stars, for one review. */
+/** The five stars of one review. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Flex as="span" display="inline-flex" gap="0.5">

@@ -3,19 +3,19 @@ import { memo, type ReactNode, startTransition, useEffect, useState } from 'reac
 
 interface RowProps<Item> {
   item: Item;
-  /** The same function from render to render: another one renders every row again. */
+  /** Must be the same function from render to render, because another one renders every row again. */
   row: (item: Item) => ReactNode;
 }
 
 interface RowsProps<Item> extends Pick<RowProps<Item>, 'row'> {
   items: readonly Item[];
-  /** How many are rendered in one piece. */
+  /** How many rows are rendered in one piece. */
   atOnce: number;
 }
 
 /**
- * The browser styles and lays out only the rows that are near what is seen, also when a dialog opens above all of them. The space
- * around a row is for outlines, which end where it ends.
+ * The browser styles and lays out only the rows near the visible part, even when a dialog opens above all of them. The
+ * space around a row is for outlines, which would be clipped at its edge.
  */
 const SKIPPED_FAR_AWAY = {
   contentVisibility: 'auto',
@@ -29,7 +29,10 @@ function AnyRow<Item>({ item, row }: RowProps<Item>) {
 }
 const Row = memo(AnyRow) as typeof AnyRow;
 
-/** A long list, rendered some rows at a time, so that a phone answers in between; a row only again when it changes. */
+/**
+ * A long list, rendered a few rows at a time, so that a phone responds in between. A row is rendered again only when it
+ * changes.
+ */
 export function Rows<Item extends { id: number }>({ items, atOnce, row }: RowsProps<Item>) {
   const [shown, setShown] = useState(atOnce);
   const isCut = shown < items.length;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface SectionProps extends Omit<StackProps, 'title'> {
   title: ReactNode;
   hint?: ReactNode;
-  /** Sits at the right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
   level?: 'h2' | 'h3';
 }

@@ -11,12 +11,12 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   options: readonly SelectOption[];
-  /** The first, empty choice. */
+  /** The label of the first, empty choice. */
   placeholder?: string;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The platform's own list: best on a phone, complete by keyboard. */
+/** The platform's own list, which works best on a phone and is fully usable by keyboard. */
 export function Select({ options, placeholder, size, ...rest }: SelectProps) {
   return (
     <NativeSelect.Root size={size}>

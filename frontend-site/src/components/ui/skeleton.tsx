@@ -6,7 +6,7 @@ export function Skeleton(props: SkeletonProps) {
   return <ChakraSkeleton height="4" {...props} />;
 }
 
-/** Placeholder of a text that is loading. */
+/** Placeholder for a text that is loading. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="2.5">
@@ -17,7 +17,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Says once, to those who can't see the shapes, that something is loading. */
+/** Says once, for people who can't see the shapes, that something is loading. */
 export function Loading({ label = TEXTS.loading, children }: { label?: string; children?: ReactNode }) {
   return (
     <div aria-busy>

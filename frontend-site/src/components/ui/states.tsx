@@ -9,13 +9,13 @@ interface StateProps {
   description?: ReactNode;
   /** An illustration or icon. */
   picture?: ReactNode;
-  /** The next step. */
+  /** The button or link of the next step. */
   action?: ReactNode;
-  /** `h1` where the state is the whole page. */
+  /** `h1` if the state is the whole page. */
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing yet, and what to do about it. */
 export function EmptyState({ title, description, picture, action, heading = 'h2' }: StateProps) {
   return (
     <Stack align="center" textAlign="center" gap="3" py={{ base: '10', md: '14' }} px="4">
@@ -37,7 +37,7 @@ export function EmptyState({ title, description, picture, action, heading = 'h2'
   );
 }
 
-/** Something failed; trying again is always offered. */
+/** Says that something failed. It always offers to try again. */
 export function ErrorState({ onRetry, ...rest }: Omit<StateProps, 'action'> & { onRetry: () => void }) {
   return (
     <Box role="alert">

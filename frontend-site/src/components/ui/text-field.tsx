@@ -9,7 +9,10 @@ import {
 import { type ReactNode, type Ref, useId } from 'react';
 import { TEXTS } from './ui.texts';
 
-/** The bare styled element: the library's own input brings its field machinery along, and the home page counts bytes. */
+/**
+ * The bare styled element, because the library's own input brings its field machinery along, which would make the home
+ * page larger.
+ */
 const Input = createRecipeContext({ key: 'input' }).withContext<
   HTMLInputElement,
   HTMLChakraProps<'input', RecipeProps<'input'>>
@@ -19,14 +22,14 @@ export interface TextFieldProps extends HTMLChakraProps<'input', RecipeProps<'in
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Says so beside the label. */
+  /** Adds "optional" beside the label. */
   optional?: boolean;
-  /** A button inside the field's end. */
+  /** A button at the end of the field. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Label, input, hint and the complaint beside it, tied together for assistive technology. */
+/** Label, input, hint and error message, connected for assistive technology. */
 export function TextField({ label, hint, error, optional, action, required, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

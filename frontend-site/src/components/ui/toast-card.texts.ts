@@ -1,4 +1,4 @@
-/** Beside the card: when they are needed, no more files can be loaded. */
+/** In the same file as the card, because no more files can be loaded when these texts are needed. */
 export const TEXTS = {
   stale: {
     title: 'Please load this page again',

@@ -10,7 +10,7 @@ const SWIPE_PX = 50;
 
 function loadAnew() {
   const shown = toastStore.get();
-  // The forms that ask before the page ends learn of it.
+  // Tells the forms that would ask before the page is left.
   if (shown) toastStore.set({ ...shown, isLoadingAnew: true });
   window.location.reload();
 }

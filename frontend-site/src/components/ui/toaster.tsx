@@ -17,7 +17,7 @@ const REGION_ID = 'toasts';
 /** Dialogs leave this region usable while they are open. */
 export const toastRegion = () => document.getElementById(REGION_ID);
 
-/** Counts down while nobody looks at the toast or holds it. */
+/** Counts down while nobody points at the toast or focuses it. */
 function useCountdown(shown: ShownToast | undefined, held: boolean) {
   useEffect(() => {
     if (!shown || held || shown.isStale) return;
@@ -43,12 +43,12 @@ export function Toaster() {
   const [held, setHeld] = useState(false);
   useCountdown(shown, held);
   useHotkey();
-  // Not in the one piece with what else waits for hydration.
+  // Rendered separately from everything else that waits for hydration.
   const isHydrated = useDeferredValue(useHydrated());
-  // Before it is needed: a toast may have to say that the network is gone.
+  // Loaded before it is needed, because a toast may have to say that the network is gone.
   useEffect(() => void loadCard().catch(() => undefined), []);
   if (!isHydrated) return null;
-  // Beside the app, not inside it: an open dialog hides the app from assistive technology, but leaves live regions.
+  // Beside the app, not inside it: an open dialog hides the app from assistive technology, but not live regions.
   return createPortal(
     <Box
       as="section"

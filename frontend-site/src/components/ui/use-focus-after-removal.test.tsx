@@ -18,7 +18,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page, of which a part changes. */
+/** A page of which a part changes. */
 function open(before: ReactNode) {
   const { rerender } = renderOnSite(<Page>{before}</Page>);
   return (after: ReactNode) => act(async () => rerender(<Page>{after}</Page>));
@@ -26,7 +26,7 @@ function open(before: ReactNode) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const expectFocusOn = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
-/** Two frames are what the focus waits for. */
+/** The focus waits for two frames. */
 const frames = () =>
   act(
     () =>
@@ -163,7 +163,7 @@ const SaveForm = ({ canSave }: { canSave: boolean }) => (
 it('goes to the heading above a button that has nothing to do any more', async () => {
   const show = open(<SaveForm canSave />);
   await press('Save');
-  // What browsers do once it is disabled, and jsdom does not.
+  // Browsers do this once it is disabled; jsdom does not.
   act(() => screen.getByRole('button', { name: 'Save' }).blur());
   await show(<SaveForm canSave={false} />);
   await expectFocusOn('Your details');

@@ -3,16 +3,16 @@ import { leadsOn } from './use-focus-on-more';
 
 const ROW = 'li, article';
 const HEADING = 'h1, h2, h3, h4';
-/** What lies over the page, and gives the focus back as it closes. */
+/** Elements that lie over the page and return the focus as they close. */
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], #toasts';
 
-/** What had the focus last, or what stands where that was removed. */
+/** The element that last had the focus, or the one in its place if it was removed. */
 interface Place {
   element: Element;
   isOriginal: boolean;
 }
 
-/** A row may stand in a box of its own. */
+/** A row may be wrapped in an element of its own. */
 function rowIn(node: Node | null): Element | undefined {
   if (!(node instanceof Element)) return undefined;
   if (node.matches(ROW)) return node;
@@ -20,7 +20,7 @@ function rowIn(node: Node | null): Element | undefined {
   return second === undefined && only?.matches(ROW) ? only : undefined;
 }
 
-/** The next row where one was removed, or the one before it; otherwise what it was removed from. */
+/** The next row if a row was removed, or else the previous one; otherwise the element it was removed from. */
 function placeLeft(place: Place, records: readonly MutationRecord[]): Place | undefined {
   const isIn = (node: Node) => node.contains(place.element);
   const removal = records.find(({ removedNodes }) => [...removedNodes].some(isIn));
@@ -37,7 +37,7 @@ function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });
   if (document.activeElement !== element) return false;
-  // Where somebody pressed, the page stays.
+  // After a press with a pointer, the page does not scroll.
   if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
   return true;
 }
@@ -47,7 +47,7 @@ function takesFocusOnce(element: Element): boolean {
   return takesFocus(element);
 }
 
-/** To the row or the dialog that it is in, or else to the nearest heading. */
+/** Focuses the row or dialog that it is in, or else the nearest heading. */
 function focusNear({ element, isOriginal }: Place): void {
   if (isOriginal && takesFocus(element)) return;
   const around = element.closest(`${ROW}, ${OVERLAY}`);
@@ -57,8 +57,8 @@ function focusNear({ element, isOriginal }: Place): void {
 }
 
 /**
- * Where reading goes on after an act that takes its own button away, and with it the focus: beside where it stood. A browser
- * begins at the top of the page again.
+ * Keeps the focus near where it was when an action removes its own button. A browser would start again at the top of
+ * the page.
  */
 export function useFocusAfterRemoval(): void {
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useFocusAfterRemoval(): void {
       const place = inOverlay ?? onPage;
       if (place && document.activeElement === document.body) focusNear(place);
     };
-    /** Whether it was there and is not any more. */
+    /** Whether it was there and no longer is. */
     const hasLost = (place: Place | undefined, records: readonly MutationRecord[]) =>
       place !== undefined &&
       (!place.element.isConnected ||
@@ -93,7 +93,7 @@ export function useFocusAfterRemoval(): void {
         if (!inOverlay?.element.closest(OVERLAY)) inOverlay = undefined;
       }
       cancelAnimationFrame(frame);
-      // A dialog gives the focus back, a new page takes it, and a button loses it once disabled: all within a frame.
+      // A dialog returns the focus, a new page takes it, and a disabled button loses it: all within one frame.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(goOn);
       });

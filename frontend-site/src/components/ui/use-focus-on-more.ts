@@ -2,15 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 let lastAsked: Element | null = null;
 
-/** Whether the focus goes from this button to what it asked for. */
+/** Whether the focus moves from this button to what it requested. */
 export const leadsOn = (button: Element) => button === lastAsked;
 
 /**
- * Where reading goes on for whoever stayed at the button that asked for more, which may be gone by then: at the first of what
- * came.
- * @param list whose children are the items; they may come one after the other, and later than the answer
- * @param target the first link or button of that item, or the item itself where more than a link's name is to be read
- * @returns to be called when more is asked for
+ * Moves the focus to the first new item for somebody who stayed at the button that requested more, which may be gone by
+ * then.
+ * @param list its children are the items, which may be added one by one and later than the answer
+ * @param target the first link or button of that item, or the item itself if more than the name of a link should be
+ * read out
+ * @returns a function to be called when more is requested
  */
 export function useFocusOnMore(list: RefObject<HTMLElement | null>, target: 'link' | 'item'): () => void {
   const growth = useRef<MutationObserver>(undefined);
@@ -26,7 +27,7 @@ export function useFocusOnMore(list: RefObject<HTMLElement | null>, target: 'lin
       const first = element.children[before];
       if (!(first instanceof HTMLElement)) return;
       observer.disconnect();
-      // Who went on elsewhere meanwhile stays there.
+      // Somebody who has moved on meanwhile stays there.
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === asked) focusOn(first, target);
     });

@@ -1,4 +1,4 @@
-/** Apart from what visitors read: this page exists outside production only. */
+/** Separate from the texts that visitors read, because this page exists only outside production. */
 export const TEXTS = {
   error: 'Error',
   tokenValid: (firstName: string, email: string) => ({

@@ -1,6 +1,6 @@
 import { CODE_LENGTH, VERIFICATION_CODES } from '@tidyhearth/domain';
 
-/** Apart from what visitors read: this page exists outside production only. */
+/** Separate from the texts that visitors read, because this page exists only outside production. */
 export const TEXTS = {
   signedOut: {
     title: 'Sign in first',

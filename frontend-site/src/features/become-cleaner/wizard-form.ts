@@ -46,7 +46,7 @@ export const EMPTY_WIZARD: WizardValues = {
   hasBackgroundCheck: false,
 };
 
-/** Typed anew after a reload. */
+/** Not kept in the draft: these have to be entered again after a reload. */
 export const NOT_KEPT = ['password', 'agreedToTerms', 'agreedToPrivacy'] as const;
 
 interface Step {
@@ -64,7 +64,7 @@ const WORK_STEPS: readonly Step[] = [
   },
 ];
 
-/** Without an account. */
+/** For applicants without an account. */
 export const STEPS: readonly Step[] = [
   {
     title: TEXTS.steps.personal,
@@ -74,7 +74,7 @@ export const STEPS: readonly Step[] = [
   ...WORK_STEPS,
 ];
 
-/** Who has an account has named the person and agreed already. */
+/** The steps without those that an account has already completed: the person and the agreements. */
 export const stepsFor = (hasAccount: boolean) => (hasAccount ? WORK_STEPS : STEPS);
 
 const { min, max } = SIGN_UP_RATE_PENCE;
@@ -105,7 +105,7 @@ export const wizardSchema = z.object({
 });
 
 const kept = z.string();
-/** What is left of a draft about the person is not looked at. */
+/** Doesn't validate personal details that are left over from a draft. */
 export const applicationSchema = z.object({
   firstName: kept,
   lastName: kept,
@@ -120,12 +120,12 @@ export const applicationSchema = z.object({
 const isFilled = (value: WizardValues[keyof WizardValues]) =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value;
 
-/** Next opens once everything the step requires holds something. */
+/** Next is enabled once all required fields of the step are filled in. */
 export function isStepFilled({ fields, optional }: Step, values: WizardValues): boolean {
   return fields.every((field) => optional.includes(field) || isFilled(values[field]));
 }
 
-/** Where to send someone back to for a field the server complained about. */
+/** The step to return to for a field that the server refused. */
 export function stepOf(steps: readonly Step[], field: string): number {
   return steps.findIndex(({ fields }) => fields.some((name) => name === field));
 }

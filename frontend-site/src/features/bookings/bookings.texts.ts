@@ -1,7 +1,7 @@
 import { BOOKING_ERRORS, PAYMENT_IN_SHORT, PROBLEM_WINDOW_HOURS, TEAM_IN_TOUCH } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
-/** What both sides read stands at the top level; what one side reads stands under its name. */
+/** Texts for both sides are at the top level; those for one side are under its name. */
 export const TEXTS = {
   earlier: {
     title: 'Bookings you made as a customer',

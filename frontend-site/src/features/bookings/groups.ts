@@ -10,11 +10,11 @@ export type ShownGroup = 'all' | BookingGroup;
 export const groupOf = ({ status }: Pick<Booking, 'status'>): BookingGroup =>
   status === 'paid' ? 'completed' : status;
 
-/** Asked for or agreed, and not begun. */
+/** Requested or confirmed, and not yet begun. */
 export const isAhead = ({ status, startsAt }: Pick<Booking, 'status' | 'startsAt'>, now: number): boolean =>
   (status === 'pending' || status === 'confirmed') && now < Date.parse(startsAt);
 
-/** What lies ahead soonest first, what is over latest first. */
+/** Future bookings soonest first, past ones latest first. */
 export function selectionOf(group: ShownGroup): BookingSelection {
   if (group === 'all') return { order: 'latest' };
   return { group, order: group === 'pending' || group === 'confirmed' ? 'soonest' : 'latest' };

@@ -20,31 +20,31 @@ const timed = ({ status, startsAt, endsAt, disputedById }: Booking) => ({
   endsAt: Date.parse(endsAt),
 });
 
-/** What this side may do with it at this moment. */
+/** What this side may do with it now. */
 export function actionsOf(booking: Booking, side: Side, now: number): BookingAction[] {
   const userId = side === 'customer' ? booking.customer.id : booking.cleaner.userId;
   const actions = bookingActions(timed(booking), side, userId, now);
-  // One of the two is suspended or has left: there is nobody to ask for another time.
+  // One of the two is suspended or has left, so nobody can agree to another time.
   return booking.isUndecided ? actions.filter((action) => action !== 'reschedule') : actions;
 }
 
-/** Until when it is cancelled and moved freely, in general: nobody has accepted a request. */
+/** The general terms of cancelling and moving it; a request, which nobody has accepted yet, has its own. */
 export const generalTermsOf = ({ status }: Booking) =>
   status === 'pending' ? REQUEST_TERMS : CANCELLATION_TERMS;
 
-/** Whether cancelling or moving it needs a reason by now. */
+/** Whether cancelling or moving it requires a reason by now. */
 export const isLateBy = (booking: Booking, now: number) => isLateChange(timed(booking), now);
 
-/** Until when it is cancelled freely; nothing once nobody can cancel it. */
+/** Until when it can be cancelled freely; undefined once nobody can cancel it. */
 export function termsOf(booking: Booking, side: Side, now: number): string | undefined {
   const { status, startsAt } = timed(booking);
   if ((status !== 'pending' && status !== 'confirmed') || now >= startsAt) return undefined;
-  // A request is declined by the cleaner, not cancelled.
+  // A cleaner declines a request instead of cancelling it.
   if (side === 'cleaner' && status === 'pending') return undefined;
   const isCleaner = side === 'cleaner';
   if (isLateBy(booking, now)) return isCleaner ? TEXTS.terms.lateNowForCleaner : TEXTS.terms.lateNow;
   const free = startsAt - FREE_CHANGE_HOURS * HOUR_MS;
-  // A request for tomorrow: free while it is one, late as soon as it is accepted.
+  // A request for tomorrow can be cancelled freely while it's a request, but it is late as soon as it's accepted.
   if (now > free) return undefined;
   const moment = formatVisit(free);
   return isCleaner ? TEXTS.terms.freeUntilForCleaner(moment) : TEXTS.terms.freeUntil(moment);
@@ -52,14 +52,14 @@ export function termsOf(booking: Booking, side: Side, now: number): string | und
 
 type StepActor = BookingStep['by'];
 
-/** Who did something, as this side reads it. */
+/** The name of whoever did something, as this side reads it. */
 export function actorName(booking: Booking, side: Side, by: StepActor): string {
   if (by === side) return TEXTS.record.you;
   if (by === 'customer') return booking.customer.firstName;
   return by === 'cleaner' ? booking.cleaner.user.firstName : TEXTS.record.us;
 }
 
-/** How a booking ended, and through whom. */
+/** How a booking ended, and by whom. */
 export function endingOf(
   booking: Booking,
   side: Side,
@@ -92,14 +92,14 @@ function roleOf({ customer, cleaner }: Booking, userId: number | null): StepActo
 export const endingTitle = (booking: Booking, side: Side) =>
   endingOf(booking, side, { by: roleOf(booking, booking.cancelledById), reason: booking.cancelReason });
 
-/** What both sides read of a late change, a cancellation and a word against the clean. */
+/** What both sides read about a late change, a cancellation and a dispute. */
 export function recordOf(booking: Booking, side: Side): { title: string; words: string | null }[] {
   const nameOf = (by: StepActor) => actorName(booking, side, by);
   const lines: { title: string; words: string | null }[] = [];
   if (booking.lateChangeReason !== null)
     lines.push({ title: TEXTS.record.moved(nameOf('customer')), words: booking.lateChangeReason });
   if (booking.status === 'cancelled') {
-    // A party who gave none could have given one.
+    // Only if a party could have given a reason and didn't.
     const byOther = booking.cancelledById !== null && roleOf(booking, booking.cancelledById) !== side;
     const unsaid = byOther && booking.cancelReason !== 'account-closed' ? TEXTS.record.noReason : null;
     lines.push({ title: endingTitle(booking, side), words: booking.cancellationReason ?? unsaid });

@@ -1,6 +1,6 @@
 import { useUser } from '../../lib/session';
 
-/** Whose approval was withdrawn still does what was agreed, and agrees to nothing new. */
+/** A cleaner whose approval was withdrawn keeps existing bookings, but can't accept new ones. */
 export function useMayAccept(): boolean {
   const user = useUser();
   return user?.userType !== 'cleaner' || user.cleanerStatus === 'approved';

@@ -10,15 +10,15 @@ export interface WhenParts {
   day: string;
   month: string;
   weekday: string;
-  /** Where it is not this one */
+  /** Only if it's not the current year. */
   year?: string;
-  /** `09:00 to 12:00` */
+  /** For example `09:00 to 12:00`. */
   hours: string;
-  /** Today, Tomorrow, or nothing */
+  /** Today, Tomorrow, or missing. */
   nearby?: string;
 }
 
-/** A booking's time as a UK wall shows it, in the parts a card needs. */
+/** A booking's time by UK clocks, in the parts that a card needs. */
 export function whenOf(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   now = Date.now(),
@@ -38,7 +38,7 @@ export function whenOf(
   };
 }
 
-/** The first day whose visits may still be under way: one of the evening before may run over midnight. */
+/** The first day whose visits may still be under way, because one of the previous evening may run past midnight. */
 export const firstDayUnderWay = () => addDays(ukToday(), -1);
 
 /** Sunday first. */

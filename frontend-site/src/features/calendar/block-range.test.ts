@@ -13,7 +13,7 @@ describe('the range of a block', () => {
     expect(blockRange({ ...times, toDate: '' })).toBeUndefined();
     expect(blockRange({ ...times, toDate: '2026-12-01', toTime: '09:00' })).toBeUndefined();
     expect(blockRange({ ...times, toDate: '2028-12-03' })).toBeUndefined();
-    // The clocks go forward then: there is no half past one.
+    // The clocks go forward then, so there is no half past one.
     expect(blockRange({ ...times, fromDate: '2026-03-29', fromTime: '01:30' })).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ export interface BlockTimes {
   toTime: string;
 }
 
-/** The range that is entered, once both of its ends are times that exist. */
+/** The entered range, once both ends are times that exist. */
 export function enteredRange({
   fromDate,
   fromTime,
@@ -22,18 +22,18 @@ export function enteredRange({
   return startsAt === undefined || endsAt === undefined ? undefined : { startsAt, endsAt };
 }
 
-/** The range that is entered, once it is one that can be blocked. */
+/** The entered range, once it can be blocked. */
 export function blockRange(times: Partial<BlockTimes>): TimeRange | undefined {
   const range = enteredRange(times);
   return range && range.startsAt < range.endsAt && !isBlockTooLong(range) ? range : undefined;
 }
 
-/** The days on which a booking that touches the range can start: one may run over midnight. */
+/** The days on which a booking that touches the range can start; one may run past midnight. */
 export function startDays({ startsAt, endsAt }: TimeRange): [from: string, to: string] {
   return [addDays(toWallTime(startsAt).date, -1), toWallTime(endsAt).date];
 }
 
-/** What lies in the range and can still be cancelled or declined, soonest first. */
+/** The bookings in the range that can still be cancelled or declined, soonest first. */
 export function bookingsInside(bookings: readonly Booking[], range: TimeRange, now: number): Booking[] {
   return bookings
     .filter(({ status }) => status === 'confirmed' || status === 'pending')

@@ -8,33 +8,33 @@ export type View = (typeof VIEWS)[number];
 
 export const dateOf = (booking: Pick<Booking, 'startsAt'>) => toWallTime(Date.parse(booking.startsAt)).date;
 
-/** First and last day that a view shows. */
+/** The first and last day that a view shows. */
 function shownDays(view: View, date: string): [from: string, to: string] {
   if (view === 'day') return [date, date];
   const days = view === 'week' ? weekOf(date) : monthWeeks(date).flat();
   return [days[0] ?? date, days.at(-1) ?? date];
 }
 
-/** Whose bookings a view needs: one of the evening before may run over midnight. */
+/** The days whose bookings a view needs; one of the previous evening may run past midnight. */
 export function askedDays(view: View, date: string): [from: string, to: string] {
   const [from, to] = shownDays(view, date);
   return [addDays(from, -1), to];
 }
 
-/** Whether all that any view of a date asks the API for are days to it: of its very first and last months they aren't. */
+/** Whether the API accepts all days that the views of a date request. It doesn't for the very first and last months. */
 export function isShownWhole(date: string): boolean {
   if (!isDate(date)) return false;
   const [from, to] = askedDays('month', date);
   return isDate(from) && isDate(to);
 }
 
-/** The date one step of a view before or after. */
+/** The date one step of the view before or after. */
 export function step(view: View, date: string, direction: 1 | -1): string {
   if (view === 'month') return addMonths(date, direction);
   return addDays(date, view === 'week' ? 7 * direction : direction);
 }
 
-/** One that runs over midnight is under both days. */
+/** A booking that runs past midnight is listed under both days. */
 export function bookingsByDate(bookings: readonly Booking[]): ReadonlyMap<string, Booking[]> {
   const days = new Map<string, Booking[]>();
   for (const booking of bookings.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))) {
@@ -50,7 +50,7 @@ function datesOf(booking: Pick<Booking, 'startsAt' | 'endsAt'>): string[] {
   return dates;
 }
 
-/** What a booking is called by on a day: its start, or its end where it began the evening before. */
+/** The time that labels a booking on a day: its start, or its end if it began the evening before. */
 export function timeOn(date: string, booking: Pick<Booking, 'startsAt' | 'endsAt' | 'bookingTime'>): string {
   return dateOf(booking) === date
     ? booking.bookingTime
@@ -67,7 +67,7 @@ export function blocksOn(date: string, blocks: readonly AvailabilityBlock[]): Av
   return blocks.filter((block) => overlaps(rangeOf(block), day));
 }
 
-/** Hours into a day at which something begins and ends on it, cut at its midnights. */
+/** The hours of a day at which something begins and ends, clipped to the day. */
 export function hoursWithin(date: string, item: { startsAt: string; endsAt: string }) {
   const day = dayRange(date);
   const { startsAt, endsAt } = rangeOf(item);

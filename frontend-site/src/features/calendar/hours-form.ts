@@ -10,7 +10,7 @@ export interface DayHours {
   kind: DayKind;
   start: string;
   end: string;
-  /** Further periods of the day, which the form keeps and does not edit. */
+  /** Further periods of the day, which the form keeps but does not edit. */
   later: readonly WorkingHours[];
 }
 
@@ -20,8 +20,8 @@ const USUAL = { start: '09:00', end: '17:00' };
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
 /**
- * One line a day, as it is for customers: where nothing at all is set, every day is open, and of periods that overlap, which
- * programs could store, both are offered.
+ * One line per day, as customers see it: without any hours, every day is open, and if periods overlap, which programs
+ * can store, their union is offered.
  */
 export function toForm(hours: readonly WorkingHours[]): DayHours[] {
   return ORDER.map((day) => {
@@ -39,7 +39,7 @@ export const isSameWeek = (one: readonly WorkingHours[], other: readonly Working
 export const isSameLine = (one: DayHours, other: DayHours | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A week that is open throughout is one without hours. */
+/** A week that is always open is stored as one without hours. */
 export function toHours(form: readonly DayHours[]): WorkingHours[] {
   if (form.every(({ kind }) => kind === 'all')) return [];
   return form.flatMap(periodsOf);
@@ -75,7 +75,7 @@ export interface HoursChange {
   after: string;
 }
 
-/** What customers will find otherwise than now. */
+/** What will change for customers. */
 export function changesOf(saved: readonly DayHours[], form: readonly DayHours[]): HoursChange[] {
   return form.flatMap((line, index) => {
     const old = saved[index];

@@ -5,18 +5,18 @@ export interface Span {
 
 export interface Lane<Item> {
   item: Item;
-  /** Its place beside those that overlap it, from 0 on. */
+  /** Its column among the overlapping entries, from 0. */
   lane: number;
-  /** Into how many parts the width is divided there. */
+  /** How many columns share the width there. */
   lanes: number;
 }
 
-/** Puts what overlaps side by side. What only touches shares a lane. */
+/** Puts overlapping items side by side. Items that only touch share a lane. */
 export function lanesOf<Item extends Span>(items: readonly Item[]): Lane<Item>[] {
   const placed: Lane<Item>[] = [];
   let group: Lane<Item>[] = [];
   let groupEnd = -Infinity;
-  /** Where each lane of the group is free again. */
+  /** Where each lane of the group becomes free. */
   let ends: number[] = [];
   const closeGroup = () => {
     for (const entry of group) entry.lanes = ends.length;

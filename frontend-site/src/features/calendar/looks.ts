@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@tidyhearth/domain';
 
-/** Bookings are filled by status; blocks are hatched, so nobody mixes them up. */
+/** Bookings are filled with the colour of their status, and blocks are hatched, so that they can't be confused. */
 export const BOOKING_LOOK: Record<BookingStatus, { bg: string; color: string; borderColor: string }> = {
   pending: { bg: 'marigold.subtle', color: 'marigold.fg', borderColor: 'marigold.border' },
   confirmed: { bg: 'ink.solid', color: 'ink.contrast', borderColor: 'ink.solid' },

@@ -20,7 +20,7 @@ const hoursIn = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3
 const periodsOn = (date: string, hours: readonly WorkingHours[]) =>
   hours.filter(({ day }) => day === weekday(date)).toSorted((a, b) => a.start.localeCompare(b.start));
 
-/** The parts of a day, in hours, that lie outside the working hours. Without any set, there are none. */
+/** The parts of a day outside the working hours, in hours. Empty if no hours are set. */
 export function closedOn(date: string, hours: readonly WorkingHours[]): Span[] {
   if (hours.length === 0) return [];
   const closed: Span[] = [];
@@ -33,7 +33,7 @@ export function closedOn(date: string, hours: readonly WorkingHours[]): Span[] {
   return closed;
 }
 
-/** The working periods of a day; undefined where it is open all day. */
+/** The working periods of a day; undefined if it is open all day. */
 export function periodsShown(
   date: string,
   hours: readonly WorkingHours[],
@@ -48,7 +48,7 @@ interface Occupied {
   blocks: readonly AvailabilityBlock[];
 }
 
-/** The hours of a day in which a customer could still be working with them: these can be blocked with one press. */
+/** The hours of a day in which a customer could still have a clean. They can be blocked with one press. */
 export function freeHoursOn(date: string, { hours, bookings, blocks }: Occupied, now: number): number[] {
   const calendar = {
     hours,
@@ -61,13 +61,13 @@ export function freeHoursOn(date: string, { hours, bookings, blocks }: Occupied,
   });
 }
 
-/** Where an hour of a day ends, as HH:MM or 24:00: an hour later where the clocks skip that one. */
+/** The end of an hour of a day, as HH:MM or 24:00; an hour later if the clocks skip it. */
 export function hourEnd(date: string, hour: number): string {
   const end = hourLabel(hour + 1);
   return hour < 23 && toInstant({ date, time: end }) === undefined ? hourLabel(hour + 2) : end;
 }
 
-/** One hour lacks where the clocks go forward. */
+/** One hour is missing on the day on which the clocks go forward. */
 function hourRange(date: string, hour: number): TimeRange | undefined {
   const startsAt = toInstant({ date, time: hourLabel(hour) });
   return startsAt === undefined ? undefined : { startsAt, endsAt: startsAt + HOUR_MS };

@@ -1,7 +1,7 @@
 import { CHECK_CONNECTION, formatPounds, MAX_RADIUS_MILES, SEARCH_RATE_MAX_PENCE } from '@tidyhearth/domain';
 import { plural } from '../../lib/format';
 
-/** Searching for cleaners and reading about one; the own profile has its own catalogue. */
+/** Texts of the search and of reading profiles; the cleaner's own profile has its own catalogue. */
 export const TEXTS = {
   search: {
     label: 'Find a cleaner',
@@ -53,7 +53,7 @@ export const TEXTS = {
     busyDay: (day: string, hint: string) => `Nobody has time on ${day}. Search on any day, or ${hint}.`,
     /** What an empty search ends with. */
     hint: { near: 'try a nearby location', anywhere: 'check back later' },
-    /** The server looks at some hundred calendars for a page. */
+    /** The server examines at most a few hundred calendars for a page. */
     noneYet: {
       title: 'Nobody found so far',
       date: 'None of the cleaners we looked at has time then. There are more to look at.',

@@ -14,7 +14,7 @@ export type Sort = (typeof SORTS)[number];
 
 type SearchService = (typeof SEARCH_SERVICES)[number];
 
-/** The query string of the search page. Empty texts mean: no filter. */
+/** The query string of the search page. Empty strings mean no filter. */
 export interface SearchFilters {
   postcode: string;
   radius: number;
@@ -46,7 +46,7 @@ const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback:
 
 const amount = (value: string) => ((parsePence(value) ?? Infinity) > SEARCH_RATE_MAX_PENCE ? '' : value);
 
-/** One line of what can be read. Cut, too, where it is no postcode, which the server then says. */
+/** One readable line. Also shortened if it isn't a postcode, which the server then reports. */
 const postcodeOf = (value: string) =>
   value
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -54,7 +54,7 @@ const postcodeOf = (value: string) =>
     .slice(0, POSTCODE_TYPED_MAX)
     .toUpperCase();
 
-/** Reads a query string that may be typed or mangled: what the server would refuse counts as absent. */
+/** Reads a query string that may be typed or damaged. What the server would refuse counts as missing. */
 export function readFilters(params: URLSearchParams): SearchFilters {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const radius = RADIUS_OPTIONS_MILES.find((option) => String(option) === text('radius'));
@@ -71,7 +71,7 @@ export function readFilters(params: URLSearchParams): SearchFilters {
   };
 }
 
-/** Only what differs from the default, plus the radius wherever there is a postcode. */
+/** Only what differs from the default, plus the radius if there is a postcode. */
 export function writeFilters(filters: SearchFilters): Record<string, string> {
   const entries = Object.entries(filters) as [keyof SearchFilters, string | number | boolean][];
   return Object.fromEntries(
@@ -83,7 +83,7 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
   );
 }
 
-/** What of a search a profile's own page and its booking form go on with. */
+/** The filters of a search that a profile's own page and its booking form keep. */
 export function carriedFilters({ postcode, date, service }: SearchFilters): Record<string, string> {
   return Object.fromEntries(Object.entries({ postcode, date, service }).filter(([, value]) => value !== ''));
 }

@@ -16,7 +16,7 @@ export const TEXTS = {
     date: 'Date',
     send: 'Find cleaners',
   },
-  /** Fixed figures, marked as samples where they stand. */
+  /** Fixed figures, marked as samples on the page. */
   stats: [
     { figure: '12+', label: 'local cleaners' },
     { figure: '50+', label: 'test users' },

@@ -11,11 +11,11 @@ export interface InboxEntry {
   preview: string;
   time: string;
   unread: number;
-  /** Whether one can write, as far as it is known. */
+  /** Whether messages can be sent, as far as it is known. */
   contact: Conversation['contact'];
 }
 
-/** What stands where two people share a booking and have not written yet. */
+/** The line of two people who share a booking but have not written yet. */
 function fallbackText(status: BookingStatus): string {
   if (status === 'pending') return TEXTS.news.pending;
   return status === 'confirmed' ? TEXTS.news.confirmed : TEXTS.news.completed;
@@ -50,7 +50,7 @@ function fromBooking(booking: Booking, userId: number): InboxEntry {
   };
 }
 
-/** A person of whom the list has no line, since all their bookings were cancelled and nobody has written. */
+/** An entry for a person who is not in the list, because all their bookings were cancelled and nobody has written. */
 export function entryFromBookings(
   bookings: readonly Booking[],
   userId: number,
@@ -61,7 +61,7 @@ export function entryFromBookings(
     .find((entry) => entry.otherUserId === otherUserId);
 }
 
-/** One line per person: existing conversations, and people with whom a booking is not cancelled. */
+/** One entry per person: existing conversations, and people with a booking that is not cancelled. */
 export function inboxEntries(
   conversations: readonly Conversation[],
   bookings: readonly Booking[],

@@ -5,11 +5,11 @@ import { messageDay } from './message-time';
 export interface MessageDay {
   date: string;
   title: string;
-  /** From the earliest on. */
+  /** The earliest first. */
   messages: Message[];
 }
 
-/** Messages from the earliest on, by their day in the UK. */
+/** Groups messages by their day in the UK, the earliest first. */
 export function messageDays(messages: readonly Message[], today: string): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {

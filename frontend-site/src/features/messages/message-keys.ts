@@ -2,7 +2,7 @@ import { onUserChange } from '../../lib/session';
 import { sessionStore } from '../../lib/storage';
 import type { IdempotencyKeys } from '../../lib/submit/idempotency-key';
 
-/** Where messages are written: a conversation, or the page of a booking. */
+/** Where messages are written: in a conversation, or on the page of a booking. */
 interface Box {
   senderId: number;
   receiverId: number;
@@ -18,10 +18,10 @@ interface Attempt {
   key: string;
 }
 
-/** What is in session storage, for browsers that refuse it as well. */
+/** A copy of the session storage, which also works in browsers that block it. */
 const boxes = new Map<string, Attempt[]>();
 onUserChange(() => boxes.clear());
-/** The keys of what waits for its answer. */
+/** The keys of messages that are being sent. */
 const underWay = new Set<string>();
 
 const nameOf = ({ senderId, receiverId, bookingId }: Box) =>
@@ -49,8 +49,8 @@ function end(message: NewMessage): void {
 }
 
 /**
- * The keys of messages whose answer has not come. They stay when the conversation is left and when the page is loaded
- * again, as what was typed does: a message that was stored though its answer was lost is not stored twice.
+ * The keys of messages without an answer. Like drafts, they survive leaving the conversation and reloading the page, so
+ * that a message whose answer was lost is not stored twice.
  */
 export const messageKeys: IdempotencyKeys<NewMessage> = {
   keyFor: (message) => {
@@ -64,7 +64,7 @@ export const messageKeys: IdempotencyKeys<NewMessage> = {
   },
   succeeded: (message) => {
     end(message);
-    // Whoever has written something else since has given up what failed before.
+    // Once something else was sent, earlier failed messages count as abandoned.
     giveUpFailed(message);
   },
   failed: end,
@@ -72,7 +72,7 @@ export const messageKeys: IdempotencyKeys<NewMessage> = {
 
 export const isUnderWay = (box: Box): boolean => attemptsOf(box).some(({ key }) => underWay.has(key));
 
-/** The same words written again are another message from now on. */
+/** From now on, the same text counts as another message. */
 export function giveUpFailed(box: Box): void {
   keep(
     box,

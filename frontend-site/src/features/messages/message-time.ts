@@ -10,7 +10,7 @@ const timeFormat = once(() => format({}));
 const weekdayTimeFormat = once(() => format({ weekday: 'short' }));
 const dateTimeFormat = once(() => format({ day: 'numeric', month: 'short', year: 'numeric' }));
 
-/** Under a day the time, under a week the weekday with it, then the date. */
+/** The time for messages of the last day, with the weekday for those of the last week, otherwise the date. */
 export function messageTime(at: string, now = Date.now()): string {
   const instant = Date.parse(at);
   const age = (now - instant) / HOUR;

@@ -20,9 +20,9 @@ export const TEXTS = {
     unknown: { title: 'There is no such conversation' },
     choose: { title: 'Choose a conversation', description: 'Your messages appear here.' },
     unread: 'unread',
-    /** Until the name is known. */
+    /** Shown until the name is known. */
     unnamed: 'Conversation',
-    /** Of whom nothing is told. */
+    /** For somebody whose name is not disclosed. */
     somebody: 'This person',
   },
   back: 'Back to all conversations',

@@ -1,15 +1,18 @@
 import type { Message } from '../../lib/contract';
 import { sessionStore } from '../../lib/storage';
 
-/** What went out of a box, until its answer has come. */
+/** A message that was sent from a box, until its answer arrives. */
 export interface Unanswered {
   content: string;
-  /** The last message that its thread showed; undefined where that was not known. */
+  /** The last message that the thread showed; undefined if that was not known. */
   lastId: number | undefined;
 }
 
 const keyOf = (box: string) => `message-unanswered-${box}`;
-/** Whose answer this page still waits for. Of this tab alone, as the storage and the keys of messages are. */
+/**
+ * The messages whose answers this page still waits for. Limited to this tab, like session storage and the keys of
+ * messages.
+ */
 const awaited = new Set<string>();
 const nameOf = (box: string, content: string) => `${box}/${content}`;
 
@@ -39,7 +42,10 @@ export function markAnswered(box: string, content: string): void {
   );
 }
 
-/** What a page sent that ended before the answer, as a phone ends one: each is given out once. */
+/**
+ * Returns what was sent by a page that ended before the answer, for example because the phone closed it. Each message
+ * is returned once.
+ */
 export function takeLost(box: string): Unanswered[] {
   const isAwaited = ({ content }: Unanswered) => awaited.has(nameOf(box, content));
   const sent = read(box);
@@ -48,7 +54,7 @@ export function takeLost(box: string): Unanswered[] {
   return lost;
 }
 
-/** Whether the thread shows it: it was stored, though nobody here was told. */
+/** Whether the thread contains it, so that it was stored although its answer was lost. */
 export const hasArrived = ({ content, lastId }: Unanswered, userId: number, messages: Message[]) =>
   lastId !== undefined &&
   messages.some(

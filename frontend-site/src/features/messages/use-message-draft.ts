@@ -6,7 +6,7 @@ import { hasArrived, markAnswered, markSent, takeLost } from './unanswered';
 
 type Amend = (typed: string) => string;
 
-/** The boxes that are open: what becomes of a message that was sent shows in the one that is open by then. */
+/** The boxes that are open, so that the outcome of a message appears in the one that is open by then. */
 const openBoxes = new Map<string, (amend: Amend) => void>();
 
 const nameOf = (box: string) => `message-draft-${box}`;
@@ -16,7 +16,10 @@ function store(name: string, text: string): void {
   else localStore.remove(name);
 }
 
-/** What was typed stays in the box of who typed it, also after a reload: the other person may use this device. */
+/**
+ * Text stays in the box of the user who typed it, even after a reload, because the other person may use the same
+ * device.
+ */
 export function useBoxText(box: string): [text: string, change: (text: string) => void] {
   const name = nameOf(box);
   const [text, setText] = useState(() => localStore.get(name) ?? '');
@@ -38,7 +41,7 @@ export function useBoxText(box: string): [text: string, change: (text: string) =
   return [text, change];
 }
 
-/** Changes what is in a box, open or not. */
+/** Changes the text of a box, open or not. */
 export function amendBox(box: string, amend: Amend): void {
   const name = nameOf(box);
   const amendText = openBoxes.get(name);
@@ -46,17 +49,17 @@ export function amendBox(box: string, amend: Amend): void {
   else store(name, amend(localStore.get(name) ?? ''));
 }
 
-/** Puts back what could not be sent, before whatever has been typed since. */
+/** Puts back what could not be sent, before anything typed since. */
 const restore = (box: string, unsent: string) =>
   amendBox(box, (typed) => [unsent, typed].filter(Boolean).join('\n'));
 
-/** Of the first message of a booking, beside the box of the conversation with its cleaner. */
+/** The box for the first message of a booking, separate from the conversation with its cleaner. */
 export const firstMessageBox = (userId: number, cleanerUserId: number, bookingId: number) =>
   `${userId}-${cleanerUserId}-${bookingId}`;
 
 /**
- * What was typed on the pages of new bookings and not sent, the earliest booking first. Those pages end with the booking,
- * so it goes on in the conversation; what is being sent stays where it is, and what the thread shows was stored.
+ * Takes unsent text from the pages of new bookings, the earliest booking first. Those pages are left after the booking,
+ * so the text moves into the conversation. What is still being sent stays, and what the thread contains was stored.
  */
 function takeFirstMessages(userId: number, otherUserId: number, messages: Message[]): string[] {
   const prefix = nameOf(firstMessageBox(userId, otherUserId, 0)).slice(0, -1);
@@ -81,19 +84,19 @@ function takeFirstMessages(userId: number, otherUserId: number, messages: Messag
 }
 
 interface ThreadState {
-  /** Undefined until they are read. */
+  /** Undefined until they have loaded. */
   messages: Message[] | undefined;
   isError: boolean;
 }
 
 /**
- * Of a conversation. What was sent and not answered before the page ended comes back to it, unless the thread shows that it
- * arrived; what was typed on the page of a new booking comes to it.
+ * The draft of a conversation. Messages that were sent but not answered before the page ended return to it, unless the
+ * thread shows that they arrived; text from the page of a new booking moves into it.
  */
 export function useMessageDraft(userId: number, otherUserId: number, { messages, isError }: ThreadState) {
   const box = `${userId}-${otherUserId}`;
   const [text, change] = useBoxText(box);
-  /** Once: from then on somebody may be typing one on another tab. */
+  /** Only once, because afterwards somebody may be typing one in another tab. */
   const hasTakenFirst = useRef(false);
   useEffect(() => {
     if (!messages && !isError) return;
@@ -103,14 +106,14 @@ export function useMessageDraft(userId: number, otherUserId: number, { messages,
     const missing = lost.filter((sent) => !hasArrived(sent, userId, messages ?? []));
     const unsent = [...first, ...missing.map(({ content }) => content)];
     if (unsent.length > 0) restore(box, unsent.join('\n'));
-    // The same words written again are another message.
+    // The same text written again is another message.
     if (lost.length > 0 && missing.length === 0)
       giveUpFailed({ senderId: userId, receiverId: otherUserId, bookingId: null });
   }, [box, userId, otherUserId, messages, isError]);
   return {
     text,
     change,
-    /** Empties the box of what is sent now. */
+    /** Empties the box when its text is sent. */
     take: (content: string) => {
       markSent(box, { content, lastId: messages && Math.max(0, ...messages.map(({ id }) => id)) });
       change('');

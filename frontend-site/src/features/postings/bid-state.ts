@@ -7,7 +7,7 @@ type StatedBid = Pick<Application, 'status' | 'isOnEarlierTerms'> & {
   posting: Pick<Application['posting'], 'status' | 'postingDate'>;
 };
 
-/** What became of a bid, as its cleaner reads it. */
+/** The state of a bid for its cleaner. */
 export function bidStateOf({ status, isOnEarlierTerms, posting }: StatedBid, now: number): BidState {
   if (status === 'accepted' || status === 'withdrawn') return status;
   if (posting.status === 'cancelled') return 'closed';

@@ -3,7 +3,7 @@ import { TEXTS } from './postings.texts';
 
 const { outdated: NAMES } = TEXTS.cleaner.bid;
 
-/** Of what a cleaner sees of a job, the names of what differs. */
+/** The names of those facts that a cleaner sees of a posting and that differ. */
 export function changedFacts(before: Posting, after: Posting): string[] {
   const differs = (...fields: (keyof Posting)[]) => fields.some((field) => before[field] !== after[field]);
   return [

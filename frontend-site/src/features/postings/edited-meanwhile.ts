@@ -32,7 +32,7 @@ const WORDS: Partial<Record<keyof PostingForm, (value: string) => string>> = {
 const wordsOf = (name: keyof PostingForm, value: string) =>
   value === '' ? OUTDATED.nothing : (WORDS[name]?.(value) ?? value);
 
-/** One line for each field that another screen has changed since the form was opened. */
+/** One line for each field that another page has changed since the form was opened. */
 export function editedMeanwhile(opened: PostingForm, typed: PostingForm, now: PostingForm): string[] {
   return (Object.keys(LABELS) as (keyof PostingForm)[])
     .filter((name) => now[name] !== opened[name])

@@ -4,13 +4,13 @@ export const JOB_SORTS = ['newest', 'nearest', 'soonest', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 type PostingService = (typeof POSTING_SERVICES)[number];
 
-/** Pounds an hour. */
+/** In pounds an hour. */
 export const PAY_OPTIONS = ['15', '18', '20', '25', '30'] as const;
 const DEFAULT_MILES = 20;
 
-/** The job board's part of the query string. Empty texts mean: no filter. */
+/** The job board's part of the query string. Empty strings mean no filter. */
 export interface JobFilters {
-  /** Miles. */
+  /** In miles. */
   distance: number;
   service: PostingService | '';
   from: string;
@@ -28,7 +28,7 @@ export const NO_JOB_FILTERS: JobFilters = {
   sort: 'newest',
 };
 
-/** Reads a query string that may be typed or mangled: invalid values count as absent. */
+/** Reads a query string that may be typed or damaged. Invalid values count as missing. */
 export function readJobFilters(params: URLSearchParams): JobFilters {
   const text = (name: string) => params.get(name) ?? '';
   const [from, to] = [dateOf(text('from')), dateOf(text('to'))];
@@ -45,7 +45,7 @@ export function readJobFilters(params: URLSearchParams): JobFilters {
 
 const dateOf = (text: string) => (isDate(text) ? text : '');
 
-/** The query string with these filters; what else is in it stays. */
+/** The query string with these filters. Its other parameters stay. */
 export function writeJobFilters(params: URLSearchParams, filters: JobFilters): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const [name, value] of Object.entries(filters)) {
@@ -55,7 +55,7 @@ export function writeJobFilters(params: URLSearchParams, filters: JobFilters): U
   return written;
 }
 
-/** As the API names them. */
+/** The filters under their names in the API. */
 export function boardQuery({ distance, service, from, to, pay, sort }: JobFilters) {
   return {
     distance,
@@ -67,7 +67,7 @@ export function boardQuery({ distance, service, from, to, pay, sort }: JobFilter
   };
 }
 
-/** Whether something but the order hides jobs that the widest board shows. */
+/** Whether a filter, other than the order, hides jobs that the widest board shows. */
 export const canWiden = ({ distance, service, from, to, pay }: JobFilters): boolean =>
   distance < MAX_RADIUS_MILES || [service, from, to, pay].some((filter) => filter !== '');
 

@@ -19,7 +19,7 @@ import {
 import { TEXTS } from './postings.texts';
 
 const inDays = (days: number) => addDays(ukToday(), days);
-/** The day on which the clocks go forward next. */
+/** The next day on which the clocks go forward. */
 const SPRING = Array.from({ length: BOOKING_HORIZON_DAYS }, (_, days) => inDays(days + 1)).find(
   (date) => toInstant({ date, time: '01:30' }) === undefined,
 );

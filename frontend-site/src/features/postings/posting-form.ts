@@ -74,10 +74,10 @@ export type PostingForm = z.infer<typeof postingSchema>;
 
 type Home = Pick<AccountUser, 'streetAddress' | 'city' | 'county' | 'postcode'>;
 
-/** Of a job that is long past, only the town and the outward code are. */
+/** Of a posting long in the past, only the town and the outcode are kept. */
 export const isAddressKept = (posting: Posting) => Boolean(posting.street);
 
-/** All parts are of one home: the job's, else what is known of the customer's. */
+/** All parts are from one home: that of the posting, or else what is known of the customer's. */
 function addressValues(posting: Posting | undefined, user: Home) {
   if (posting && isAddressKept(posting)) {
     const { street, city, county, postcode } = posting;
@@ -93,7 +93,7 @@ function addressValues(posting: Posting | undefined, user: Home) {
   };
 }
 
-/** An existing posting's values, else what is known of the customer's home. */
+/** The values of an existing posting, or else what is known of the customer's home. */
 export function postingDefaults(posting: Posting | undefined, user: Home): PostingForm {
   const wall = posting?.postingDate ? toWallTime(Date.parse(posting.postingDate)) : undefined;
   return {
@@ -109,7 +109,7 @@ export function postingDefaults(posting: Posting | undefined, user: Home): Posti
   };
 }
 
-/** A new job like an old one, on a day to be chosen. */
+/** A new posting like an old one, without its day. */
 export const valuesLike = (old: Posting, user: Home): PostingForm => ({
   ...postingDefaults(old, user),
   date: '',
@@ -133,7 +133,9 @@ export function toDraft(form: PostingForm): PostingDraft {
   };
 }
 
-/** What lies between a posting, as the form was opened with it, and the form. The parts of an address belong together. */
+/**
+ * The changes between a posting, as the form was opened with it, and the form. The parts of an address change together.
+ */
 export function changesBetween(
   posting: Posting,
   opened: PostingForm,
@@ -153,7 +155,7 @@ export function changesBetween(
   };
 }
 
-/** Whether cleaners who applied for the job would have to say yes to it again. */
+/** Whether cleaners who have bid would have to confirm the posting again. */
 export function changesTerms(posting: Posting, draft: PostingDraft): boolean {
   const termsOf = ({
     serviceType,

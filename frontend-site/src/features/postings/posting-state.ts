@@ -6,6 +6,6 @@ type StatedPosting = Pick<Posting, 'status' | 'postingDate'>;
 export const hasPassed = ({ status, postingDate }: StatedPosting, now: number): boolean =>
   hasPostingPassed(status, Date.parse(postingDate), now);
 
-/** Nobody can apply, or be chosen, any more. */
+/** Whether nobody can bid or be chosen any more. */
 export const isOver = (posting: StatedPosting, now: number): boolean =>
   posting.status !== 'open' || hasPassed(posting, now);

@@ -51,7 +51,7 @@ export const TEXTS = {
       rejecting: {
         title: (cleaner: string) => `Reject ${cleaner}’s application?`,
         text: (cleaner: string) => `${cleaner} is told and can’t apply for this job again.`,
-        /** Of a job whose date has passed, which can be given another one. */
+        /** For a posting whose date has passed, which can still get another one. */
         passed: (cleaner: string) =>
           `${cleaner} is told. Should you give the job another date, ${cleaner} can’t apply for it again.`,
         confirm: 'Reject application',
@@ -215,7 +215,7 @@ export const TEXTS = {
   title: 'Job Posts',
   status: {
     open: 'Open',
-    /** Of one that is still open. */
+    /** For a posting that is still open. */
     passed: POSTING_PASSED,
     assigned: 'Assigned',
     completed: 'Completed',

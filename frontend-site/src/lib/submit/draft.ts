@@ -4,14 +4,17 @@ import { sessionStore } from '../storage';
 const OF_VISITOR = 'visitor/';
 /** An account that was stored long ago may lack fields until it is read again. */
 const ownerId = (): number | undefined => currentUser()?.id;
-/** Drafts hold addresses: each belongs to who typed it, and the next account in the same tab starts without. */
+/**
+ * Drafts contain addresses, so each belongs to the user who typed it, and the next account in the same tab doesn't see
+ * it.
+ */
 const ownerPrefix = () => {
   const id = ownerId();
   return id === undefined ? OF_VISITOR : `${id}/`;
 };
 const ownKey = (key: string) => ownerPrefix() + key;
 
-/** What a visitor typed goes on as that of the account which the visitor signs in with. */
+/** Drafts of a visitor become drafts of the account that the visitor signs in with. */
 onSessionChange(() => {
   if (ownerId() === undefined) return;
   for (const stored of sessionStore.keys()) {
@@ -22,7 +25,7 @@ onSessionChange(() => {
   }
 });
 
-/** What someone typed, kept in session storage; secrets and ticks of consent are left out. */
+/** Input kept in session storage, without secrets and ticks of consent. */
 export function readDraft<Values extends object>(key: string, empty: Values): Values {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(ownKey(key)) ?? '{}');

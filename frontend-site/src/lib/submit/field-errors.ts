@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { ApiError } from '../api-error';
 
-/** Shows what the server found wrong beside the fields of the form; true when there was such a field. */
+/** Shows the server's errors beside the fields of the form. Returns true if it has such a field. */
 export function showFieldErrors<Values extends FieldValues>(
   error: ApiError,
   fields: Values,

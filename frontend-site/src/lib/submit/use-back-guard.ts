@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Marks an entry of the history that lies above the page it belongs to. */
+/** Marks a history entry that is above the page it belongs to. */
 const MARK = 'asksBeforeBack';
 
 interface Entry {
-  /** The router's own count of its entries. */
+  /** The router's own index of its entries. */
   idx?: unknown;
   [MARK]?: true;
 }
@@ -12,23 +12,26 @@ interface Entry {
 const entryOf = (state: unknown): Entry => (typeof state === 'object' && state !== null ? state : {});
 const isMarked = (state: unknown) => entryOf(state)[MARK] === true;
 
-/** Whether going on can take the place of the marked entry, which is then not in the way back. */
+/** Whether the current entry is a marked one, which navigation can replace, so that Back does not lead to it. */
 export const isOnMarkedEntry = () => isMarked(history.state);
 
 let passOver: ((event: PopStateEvent) => void) | undefined;
 
-/** Ends the wait for a press of Back that passes over a marked entry. */
+/** Ends the wait for a press of Back that skips a marked entry. */
 export const forgetMark = () => {
   if (passOver) window.removeEventListener('popstate', passOver, { capture: true });
   passOver = undefined;
 };
 
-/** What was typed is saved or given up: the marked entry goes with the next press of Back, which leads to the page before. */
+/**
+ * Called once the input is saved or abandoned: the next press of Back then skips the marked entry and leads to the page
+ * before.
+ */
 function passOverMark(idx: unknown) {
   forgetMark();
   passOver = (event) => {
     const entry = entryOf(event.state);
-    // Between the marked entry and the pages beyond it: the press to wait for is still to come.
+    // Still on the marked entry or the pages after it: the press to wait for is yet to come.
     if (isMarked(entry) || Number(entry.idx) > Number(idx)) return;
     forgetMark();
     if (entry.idx !== idx) return;
@@ -39,8 +42,8 @@ function passOverMark(idx: unknown) {
 }
 
 /**
- * Asks before the way back in the browser's history. A router without data routes can't hold it up, so while something
- * would be lost a second entry for the same page lies above its own: Back leaves only that one.
+ * Asks before Back leaves the page. A router without data routes can't block it, so while there is unsaved input, a
+ * second history entry for the same page lies above its own, and Back leaves only that one.
  */
 export function useBackGuard(isActive: boolean, ask: (leave: { go: () => void }) => void): void {
   useEffect(() => {
@@ -51,7 +54,7 @@ export function useBackGuard(isActive: boolean, ask: (leave: { go: () => void })
     let isLeaving = false;
     const hold = (event: PopStateEvent) => {
       if (isLeaving || entryOf(event.state).idx !== idx) return;
-      // It is the same page: neither the router nor the scroll position need to know.
+      // It is the same page, so neither the router nor the scroll position needs to know.
       event.stopImmediatePropagation();
       if (isMarked(event.state)) return;
       history.forward();

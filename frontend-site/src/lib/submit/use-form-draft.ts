@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './draft';
 
-/** Keeps what is typed into the form in session storage, without the `secret` fields. */
+/** Keeps the input of the form in session storage, without the `secret` fields. */
 export function useFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe'>,
   draft: string,
@@ -17,8 +17,8 @@ export function useFormDraft<Values extends FieldValues>(
 }
 
 /**
- * Fills in what is kept, after the first render, which must match the prerendered page. Whatever else the fields hold was typed
- * while the page hydrated.
+ * Fills in the stored draft after the first render, which must match the prerendered page. Anything else in the fields
+ * was typed while the page was hydrating.
  */
 export function useKeptDraft<Values extends FieldValues>(
   { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { toastStore } from '../toast';
 
 /**
- * While active, the browser asks before it closes or reloads the page. What has a draft is not lost when the person loads a new
- * version of the page.
+ * While active, the browser asks before it closes or reloads the page. Input with a draft is not lost if the user
+ * reloads for a new version of the page.
  */
 export function useLeaveGuard(active: boolean, hasDraft = false): void {
   useEffect(() => {

@@ -163,7 +163,7 @@ describe('a submit', () => {
 describe('a submit whose own code is gone, as a new version went live', () => {
   beforeAll(noteMissingChunks);
 
-  /** As Vite announces it. */
+  /** Raises the event as Vite does. */
   const missingFile = () => {
     const payload = new TypeError('Failed to fetch dynamically imported module');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

@@ -9,42 +9,47 @@ import { toastRefusal } from './toast-refusal';
 import { useLeaveGuard } from './use-leave-guard';
 
 export interface SubmitOptions<Input, Output> {
-  /** A retry of the same input carries the same key, so the server stores it once. */
+  /** A retry of the same input has the same key, so that the server stores it once. */
   send: (input: Input, idempotencyKey: string) => Promise<Output>;
-  /** Keys that outlive the form; without them each form has its own. */
+  /** Keys that outlive the form. By default each form has its own. */
   keys?: IdempotencyKeys<Input>;
   done?: Toast | ((output: Output, input: Input) => Toast);
-  /** Without it the screen says itself that the submit failed. */
+  /** If missing, the page itself shows that the submit failed. */
   failed?: Toast | ((error: unknown, input: Input) => Toast);
-  /** Says `failed` as it stands, whatever reason the server gave. */
+  /** Shows `failed` unchanged, whatever reason the server gave. */
   withoutReason?: boolean;
-  /** Shows a refusal where the person acted. True means that this says it all, and no toast follows while that is still open. */
+  /**
+   * Shows a refusal where the user acted. True means that this is enough, and no toast follows while it is still open.
+   */
   onRefused?: (error: ApiError, input: Input) => boolean;
   /** The draft that a success makes obsolete. */
   draft?: string;
-  /** Awaited after success and failure alike, before the submit counts as over: what is shown is fresh by then. */
+  /**
+   * Awaited after success and failure alike before the submit counts as over, so that the page shows fresh data by
+   * then.
+   */
   settle?: () => Promise<unknown>;
-  /** Called even if the component that started the submit has left the page: what leads elsewhere belongs in `leave`. */
+  /** Called even if the component that started the submit has left the page. Navigation belongs in `leave`. */
   onDone?: (output: Output, input: Input) => void;
   /**
-   * Closes the form after a success, or leads on from it. Not called once it was given up: another one may be open in its place
-   * by then, and whoever has moved on stays there.
+   * Closes the form after a success, or navigates. Not called if the form was abandoned, because another one may be
+   * open by then, and a user who has moved on should stay there.
    */
   leave?: (output: Output, input: Input) => void;
 }
 
 export interface Submit<Input, Output> {
-  /** True once the server has accepted. While one submit is under way another does nothing. */
+  /** True once the server has accepted. While one submit is pending, another does nothing. */
   submit: (input: Input) => Promise<boolean>;
   isPending: boolean;
-  /** What is being sent. */
+  /** The input that is being sent. */
   input: Input | undefined;
-  /** What the last accepted submit answered. */
+  /** The answer to the last accepted submit. */
   output: Output | undefined;
   reset: () => void;
 }
 
-/** The one way to send what a person entered: double submits, retries, drafts, leaving too early and refusals. */
+/** The one way to send user input. Handles double submits, retries, drafts, leaving too early and refusals. */
 export function useSubmit<Input = void, Output = unknown>(
   options: SubmitOptions<Input, Output>,
 ): Submit<Input, Output> {

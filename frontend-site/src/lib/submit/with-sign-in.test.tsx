@@ -14,7 +14,7 @@ const ENDED = { status: 401, body: { code: 'NOT_AUTHENTICATED' } };
 const FAILED = { title: 'Not saved', description: 'Please try again.' };
 const refused = () => new ApiError(401, '', { code: 'NOT_AUTHENTICATED' });
 
-/** A form that is open, whose session ends before it is sent. */
+/** An open form whose session ends before it is sent. */
 function open(send: (text: string, key: string) => Promise<string>) {
   serve({ 'GET /api/auth/user': () => ENDED });
   const { result, unmount } = renderHookOnSite(() => {
@@ -27,7 +27,7 @@ function open(send: (text: string, key: string) => Promise<string>) {
 
 const asked = () => waitFor(() => expect(authRequestStore.get()).toBeDefined());
 
-/** What the sign-in dialog does. */
+/** Does what the sign-in dialog does. */
 const signInAs = (id: number) =>
   act(() => {
     signIn({ token: 'renewed', user: { ...CUSTOMER, id } });

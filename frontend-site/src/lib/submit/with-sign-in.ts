@@ -22,8 +22,8 @@ export function signInAgain(): Promise<boolean> {
 }
 
 /**
- * Sends again what was refused because the session had ended, once the same person has signed in. The second try carries
- * the same key: should the first have been stored after all, it makes nothing twice.
+ * Repeats a call that was refused because the session had ended, once the same user has signed in. The second attempt
+ * has the same key, so that the server does not repeat the effect if it had stored the first one.
  */
 export function withSignIn<Input, Output>(
   send: (input: Input, idempotencyKey: string) => Promise<Output>,
@@ -34,11 +34,11 @@ export function withSignIn<Input, Output>(
     } catch (error) {
       if (!isApiError(error, 'NOT_AUTHENTICATED') || (await refreshUser())) throw error;
       const before = currentUser()?.id;
-      // Nothing that is open has held it: the page is gone, and says itself what to do.
+      // No open form has held the session: the page is gone, and shows what to do.
       if (before === undefined) throw error;
       const held = finish;
       const isBack = (await signInAgain()) && currentUser()?.id === before;
-      // What was given up meanwhile is not sent.
+      // Input that was abandoned meanwhile is not sent.
       if (isBack && finish === held) return send(input, idempotencyKey);
       error.isSaid = true;
       throw error;
@@ -55,7 +55,10 @@ sessionEnd.hold = (end) => {
   return true;
 };
 
-/** The last form is closed: unless somebody has signed in again, or out by hand, the end takes its course. */
+/**
+ * Called when a form closes. After the last one, the held session ends, unless somebody has signed in again or signed
+ * out.
+ */
 function release() {
   holders.set(holders.get() - 1);
   if (holders.get() > 0) return;
@@ -63,7 +66,7 @@ function release() {
   finish = undefined;
 }
 
-/** While a form is open (or `active`), a session that the server ends takes neither the form nor its page away. */
+/** While a form is open (or `active`), the end of a session by the server removes neither the form nor its page. */
 export function useHeldSession(active = true): void {
   useEffect(() => {
     if (!active) return;
@@ -72,7 +75,7 @@ export function useHeldSession(active = true): void {
   }, [active]);
 }
 
-/** Whether any form is held, for who would take its page away; only where that `matters` is it rendered again. */
+/** Whether any form is held, for components that would remove its page. They render again only if it `matters`. */
 export function useAnyHeld(matters: boolean): boolean {
   return useSyncExternalStore(
     holders.subscribe,

@@ -2,7 +2,7 @@ import { refreshUser } from '../../lib/session';
 import { readToken } from '../../lib/token';
 import { createEventParser, type ServerEvent } from './sse';
 
-/** Three pings. */
+/** Three missed pings. */
 export const SILENCE_MS = 75_000;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
@@ -13,7 +13,7 @@ interface Handlers {
   onUp: (up: boolean, waited: number) => void;
 }
 
-/** Ends early when the browser is online again, or on abort. */
+/** Resolves early when the browser is online again, or on abort. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -27,7 +27,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-/** Reads until the stream ends, fails, stays silent for longer than its pings allow, or the device goes offline. */
+/** Reads until the stream ends, fails, is silent for longer than its pings allow, or the device goes offline. */
 async function readOnce(
   { onEvent, onUp }: Handlers,
   onRetry: (ms: number) => void,
@@ -65,8 +65,8 @@ async function readOnce(
 }
 
 /**
- * Keeps the stream open until aborted. After one that was up it pauses as long as the server asked, which spreads those
- * that it ended at once; otherwise a little longer after each failure.
+ * Keeps the stream open until aborted. After a stream that was up, it pauses as long as the server asked, which spreads
+ * clients whose streams ended together. Otherwise the pause grows with each failure.
  */
 export async function keepReading(handlers: Handlers, signal: AbortSignal): Promise<void> {
   let failures = 0;

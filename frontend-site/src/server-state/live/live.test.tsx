@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GROUPS } from '../query-groups';
 
-/** The browser's locks, shared by all tabs: the next in line gets a lock when its holder goes, or when it is taken away. */
+/** The browser's locks, shared by all tabs. The next in the queue gets a lock when its holder goes or loses it. */
 function createLocks() {
   interface Request {
     run: () => Promise<void>;
@@ -36,18 +36,18 @@ function createLocks() {
         queue.push(request);
         if (!holder) next();
       }),
-    /** The tab that holds the lock is closed: nothing of it runs any more. */
+    /** The tab that holds the lock is closed, so nothing of it runs any more. */
     closeHolder: next,
   };
 }
 
-/** A copy of the module, as another tab has one. */
+/** A separate copy of the module, as in another tab. */
 async function openTab() {
   vi.resetModules();
   return import('./live');
 }
 
-/** Each open of the stream, with what lets the test end or feed it. */
+/** Each opened stream, with functions to end or feed it. */
 let streams: { push: (text: string) => void; close: () => void; signal: AbortSignal | null | undefined }[];
 let locks: ReturnType<typeof createLocks>;
 
@@ -166,14 +166,14 @@ describe('a tab whose stream another one holds', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  /** A tab that a phone has put to sleep since: it holds the lock, and nothing of it runs. */
+  /** A tab that a phone has put to sleep: it holds the lock, but nothing of it runs. */
   function sleepingLeader(userId: number) {
     void locks.request('', {}, () => new Promise(() => undefined)).catch(() => undefined);
     const channel = new BroadcastChannel(`live-${userId}`);
     onTestFinished(() => channel.close());
     return { say: (told: object) => channel.postMessage(told) };
   }
-  /** What is said among the tabs. */
+  /** The messages between the tabs. */
   function listenIn(userId: number, kind: string) {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel(`live-${userId}`);
@@ -251,7 +251,7 @@ describe('a tab whose stream another one holds', () => {
       const before = answers.length;
       show('visible');
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before));
-      // What comes after the answer has come, so has the answer.
+      // Messages arrive in order, so once the later event is here, the answer is too.
       streams[0]?.push('event: posting\ndata: {"id":1}\n\n');
       await vi.waitFor(() => expect(heard).toHaveLength(looks));
       vi.advanceTimersByTime(2 * ANSWER_MS);

@@ -3,10 +3,10 @@ import { keepReading, SILENCE_MS } from './live-stream';
 import type { ServerEvent } from './sse';
 import { createStore, useInSlices } from '../../lib/store';
 
-/** What the server pushes, by event name. */
+/** The data of each event that the server pushes, by its name. */
 export interface LiveEvents {
   notification: Notification;
-  /** On another screen of the same person, or on this one. */
+  /** On another device or page of the same user, or on this one. */
   'notifications-read': object;
   message: Message;
   booking: { id: number; status: string };
@@ -14,27 +14,28 @@ export interface LiveEvents {
   application: { id: number; postingId: number };
 }
 
-/** What the tab that leads passes on. */
+/** What the leading tab passes on. */
 type Passed = { kind: 'event'; event: ServerEvent } | { kind: 'up'; up: boolean; waited: number };
 type Told = Passed | { kind: 'ask' };
 
 const upStore = createStore(false);
-/** How long the tab that has the stream paused before it. */
+/** How long the tab with the stream paused before it. */
 let waited = 0;
 const listeners = new Set<(event: ServerEvent) => void>();
 const tell = (event: ServerEvent) => {
   for (const listener of listeners) listener(event);
 };
 
-/** How long a tab that is awake takes to answer, on a slow phone too. */
+/** How long a tab that is awake takes to answer, even on a slow phone. */
 const ANSWER_MS = 5000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Reads the stream until aborted, and passes on what comes to the other tabs. */
+/** Reads the stream until aborted, and passes its events on to the other tabs. */
 async function leadTabs(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
   const spread = (told: Passed) => channel.postMessage(told);
-  // The tab that held the lock may have closed without notice. Down first, then up: every tab refetches what it missed.
+  // The tab that held the lock may have closed without notice. First down, then up, so that every tab refetches what it
+  // missed.
   upStore.set(false);
   spread({ kind: 'up', up: false, waited });
   await keepReading(
@@ -55,7 +56,7 @@ async function leadTabs(channel: BroadcastChannel, signal: AbortSignal): Promise
   );
 }
 
-/** Hears what the leading tab passes on, and asks for it when that has been silent: a tab without an answer takes over. */
+/** Listens to the leading tab and asks for an answer if it has been silent. A tab without an answer takes over. */
 function createFollower(channel: BroadcastChannel, takeOver: () => void) {
   let heardAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,14 +81,14 @@ function createFollower(channel: BroadcastChannel, takeOver: () => void) {
     hear: (told: Passed) => {
       heardAt = Date.now();
       wait(doubt, SILENCE_MS);
-      // An event comes by a stream that is up, whatever a tab said of it that has lost it since.
+      // An event proves that the stream is up, whatever a tab that has lost it since has said.
       const up = told.kind === 'event' || told.up;
       if (told.kind === 'up') ({ waited } = told);
       if (up !== upStore.get()) upStore.set(up);
       if (told.kind === 'event') tell(told.event);
     },
     wake: () => {
-      // This tab may have slept as well, and heard nothing of what was passed on.
+      // This tab may have slept too and missed what was passed on.
       if (Date.now() - heardAt > SILENCE_MS) upStore.set(false);
       ask();
     },
@@ -96,15 +97,15 @@ function createFollower(channel: BroadcastChannel, takeOver: () => void) {
 }
 
 /**
- * One tab holds the lock and the stream, and passes events on to the others, pings too. When that tab goes, the lock passes on
- * and so does the stream; a tab that somebody looks at takes it from one that was put to sleep. A browser without locks gives
- * each tab its own stream.
+ * One tab holds the lock and the stream, and passes events and pings on to the others. When that tab closes, the lock
+ * passes on and the stream with it; a visible tab takes it from one that was put to sleep. In a browser without locks
+ * each tab has its own stream.
  */
 export function startLive(userId: number): () => void {
   const name = `live-${userId}`;
   const channel = new BroadcastChannel(name);
   const locks: LockManager | undefined = navigator.locks;
-  /** Of the wait for the lock, and of the reading that follows it. */
+  /** Ends the wait for the lock and the reading after it. */
   let turn = new AbortController();
   let leads = false;
   const follower = createFollower(channel, () => claim(true));
@@ -129,14 +130,14 @@ export function startLive(userId: number): () => void {
     turn = new AbortController();
     const { signal } = turn;
     const follow = () => {
-      // Given up by this tab itself, or never had.
+      // This tab gave the lock up itself, or never had it.
       if (signal.aborted || !leads) return;
       leads = false;
       upStore.set(false);
       claim(false);
       follower.ask();
     };
-    // What takes the lock at once has nothing to wait for, and may have no signal.
+    // Stealing the lock doesn't wait, and the browser allows no signal with it.
     locks?.request(name, steal ? { steal } : { signal }, () => lead(signal)).catch(follow);
   };
 
@@ -156,7 +157,7 @@ export function startLive(userId: number): () => void {
   };
 }
 
-/** A pushed event: its name says what its data is. */
+/** A pushed event. Its name determines the type of its data. */
 export type LiveEvent = {
   [Name in keyof LiveEvents]: { name: Name; data: LiveEvents[Name] };
 }[keyof LiveEvents];
@@ -183,14 +184,14 @@ export function onLiveEvent(listener: LiveListener): () => void {
   };
 }
 
-/** Calls back at once with whether the stream is up, and whenever that changes, however shortly; with the pause before it. */
+/** Calls back at once with whether the stream is up, and on every change, however short, with the pause before it. */
 export function onLiveUp(listener: (up: boolean, waited: number) => void): () => void {
   const follow = () => listener(upStore.get(), waited);
   follow();
   return upStore.subscribe(follow);
 }
 
-/** For `refetchInterval`: the given pause while the stream is down, no polling while it is up. */
+/** For `refetchInterval`: the given interval while the stream is down, and no polling while it is up. */
 export function usePollInterval(ms: number): number | false {
   return useInSlices(upStore) ? false : ms;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs something after a random share of a wait, by which those that lost their streams at once do not read at once; in a tab
- * that nobody looks at once it is shown. Returns what gives it up.
+ * Runs something after a random share of a wait, so that clients that lost their streams together don't read together.
+ * In a hidden tab it waits until the tab is shown. Returns a function that cancels it.
  */
 export function readLater(read: () => void, waitMs: number): () => void {
   const isVisible = () => document.visibilityState === 'visible';

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Read once, and refused when it is read again. */
+/** Read successfully once, then refused. */
 async function refuse(status: number, retryAfterMs?: number) {
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('Read');
   const { result } = renderHookOnSite(() => {

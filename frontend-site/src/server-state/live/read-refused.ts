@@ -2,18 +2,18 @@ import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error';
 import { isOutdated } from '../query-client';
 
-/** Where the server names no time to try again. */
+/** Used if the server gives no time to retry after. */
 const RETRY_MS = 30_000;
 
-/** After how long the server takes it again; undefined where it did not refuse for being busy. */
+/** The time after which the server accepts the call again; undefined if it did not refuse for being busy. */
 function waitAfter(error: unknown): number | undefined {
   if (!isApiError(error) || (error.status !== 429 && error.status !== 503)) return undefined;
   return error.retryAfterMs ?? RETRY_MS;
 }
 
 /**
- * What is shown, and could not be read again because the server was busy, is read once it takes it: nothing else would, until
- * the next change. A tab that nobody looks at reads it when it is shown (`query-client.ts`). Returns what ends that.
+ * Refetches data that is shown but could not be refetched because the server was busy. Nothing else would before the
+ * next change. A hidden tab refetches it when it is shown (`query-client.ts`). Returns a function that stops this.
  */
 export function readRefused(client: QueryClient): () => void {
   const readAgain = () => {
@@ -26,7 +26,7 @@ export function readRefused(client: QueryClient): () => void {
     const wait = waitAfter(event.action.error);
     if (wait === undefined || event.query.state.data === undefined) return;
     clearTimeout(timer);
-    // Those that were refused together do not come back together.
+    // With a random part, so that calls refused together are not repeated together.
     timer = setTimeout(readAgain, wait * (1 + Math.random() / 4));
   });
   return () => {

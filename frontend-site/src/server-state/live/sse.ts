@@ -18,7 +18,7 @@ function parseBlock(block: string): ServerEvent | undefined {
   }
 }
 
-/** Cuts a text/event-stream into events and delays to reconnect after; what is incomplete waits for the next piece. */
+/** Splits a text/event-stream into events and reconnection delays. An incomplete part waits for the next piece. */
 export function createEventParser(
   onEvent: (event: ServerEvent) => void,
   onRetry: (ms: number) => void,

@@ -6,12 +6,12 @@ import { readLater } from './read-later';
 import { readRefused } from './read-refused';
 import { type LiveEvent, onLiveEvent, onLiveUp } from './live';
 
-/** What a pushed event makes stale. */
+/** The queries that a pushed event makes stale. */
 export function staleAfter(event: LiveEvent): QueryKey[] {
   switch (event.name) {
     case 'booking':
-      // A cleaner's profile carries the next free time, which bookings move, and the rating, which reviews do. A job that
-      // became a booking, and the bid on it, show its time and what became of it.
+      // A cleaner's profile contains the next free time, which bookings change, and the rating, which reviews change. A
+      // posting that became a booking, and the bid on it, show its time and its outcome.
       return [GROUPS.bookings, GROUPS.cleanersByUser, GROUPS.postings, GROUPS.applications];
     case 'message':
       return [GROUPS.messages];
@@ -20,10 +20,11 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
     case 'application':
       return [GROUPS.applications, GROUPS.postings];
     case 'notification':
-      // The item itself travels with the event; the bell takes it from there.
+      // The item itself is in the event, and the bell takes it from there.
       if (event.data.type === 'report') return [GROUPS.reports];
       if (event.data.type === 'review') return [GROUPS.reviews, GROUPS.cleanersByUser];
-      // Among others: a document was asked for or refused, or an approval given or withdrawn, by which one may write to people.
+      // Among others: a document was requested or refused, or an approval was given or withdrawn, which decides whether
+      // a cleaner may write to people.
       return event.data.type === 'other'
         ? [GROUPS.cleanersByUser, GROUPS.checks, GROUPS.bookings, GROUPS.messages]
         : [];
@@ -32,7 +33,7 @@ export function staleAfter(event: LiveEvent): QueryKey[] {
   }
 }
 
-/** What may have changed between the first reads of a page and the moment the stream opened. */
+/** What may have changed between the first reads of a page and the opening of the stream. */
 export const ON_FIRST_UP: QueryKey[] = [
   GROUPS.applications,
   GROUPS.bookings,
@@ -44,14 +45,14 @@ export const ON_FIRST_UP: QueryKey[] = [
 ];
 export const AFTER_LOSS: QueryKey[] = [...ON_FIRST_UP, GROUPS.checks, GROUPS.reports, GROUPS.reviews];
 
-/** Reads again what the server says has changed, and everything that may have changed while the stream was down. */
+/** Refetches what the server says has changed, and everything that may have changed while the stream was down. */
 export function useLiveRefresh(): void {
   const client = useQueryClient();
   useEffect(
     () =>
       onLiveEvent((event) => {
         for (const queryKey of staleAfter(event)) void client.invalidateQueries({ queryKey });
-        // About the account itself: an application that was decided, or sent or withdrawn on another device.
+        // The account itself may have changed: a sign-up was decided, or sent or withdrawn on another device.
         if (event.name === 'notification' && event.data.type === 'other') void refreshUser();
       }),
     [client],
@@ -71,7 +72,7 @@ export function useLiveRefresh(): void {
         giveUp();
         giveUp = readLater(() => {
           readAgain(AFTER_LOSS);
-          // About the account itself: an approval given or withdrawn, or a suspension.
+          // The account itself may have changed: an approval given or withdrawn, or a suspension.
           void refreshUser();
         }, waited);
       }

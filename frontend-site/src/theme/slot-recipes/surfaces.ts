@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A phone on its side, or a page at 400 % zoom: title and buttons that stay in view would leave the fields no room. */
+/** A phone in landscape, or a page at 400 % zoom: a fixed title and fixed buttons would leave no room for the fields. */
 const LOW = '@media (max-height: 30rem)';
 
 /** On a phone every dialog is a sheet that rises from the bottom edge. */

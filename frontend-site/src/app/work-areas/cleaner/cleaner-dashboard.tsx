@@ -31,7 +31,7 @@ const CleanerBookings = lazyPart(async () => (await later()).CleanerBookings);
 const OwnBids = lazyPart(async () => (await later()).OwnBids);
 const SignUpNotice = lazyPart(async () => (await later()).SignUpNotice);
 
-/** What the overview shows is asked for together with the profile, which the workspace waits for. */
+/** Requests what the overview shows together with the profile, which the workspace waits for. */
 function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: number }) {
   const own = { side: 'cleaner', id: cleanerId } as const;
   usePrefetchDay(cleanerId);
@@ -40,14 +40,14 @@ function OverviewReads({ cleanerId, userId }: { cleanerId: number; userId: numbe
   return <FirstStepsReads id={cleanerId} userId={userId} />;
 }
 
-/** An applicant has no work, as one figure and an empty list tell; whoever was approved before may have. */
+/** An applicant has no work, which one figure and an empty list show. Somebody who was approved before may have some. */
 function WaitingReads({ cleanerId }: { cleanerId: number }) {
   usePrefetchQuery(bookingQueries.summary({ side: 'cleaner', id: cleanerId }));
   usePrefetchOwnBids(cleanerId);
   return null;
 }
 
-/** Not approved, or not any more: what was agreed before stands, and is still this cleaner’s to do. */
+/** Not approved, or no longer: earlier bookings and bids stand, and the cleaner still has to act on them. */
 function Waiting({ user, profile }: { user: AccountUser; profile: CleanerProfile }) {
   const summary = useBookingSummary({ side: 'cleaner', id: profile.id });
   const bids = useOwnBids(profile.id);
@@ -70,7 +70,7 @@ function Waiting({ user, profile }: { user: AccountUser; profile: CleanerProfile
   );
 }
 
-/** Either keeps the application from being withdrawn, whatever became of it. */
+/** Either of them prevents the application from being withdrawn, whatever its state. */
 function workOf(profile: CleanerProfile, hasBookings: boolean, hasBids: boolean): ReactNode {
   if (!hasBookings && !hasBids) return undefined;
   return (
@@ -81,7 +81,10 @@ function workOf(profile: CleanerProfile, hasBookings: boolean, hasBids: boolean)
   );
 }
 
-/** Approval that comes or goes takes no form away that is being filled in: its page changes once that is sent or given up. */
+/**
+ * A change of approval never removes a form that is being filled in: the page changes once the form is sent or
+ * abandoned.
+ */
 function Own({ user, profile }: { user: AccountUser; profile: CleanerProfile }) {
   const isApproved = profile.status === 'approved';
   const [isAtWork, setAtWork] = useState(isApproved);
@@ -102,13 +105,13 @@ export function CleanerDashboard({ user }: { user: AccountUser }) {
 
 interface AreaProps extends Omit<QueryLike<CleanerProfile>, 'data'> {
   user: AccountUser;
-  /** Null: there is none. */
+  /** Null: there is no profile. */
   profile: CleanerProfile | null | undefined;
 }
 
 /**
- * The workspace is rendered in slices: a phone answers a touch in between. Apart from what watches the query, whose next
- * answer would make React render all of it anew in one piece.
+ * The workspace is rendered in slices, so that a phone responds to a touch in between. It's separate from the component
+ * that watches the query, because React would otherwise render all of it again in one piece at the next answer.
  */
 function Area({ user, profile: latest, isError, refetch }: AreaProps) {
   const isOverview = useTab(TAB_NAMES) === 'overview';

@@ -7,7 +7,7 @@ import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { CleanerDay } from './cleaner-day';
 
-/** The middle of a winter day, so that a few hours either way are the same day. */
+/** The middle of a winter day, so that a few hours before and after are on the same day. */
 const NOON = Date.parse('2026-12-07T12:00:00Z');
 const from = (hours: number, changes: Partial<Booking> = {}) =>
   bookingAt(new Date(NOON + hours * HOUR_MS).toISOString(), { id: 100 + hours, ...changes });

@@ -21,7 +21,7 @@ import { useNow } from '../../../lib/use-now';
 import { firstDayUnderWay, whenOf } from '../../../features/bookings/when';
 import { TEXTS } from './cleaner-area.texts';
 
-/** Those that are over do not hide the next one: there are never so many in two days. */
+/** Enough that past visits don't hide the next one: two days never have this many. */
 const VISITS = 40;
 const REQUESTS = 3;
 
@@ -34,7 +34,7 @@ function useDay(cleanerId: number) {
   return useBothQueries(useBookings(of, confirmed()), useBookings(of, pending()));
 }
 
-/** Asks for the day before it is rendered. */
+/** Requests the data of the day before it is rendered. */
 export function usePrefetchDay(cleanerId: number): void {
   const of = { side: 'cleaner', id: cleanerId } as const;
   usePrefetchBookings(of, confirmed());
@@ -43,15 +43,15 @@ export function usePrefetchDay(cleanerId: number): void {
 
 interface CleanerDayProps {
   cleanerId: number;
-  /** What stands below it, and would be pushed down when it comes. */
+  /** The content below, which would be pushed down by content that appears later. */
   children?: ReactNode;
 }
 
-/** What a cleaner opens the dashboard for: today's visits or the next one, and who waits for an answer. */
+/** What a cleaner opens the dashboard for: today's visits or the next one, and requests that wait for an answer. */
 export function CleanerDay({ cleanerId, children }: CleanerDayProps) {
   const day = useDay(cleanerId);
   const { data: summary, isLoading } = useBookingSummary({ side: 'cleaner', id: cleanerId });
-  // What it says of cleans that are over stands above the rest, which would be pushed down. It is asked for at the same time.
+  // The notice about past cleans is above the rest, which it would push down. It's requested at the same time.
   const isEarly = isLoading && !day.isError;
   return (
     <>

@@ -138,12 +138,12 @@ function State({ good, texts }: { good: boolean; texts: { yes: string; no: strin
   return <Badge colorPalette={good ? 'sage' : 'neutral'}>{good ? texts.yes : texts.no}</Badge>;
 }
 
-/** Where the next step is the cleaner's, the words for it; undefined while it is the team's. */
+/** The text about the cleaner's next step; undefined while it is the team's turn. */
 function neededOf(check: OwnCheck | undefined): string | undefined {
   const state = check && checkStateOf(check);
   if (state === undefined || state === 'submitted' || state === 'passed') return undefined;
   const cause = check?.open?.cause;
-  // What was asked for before the end of the last one is asked for still.
+  // What was requested before the last check expired is still requested.
   const hasExpired = cause === 'expired' || cause === 'expiring';
   return hasExpired ? TEXTS.performance.backgroundCheck.expired : CHECKS.states[state];
 }

@@ -59,7 +59,9 @@ interface CleanerWorkspaceProps {
   cleaner: CleanerProfile;
 }
 
-/** The cleaner's business, one tab at a time. Reads nothing itself: each answer would render all of it again. */
+/**
+ * The cleaner's business, one tab at a time. It reads no data itself, because each answer would render all of it again.
+ */
 export function CleanerWorkspace({ user, cleaner }: CleanerWorkspaceProps) {
   const tab = useTab(TAB_NAMES);
   usePrefetch(later);

@@ -13,7 +13,7 @@ import { TEXTS } from './cleaner-area.texts';
 const storeKey = (userId: number) => `first-steps-closed-${userId}`;
 const areClosed = (userId: number) => localStore.get(storeKey(userId)) !== undefined;
 
-/** Asks for what the steps need before they are rendered. */
+/** Requests what the steps need before they are rendered. */
 export const FirstStepsReads = ({ id, userId }: Pick<CleanerProfile, 'id' | 'userId'>) =>
   areClosed(userId) ? null : <Reads id={id} />;
 
@@ -24,7 +24,7 @@ function Reads({ id }: { id: number }) {
   return null;
 }
 
-/** What an approved cleaner should set up first. Hidden once everything is done, or dismissed. */
+/** What an approved cleaner should set up first. Hidden once everything is done or it's dismissed. */
 export function FirstSteps({ cleaner }: { cleaner: CleanerProfile }) {
   const { userId } = cleaner;
   const [closed, setClosed] = useState(() => areClosed(userId));

@@ -1,4 +1,6 @@
-/** What a cleaner does not see first, in one script: more of them would share too many small files. */
+/**
+ * The tabs that a cleaner does not see first, in one script, because separate scripts would share too many small files.
+ */
 export { CleanerBookings } from '../../../features/bookings/list/cleaner-bookings';
 export { CalendarTab } from '../../../features/calendar/components/calendar-tab';
 export { ProfileTab } from '../../../features/cleaners/own-profile/profile-tab';

@@ -39,7 +39,7 @@ const TABS = [
   { tab: 'profile', label: AREA_TEXTS.tabs.profile, icon: UserRound },
 ] as const satisfies TabInfo[];
 
-/** An application of its own, beside the site. */
+/** The console is an application of its own, beside the site. */
 const CONSOLE = '/admin/';
 
 const NAMES = ['overview', 'bookings', 'postings', 'messages', 'profile'] as const;

@@ -25,9 +25,9 @@ import { TEXTS } from './customer-area.texts';
 export function CustomerOverview({ userId }: { userId: number }) {
   const own = useMemo<BookingSide>(() => ({ side: 'customer', id: userId }), [userId]);
   const summary = useBookingSummary(own);
-  // It stands above all else, which would be pushed down when it comes.
+  // It is above everything else, which would be pushed down when it appears.
   const { isLoading } = useNextBooking(own);
-  // What stands below is asked for together with it, not once it is there.
+  // What is below is requested at the same time, not once this has loaded.
   usePrefetchBookings(own, RECENT);
   usePrefetchSavedCleaners();
   return (

@@ -14,7 +14,7 @@ import { BookingView } from '../../../features/bookings/page/booking-view';
 import { NoSuchBooking } from './no-such-booking';
 import { TEXTS } from '../work-areas.texts';
 
-/** `/bookings/12`, for the two parties. */
+/** The page `/bookings/12`, for the two parties. */
 export function BookingPage() {
   const id = idOf(useParams().id);
   const user = useAccount();
@@ -39,7 +39,7 @@ export function BookingPage() {
   );
 }
 
-/** An admin who follows a link that somebody sent is no party, and reads it in the console. */
+/** An admin who follows a shared link is not a party, and reads the booking in the console. */
 function ToConsole({ id }: { id: number }) {
   useEffect(() => window.location.replace(consoleBookingPath(id)), [id]);
   return <LoadingCards label={TEXTS.booking.loading} />;

@@ -1,3 +1,3 @@
-/** In one file, since they share most of what they show. */
+/** In one file, because they share most of what they show. */
 export { BookingPage } from './booking-page';
 export { ConfirmationPage } from './confirmation-page';

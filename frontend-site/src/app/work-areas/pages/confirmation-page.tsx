@@ -17,7 +17,7 @@ import { LoadingCards } from '../../../components/ui/loading-cards';
 import { NoSuchBooking } from './no-such-booking';
 import { TEXTS } from '../work-areas.texts';
 
-/** `?booking=12` names the booking. */
+/** The query string `?booking=12` names the booking. */
 export function ConfirmationPage() {
   const [params] = useSearchParams();
   const id = idOf(params.get('booking'));
@@ -39,7 +39,7 @@ export function ConfirmationPage() {
             data.customerId === user?.id && isAhead(data, now) ? (
               <Confirmation booking={data} message={<FirstMessage key={data.id} booking={data} />} />
             ) : (
-              // What the page says is for the customer, before the clean.
+              // The page is meant for the customer, before the clean.
               <Navigate to={bookingPath(data.id)} replace />
             )
           }

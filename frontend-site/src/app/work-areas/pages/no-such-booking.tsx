@@ -3,7 +3,7 @@ import { dashboardTab } from '../../../config/routes';
 import { NoBookings } from '../../../illustrations/no-bookings';
 import { TEXTS } from '../work-areas.texts';
 
-/** Missing, or somebody else's. */
+/** Shown for a booking that doesn't exist or belongs to somebody else. */
 export function NoSuchBooking({ title = TEXTS.booking.missing }: { title?: string }) {
   return (
     <EmptyState

@@ -33,12 +33,12 @@ export type UserChanges = Partial<
 const SETTINGS = ['settings'];
 
 /**
- * Saved one after the other in the order of the taps, so that the last one holds. After a failure as well the account is
- * read again: it may be the answer alone that was lost.
+ * Saved one after the other in the order of the presses, so that the last one wins. The account is read again even
+ * after a failure, because only the answer may have been lost.
  */
 const inTurn = { mutationKey: SETTINGS, scope: { id: 'settings' } };
 
-/** The account as it will be when all that is being saved is saved. */
+/** The account as it will be once all pending changes are saved. */
 export function useOptimisticUser(user: AccountUser): AccountUser {
   const saving = useMutationState({
     filters: { mutationKey: SETTINGS, status: 'pending' },
@@ -63,18 +63,18 @@ export function useUpdateUser(userId: number, done: (changes: UserChanges) => To
   });
 }
 
-/** Who one is and where one lives, which is typed. */
+/** Saves typed details: the name and address of a person. */
 export function useSavePerson(userId: number, onDone: (saved: AccountUser) => void) {
   return useSave({
     send: withSignIn(async (body: UserChanges) => {
       const saved = await api.patch('/api/users/{id}', { path: { id: userId }, body });
-      // The page shows it before a toast says so.
+      // The page shows it before the toast does.
       await refreshUser();
       return saved;
     }),
     done: TOASTS.profileUpdated,
     failed: TOASTS.profileUpdateFailed,
-    // A cleaner's profile has the name as well.
+    // A cleaner's profile contains the name too.
     stale: [GROUPS.cleanersByUser],
     onDone,
   });
@@ -104,7 +104,7 @@ export function useUpdatePrivacy(userId: number) {
   });
 }
 
-/** Says at once what is wrong with a picture; the server checks it again. */
+/** Reports at once what is wrong with a picture; the server checks it again. */
 export function acceptablePhoto(file: File): boolean {
   if (!/^image\/(jpeg|png|gif)$/.test(file.type)) {
     toastError(TOASTS.invalidFileType);
@@ -125,11 +125,11 @@ export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) 
       const path = { id: owner.id };
       if (owner.kind === 'cleaner') await api.post('/api/cleaners/{id}/upload-image', { path, body });
       else await api.post('/api/users/{id}/upload-image', { path, body });
-      // The new picture is there before a toast says so.
+      // The new picture is shown before the toast.
       await refreshUser();
     },
     done: TOASTS.photoUpdated,
-    // A picture's name says nothing of its content: only the server looks at that.
+    // The extension of a file doesn't prove what it contains; only the server examines that.
     failed: (error) =>
       error instanceof ApiError && error.code === 'FILE_TYPE'
         ? TOASTS.invalidFileType
@@ -142,7 +142,7 @@ export function useUploadPhoto(owner: { kind: 'cleaner' | 'user'; id: number }) 
   });
 }
 
-/** Where an answer was lost on the way the account says whether it was done: undefined stands for the answer then. */
+/** If an answer was lost, the account shows whether the change was made. The result is undefined then. */
 async function unlessDone<Answer>(
   answer: Promise<Answer>,
   isDone: (user: AccountUser) => boolean,
@@ -165,7 +165,7 @@ export const turnOffTwoFactor = (body: { userId: number; password: string }) =>
 export const verifyEmail = (body: { userId: number; code: string }) =>
   unlessDone(api.post('/api/auth/verify-email', { body }), ({ emailVerified }) => emailVerified);
 
-/** A mail with a link to a new password, for who is signed in and does not know the present one. */
+/** Sends a mail with a link to set a new password, for a signed-in user who doesn't know the current one. */
 export function useForgotPassword(email: string) {
   return useSubmit({
     send: () => api.post('/api/auth/forgot-password', { body: { email } }),
@@ -218,8 +218,8 @@ const sessionsQuery = queryOptions({
 export const useSessions = () => useQuery(sessionsQuery);
 
 /**
- * Sends what ends the sign-in that asks for it. Where no answer came, at this try or at one before, it was done if the
- * account can no longer be read with that sign-in.
+ * Sends a call that ends its own session. If no answer came, now or at an earlier attempt, it succeeded if that session
+ * can no longer read the account.
  */
 function endingSignIn<Input>(send: (input: Input) => Promise<unknown>): (input: Input) => Promise<void> {
   const watched = watchUnanswered(send);

@@ -32,7 +32,7 @@ async function openForm() {
 }
 async function fillIn(password: string) {
   await userEvent.type(screen.getByLabelText(TEXTS.form.name), 'Diary');
-  // Without the focus, whose loss the checkbox tells by an event that this DOM lacks.
+  // Without focusing the checkbox: on losing the focus it fires an event that this DOM lacks.
   fireEvent.click(screen.getByRole('checkbox', { name: API_SCOPES['bookings:read'].meaning }));
   await userEvent.selectOptions(screen.getByLabelText(TEXTS.form.expiry), '30');
   await userEvent.type(screen.getByLabelText(TEXTS.form.password), password);

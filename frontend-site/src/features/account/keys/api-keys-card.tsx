@@ -11,7 +11,7 @@ import { MakeKeyDialog } from './make-key-dialog';
 import { useApiKeys, useRevokeKey } from './api-keys';
 import { TEXTS } from './api-keys.texts';
 
-/** A cleaner's keys for programs. */
+/** A cleaner's API keys. */
 export function ApiKeysCard() {
   const keys = useApiKeys();
   const [isMaking, setMaking] = useState(false);

@@ -24,7 +24,7 @@ export interface NewKey {
   password: string;
 }
 
-/** A key opens the account without a session, so the password is asked for each. */
+/** A key opens the account without a session, so each one requires the password. */
 export function useMakeKey(onRefused: (error: ApiError) => boolean) {
   return useSave({
     send: withSignIn(async ({ password, ...body }: NewKey) => {

@@ -4,7 +4,7 @@ import { Badge, Button } from '../../../components/ui';
 import type { ApiKey } from '../../../lib/contract';
 import { TEXTS } from './api-keys.texts';
 
-/** One key: which it is, what it may do, and until when. */
+/** One key: its name, what it may do, and until when. */
 export function KeyLine({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const { name, prefix, lastFour, scopes, state, expiresAt, lastUsedAt } = apiKey;
   const isLive = state === 'live';

@@ -25,7 +25,7 @@ const schema = z.object({
 
 const EMPTY = { name: '', scopes: [] as ApiScope[], days: String(DEFAULT_DAYS), password: '' };
 
-/** Asks what the key is for and may do, then shows it once. */
+/** Asks what the key is for and what it may do, then shows it once. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, control, setError, formState } = useForm({
     resolver: zodResolver(schema),
@@ -86,7 +86,7 @@ interface ScopeChoiceProps {
   chosen: readonly ApiScope[];
   onChange: (chosen: ApiScope[]) => void;
   error: string | undefined;
-  /** Of the first one. */
+  /** For the first checkbox. */
   focusRef: Ref<HTMLInputElement>;
 }
 
@@ -121,14 +121,14 @@ function ScopeChoice({ chosen, onChange, error, focusRef }: ScopeChoiceProps) {
   );
 }
 
-/** Shown this once: a stray click or Escape does not take the key away before it was copied. */
+/** The key is shown only once, so a stray click or Escape doesn't close it before it was copied. */
 function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
       toast(TEXTS.made.copied);
     } catch {
-      // Browsers refuse without a secure page or the person's leave; the field can be copied by hand.
+      // Browsers refuse without a secure page or the user's permission. The field can still be copied by hand.
       toast(TEXTS.made.copyFailed, { tone: 'error' });
     }
   };

@@ -104,7 +104,7 @@ describe('personal details', () => {
     await screen.findByText(LEAVE_TEXTS.leaveSending.text);
     answer();
     await screen.findByText(TOASTS.profileUpdated.title);
-    // Whoever waits in front of the question is asked nothing any more.
+    // Somebody who has the question open is no longer asked.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() =>
       expect(screen.getByRole('button', { name: TEXTS.person.save })).toHaveProperty('disabled', true),

@@ -58,7 +58,7 @@ const toChanges = ({ postcode, ...values }: PersonValues): UserChanges => ({
   cleaningPreferences: values.cleaningPreferences || null,
 });
 
-/** Who one is and where one lives; a booking form starts from it. Cleaners keep no home to be cleaned here. */
+/** A person's name and address, which prefill the booking form. Cleaners don't enter a home to be cleaned here. */
 export function PersonCard({ user }: { user: AccountUser }) {
   const form = useForm({
     resolver: zodResolver(schema),
@@ -125,7 +125,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
   );
 }
 
-/** The home of a customer, and how it is to be cleaned. */
+/** A customer's home, and how to clean it. */
 function CustomerFields({ form }: { form: UseFormReturn<PersonValues> }) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -7,13 +7,13 @@ interface CodeFormProps {
   label: string;
   submitLabel: string;
   pending: boolean;
-  /** What was wrong with the last code. */
+  /** The problem with the last code. */
   problem?: string;
   onCode: (code: string) => void;
   aside?: ReactNode;
 }
 
-/** Six characters from a mail or an app. */
+/** A form for a code of six characters from a mail or an app. */
 export function CodeForm({ label, submitLabel, pending, problem, onCode, aside }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const find = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person would call the browser that signed in. */
+/** A readable name for the browser that signed in. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return TEXTS.sessions.unknownDevice;
   const browser = find(BROWSERS, userAgent);

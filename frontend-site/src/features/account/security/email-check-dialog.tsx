@@ -14,7 +14,7 @@ import { CodeForm } from './code-form';
 const mailCode = (userId: number) =>
   api.post('/api/auth/send-verification', { body: { userId, type: 'email' } });
 
-/** Asks for the mailed code where somebody is in the middle of something else, and goes on with it. */
+/** Asks for the mailed code in the middle of another action, and then continues it. */
 export function EmailCheckDialog({ check, user }: { check: EmailCheck; user: AccountUser }) {
   const [problem, setProblem] = useState<string>();
   const [mailProblem, setMailProblem] = useState<string>();
@@ -36,7 +36,7 @@ export function EmailCheckDialog({ check, user }: { check: EmailCheck; user: Acc
     },
     onDone: () => {
       void refreshUser();
-      // The one that is open by now: the address is confirmed for each.
+      // Settles the check that is open by now, because the address is confirmed for all of them.
       emailCheckStore.get()?.settle(true);
     },
   });

@@ -68,7 +68,7 @@ describe.each([
     await userEvent.click(screen.getByText('Leave'), { pointerEventsCheck: 0 });
     await screen.findByText('Another page');
     answer.release();
-    // By the time it is pressed, whatever followed from the answer is on the screen.
+    // By the time the toast is pressed, everything that followed from the answer is on the screen.
     await userEvent.click(await screen.findByText(done.title));
     expect(currentUser()).toBeUndefined();
     expect(screen.getByText('Another page')).toBeTruthy();

@@ -27,7 +27,7 @@ const ACCOUNT = 'GET /api/auth/user';
 const CODE = '123456';
 const { twoFactor, verification } = TEXTS;
 
-/** As the server has it. */
+/** The account as the server has it. */
 let account: AccountUser;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -62,7 +62,7 @@ async function enterCode() {
   await press(twoFactor.turnOn);
 }
 
-/** The server does it, and its answer is lost. */
+/** The server makes the change, but its answer is lost. */
 const doneUnheard = (changes: Partial<AccountUser>) => () => {
   account = { ...account, ...changes };
   return LOST;

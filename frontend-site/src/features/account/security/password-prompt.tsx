@@ -8,14 +8,14 @@ interface PasswordPromptProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Brick for what takes something away. */
+  /** Brick for actions that take something away. */
   colorPalette?: 'brick' | 'evergreen';
   pending: boolean;
   onPassword: (password: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the password before something that a borrowed session must not be able to do. */
+/** Asks for the password before an action that somebody with a stolen session must not be able to take. */
 export function PasswordPrompt({
   title,
   text,

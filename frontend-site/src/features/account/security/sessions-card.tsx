@@ -14,7 +14,7 @@ import { deviceName } from './device-name';
 import { SettingCard } from '../../../components/ui/setting-card';
 import { TEXTS } from '../account.texts';
 
-/** The latest ones, and how many more a press shows. */
+/** How many of the latest sessions are shown, and how many more per press. */
 const AT_ONCE = 10;
 
 export function SessionsCard() {

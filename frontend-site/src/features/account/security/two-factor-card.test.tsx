@@ -17,7 +17,7 @@ const session = (sid: string, current: boolean) => ({
 });
 const HERE = session('here', true);
 
-/** Two devices are signed in until the server ends the sessions of the others. */
+/** Two devices are signed in until the server ends the other one's session. */
 async function open(is2FAEnabled: boolean) {
   let sessions = [HERE, session('there', false)];
   const endOthers = () => {

@@ -22,7 +22,7 @@ import { TEXTS } from '../account.texts';
 /** Turning it on or off ends the other sessions. */
 const ENDS_SESSIONS = [GROUPS.sessions];
 
-/** What asks for the password first. */
+/** The actions that ask for the password first. */
 const PROMPTS = {
   setUp: {
     title: TEXTS.twoFactor.setUpTitle,
@@ -56,7 +56,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
     setRecoveryCodes(undefined);
   });
   const renew = useRenewCodes(user, (codes) => {
-    // Closed while it was being sent, it has left its place to the other one.
+    // If it was closed while being sent, another prompt may be open in its place.
     setPrompt((open) => (open === 'renew' ? undefined : open));
     setRecoveryCodes(codes);
   });
@@ -117,7 +117,7 @@ export function TwoFactorCard({ user }: { user: AccountUser }) {
   );
 }
 
-/** Answers with the secret for the app; nothing is on yet. */
+/** The answer contains the secret for the app. Nothing is turned on yet. */
 function useSetUp(user: AccountUser, onDone: () => void) {
   return useSubmit({
     send: (password: string) => api.post('/api/auth/2fa/setup', { body: { userId: user.id, password } }),
@@ -130,7 +130,7 @@ function useSetUp(user: AccountUser, onDone: () => void) {
   });
 }
 
-/** @param onDone with the recovery codes, unless the answer that had them was lost */
+/** @param onDone receives the recovery codes, unless the answer that contained them was lost */
 function useTurnOn(user: AccountUser, onDone: (recoveryCodes: string[] | undefined) => void) {
   return useSave({
     send: (code: string) => turnOnTwoFactor({ userId: user.id, code }),

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to what an act has brought, to be read at once.
- * @param what another one is another arrival
+ * Moves the focus to the result of an action, so that it is read out at once.
+ * @param what a new value counts as a new result
  */
 export function useFocusOnArrival(what: unknown): RefObject<HTMLParagraphElement | null> {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const arrive = () => {
-      // Whoever has opened another dialog meanwhile, or types already, stays there.
+      // Somebody who has opened another dialog or is typing stays there.
       if (!document.activeElement?.closest('[role=dialog], input')) title.current?.focus();
     };
-    // The dialog that asked for the password gives the focus back within a frame.
+    // The dialog that asked for the password returns the focus within a frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(arrive);
     });

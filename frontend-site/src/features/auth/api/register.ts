@@ -10,7 +10,7 @@ export interface CustomerRegistration {
   agreedToPrivacy: boolean;
 }
 
-/** Called once both agreements are ticked. */
+/** Called after both agreements are ticked. */
 export const registerCustomer = (registration: CustomerRegistration, idempotencyKey: string) =>
   api.post('/api/auth/register', {
     body: { ...registration, agreedToTerms: true, agreedToPrivacy: true, userType: 'customer' },

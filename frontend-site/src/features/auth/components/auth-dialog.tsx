@@ -9,13 +9,13 @@ import { SignUpForm } from './sign-up-form';
 import { TEXTS } from '../auth.texts';
 import { welcome } from '../welcome';
 
-/** Both forms stay mounted, so that changing tabs loses nothing typed. */
+/** Both forms stay mounted, so that no input is lost when the tabs change. */
 export function AuthDialog({ request }: { request: AuthRequest }) {
   const [tab, setTab] = useState(request.tab);
   const { purpose } = request;
   const succeed = (answer: SignedIn, text: { title: string }) => {
     welcome(answer, text);
-    // One that was given up while it was being sent answers for the one that is open by now.
+    // The request may have been abandoned while it was being sent; it then settles the one that is open by now.
     const open = authRequestStore.get();
     closeAuthDialog();
     open?.onSuccess?.();

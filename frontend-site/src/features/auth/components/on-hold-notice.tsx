@@ -8,12 +8,12 @@ import { ROUTES } from '../../../config/routes';
 import { TEXTS } from '../auth.texts';
 
 export interface OnHoldNoticeProps {
-  /** `h1` where it is the whole page. */
+  /** `h1` if it is the whole page. */
   heading?: 'h1' | 'h2';
   onLeave?: () => void;
 }
 
-/** Tells a suspended person what that means and how to answer it; the reason is mailed, to the address of the account alone. */
+/** Tells a suspended user what that means and how to appeal. The reason is only mailed, to the account's address. */
 export function OnHoldNotice({ heading = 'h2', onLeave }: OnHoldNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -12,7 +12,7 @@ import { TestStep } from './test-step';
 
 const PREFILLED_PASSWORD = 'newpassword123';
 
-/** Walks the reset by hand, call by call. */
+/** For trying out the password reset by hand, call by call. */
 export function ResetTest() {
   const user = useUser();
   const [typed, setTyped] = useState<string>();

@@ -77,7 +77,7 @@ describe('a sign-in', () => {
       expect(await screen.findByText('Account suspended')).toBeTruthy();
       act(dismissToast);
       await expectNotice();
-      // It is not about another account.
+      // The notice must not stay for an attempt with another account.
       serve({ [LOGIN]: () => ({ status: 401, body: { message: 'Invalid credentials' } }) });
       await send();
       await screen.findByText('Invalid credentials');

@@ -29,7 +29,7 @@ const schema = z.object({
 interface SignInFormProps {
   failure: Toast;
   onSignedIn: (answer: SignedIn) => void;
-  /** Set while the page is about to move on. */
+  /** Set when the page is about to change. */
   done?: boolean;
   onLeave?: () => void;
 }
@@ -49,7 +49,7 @@ export function SignInForm({ failure, onSignedIn, done, onLeave }: SignInFormPro
   const signIn = useSubmit({
     send: sendCredentials,
     failed: (error) => failedSignIn(failure, error),
-    // The toast goes by itself, what follows from a suspension stays.
+    // The toast disappears by itself; the notice about the suspension stays.
     onRefused: ({ code }) => {
       setOnHold(code === 'ACCOUNT_SUSPENDED');
       return false;

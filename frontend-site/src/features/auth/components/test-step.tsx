@@ -7,7 +7,7 @@ interface TestStepProps {
   children: ReactNode;
 }
 
-/** One numbered step of a developers' page. */
+/** One numbered step of a page for developers. */
 export function TestStep({ title, hint, children }: TestStepProps) {
   return (
     <Box bg="bg.raised" borderWidth="1px" borderRadius="l3" p={{ base: '5', md: '6' }}>

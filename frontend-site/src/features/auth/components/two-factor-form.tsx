@@ -16,7 +16,7 @@ interface TwoFactorFormProps {
   done?: boolean;
   onSignedIn: (answer: SignedIn) => void;
   onBack: () => void;
-  /** The account was suspended after its password was given. */
+  /** Called if the account was suspended after its password was entered. */
   onSuspended: () => void;
 }
 

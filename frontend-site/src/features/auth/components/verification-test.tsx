@@ -11,7 +11,7 @@ import { useSubmit } from '../../../lib/submit/use-submit';
 import { TEXTS } from '../verification-test.texts';
 import { TestStep } from './test-step';
 
-/** Walks the verification of an address by hand, call by call. */
+/** For trying out the verification of an address by hand, call by call. */
 export function VerificationTest() {
   const { status, user } = useSession();
   if (status === 'loading') return null;

@@ -1,14 +1,14 @@
 import { api } from '../../../lib/api';
 import type { WizardValues } from '../wizard-form';
 
-/** Called once both agreements are ticked. */
+/** Called after both agreements are ticked. */
 export const registerCleaner = ({ experience, ...values }: WizardValues, idempotencyKey: string) =>
   api.post('/api/auth/register-cleaner', {
     body: { ...values, agreedToTerms: true, agreedToPrivacy: true, ...(experience.trim() && { experience }) },
     idempotencyKey,
   });
 
-/** With the account that is signed in. */
+/** Applies with the account that is signed in. */
 export function applyAsCleaner(values: WizardValues, idempotencyKey: string) {
   const { hourlyRate, location, postcode, services, bio, experience, hasBackgroundCheck } = values;
   const body = { hourlyRate, location, postcode, services, bio, hasBackgroundCheck };

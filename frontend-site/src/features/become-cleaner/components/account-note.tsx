@@ -3,7 +3,7 @@ import type { AccountUser } from '../../../lib/contract';
 import { fullName } from '../../../lib/format';
 import { TEXTS } from '../become-cleaner.texts';
 
-/** What applying means for a customer, before the first step. */
+/** Tells a customer what applying means, before the first step. */
 export function AccountNote({ user }: { user: AccountUser }) {
   return (
     <Box bg="bg.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>

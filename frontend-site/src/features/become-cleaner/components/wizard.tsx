@@ -12,7 +12,7 @@ import { ServiceStep } from './service-step';
 import { WizardProgress } from './wizard-progress';
 import { TEXTS } from '../become-cleaner.texts';
 
-/** A new step is announced and starts at its top. */
+/** Each new step is announced and starts at its top. */
 function useFocusOnStep(step: number) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(step);

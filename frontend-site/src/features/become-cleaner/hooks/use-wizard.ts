@@ -22,20 +22,20 @@ import {
 const DRAFT = 'become-cleaner-draft';
 const WIZARD_FIELDS = Object.keys(EMPTY_WIZARD) as (keyof WizardValues)[];
 
-/** What stands in the way of the application and is not a field's fault. */
+/** A reason against the application that is not an error of a field. */
 export interface Obstacle {
   code: 'EMAIL_TAKEN' | 'CUSTOMER_WORK_OPEN';
   text: string;
 }
 
 export interface WizardOptions {
-  /** Apply with the account that is signed in. */
+  /** Whether to apply with the account that is signed in. */
   hasAccount: boolean;
-  /** Called with the account, where it was made with the application. */
+  /** Called with the account if it was created with the application. */
   onSent: (registered?: SignedIn) => void;
 }
 
-/** A complaint goes as soon as it is mended, not with the next press. */
+/** Removes an error message as soon as the field is corrected, not at the next press. */
 function useRecheck({ subscribe, trigger, getFieldState }: UseFormReturn<WizardValues>): void {
   useEffect(
     () =>

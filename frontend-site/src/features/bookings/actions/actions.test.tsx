@@ -17,7 +17,7 @@ import { BookingActions } from './booking-actions';
 import type { OpenBookingDialog } from './booking-dialogs';
 import { CleanerActions } from './cleaner-actions';
 
-/** Two hours of work that begin so many hours from now. */
+/** Two hours of work that begin this many hours from now. */
 const bookingIn = (hours: number, changes: Partial<Booking> = {}) =>
   bookingAt(new Date(Date.now() + hours * HOUR_MS).toISOString(), changes);
 

@@ -4,7 +4,7 @@ import { useBookingDialogs } from './booking-dialogs';
 import { CleanerActions } from './cleaner-actions';
 import { CustomerActions } from './customer-actions';
 
-/** What one of its parties can do with a booking that stands alone. */
+/** The actions of one of its parties on a booking that is shown alone. */
 export function BookingActions({ booking, side }: { booking: Booking; side: Side }) {
   const { open, dialog } = useBookingDialogs(side);
   const Actions = side === 'customer' ? CustomerActions : CleanerActions;

@@ -18,12 +18,12 @@ type Kind = 'cancel' | 'reschedule' | 'dispute' | 'review' | 'report';
 export type OpenBookingDialog = (kind: Kind, booking: Booking) => void;
 
 /**
- * The dialogs that a booking's actions open. Whoever lists bookings renders `dialog` beside its list: a booking that leaves the
- * list meanwhile, as the other side did something with it, takes along nothing that was typed.
+ * The dialogs that a booking's actions open. A list of bookings renders `dialog` beside itself: if a booking leaves the
+ * list because the other side changed it, nothing that was typed is lost.
  */
 export function useBookingDialogs(side: Side) {
   const [asked, setAsked] = useState<{ kind: Kind; booking: Booking }>();
-  // One that opens by itself, as the review does after a clean, comes late and displaces none in which something may be written.
+  // A dialog that opens by itself, such as the review after a clean, never replaces one that may contain input.
   const open = useCallback<OpenBookingDialog>(
     (kind, booking) => setAsked((before) => before ?? { kind, booking }),
     [],
@@ -39,7 +39,7 @@ export function useBookingDialogs(side: Side) {
 
 interface BookingDialogProps {
   kind: Kind;
-  /** As it was when the dialog was opened. */
+  /** The booking as it was when the dialog was opened. */
   booking: Booking;
   side: Side;
   onClose: () => void;

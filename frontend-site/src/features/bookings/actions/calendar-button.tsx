@@ -11,7 +11,7 @@ interface CalendarButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   booking: Booking;
 }
 
-/** Saves the booking as a file for a calendar. */
+/** Saves the booking as a calendar file. */
 export function CalendarButton({ booking, ...look }: CalendarButtonProps) {
   const load = useSubmit({
     send: () => api.file('/api/bookings/{id}/calendar.ics', { path: { id: booking.id } }),

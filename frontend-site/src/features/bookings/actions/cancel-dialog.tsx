@@ -13,10 +13,10 @@ import { useNow } from '../../../lib/use-now';
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  // Behind the dialog the booking may change; the person answers about the time they opened it for.
+  // The booking may change behind the dialog. The answer is about the time for which the dialog was opened.
   const [seen, setSeen] = useState(booking);
   const [isMoved, setMoved] = useState(false);
-  // Told of another time, they see it, and answer about that one with the next press.
+  // After a refusal because the booking was moved, the dialog shows the new time, and the next press is about that.
   if (isMoved && booking.startsAt !== seen.startsAt) {
     setMoved(false);
     setSeen(booking);

@@ -29,12 +29,12 @@ interface CleanerActionsProps {
   onOpen: OpenBookingDialog;
 }
 
-/** What the cleaner may do with a booking. One tap accepts; finishing it asks for the review. */
+/** What the cleaner may do with a booking. One press accepts it; completing it asks for the review. */
 export function CleanerActions({ booking, onOpen }: CleanerActionsProps) {
   const now = useNow();
   const mayAccept = useMayAccept();
   const act = useBookingAction({
-    // The customer may have left meanwhile: then there is nobody to review.
+    // The customer may have left meanwhile, and then there is nobody to review.
     onDone: (after, action) => action === 'complete' && after.mayReview && onOpen('review', after),
   });
   const start = (action: CleanerAction) => {

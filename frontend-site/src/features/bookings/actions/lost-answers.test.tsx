@@ -20,7 +20,7 @@ const nextPress = async (name: string) => {
   await press(name);
 };
 
-/** The line is as bad for what the page reads afterwards: it shows the booking as it was. */
+/** The connection also fails for what the page reads afterwards, so it shows the booking as it was. */
 describe('a second press, after the answer to the first was lost,', () => {
   it.each(['confirm', 'decline', 'complete'] as const)('is the same %s to the server', async (action) => {
     const booking = bookingIn(action === 'complete' ? -1 : 48, {

@@ -3,7 +3,7 @@ import { ConversationLink } from '../../../components/ui/conversation-link';
 import type { Booking } from '../../../lib/contract';
 import { TEXTS } from '../bookings.texts';
 
-/** To the conversation of a booking's two sides, where a message would be taken. */
+/** A link to the conversation of a booking's two sides, if messages can be sent. */
 export function MessageLink({ booking: { contact, customer, cleaner } }: { booking: Booking }) {
   if (contact !== 'open') return null;
   return (

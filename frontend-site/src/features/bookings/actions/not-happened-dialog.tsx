@@ -7,7 +7,7 @@ import type { Booking } from '../../../lib/contract';
 import { useDispute } from '../api/change-booking';
 import { TEXTS } from '../bookings.texts';
 
-/** Either side tells the team that nothing came of the clean. */
+/** Lets either side tell the team that the clean did not take place. */
 export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);

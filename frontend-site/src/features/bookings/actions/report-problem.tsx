@@ -15,7 +15,7 @@ function isReportable({ status, startsAt, endsAt, completedAt }: Booking, now: n
   return mayReportProblem(visit, now);
 }
 
-/** For as long as the visit may be reported. */
+/** Shown as long as the visit can be reported. */
 export function ReportProblem({ booking, onReport }: { booking: Booking; onReport: () => void }) {
   const now = useNow();
   if (!isReportable(booking, now)) return null;

@@ -25,19 +25,20 @@ import { generalTermsOf, isLateBy } from '../terms';
 import { useNow } from '../../../lib/use-now';
 import { useToday } from '../../../lib/use-today';
 
-/** What is refused for every day alike. */
+/** Whether the refusal holds for every day. */
 const isForGood = (error: unknown) =>
   isApiError(error, 'CLEANER_UNAVAILABLE') || isApiError(error, 'PERSON_BLOCKED');
 
 /**
- * The start that the person moves the booking from: the one they opened the dialog for, as it may change behind it. A second try
- * after a lost answer is the same to the server only if it is about that start, though the first may have moved the booking.
+ * The start that the person moves the booking from: the one for which they opened the dialog, because it may change
+ * meanwhile. The server recognises a repeated call after a lost answer only if it names the same start, although the
+ * first call may have moved the booking.
  */
 function useSeenStart(startsAt: string) {
   const [seenStartsAt, setSeen] = useState(startsAt);
   const [isMoved, setMoved] = useState(false);
   const [isTold, setTold] = useState(false);
-  // Refused for another time, they are told which, and move it from there with the next press.
+  // After a refusal because of a new start, they are told of it, and the next press moves the booking from there.
   if (isMoved && startsAt !== seenStartsAt) {
     setMoved(false);
     setSeen(startsAt);
@@ -46,7 +47,7 @@ function useSeenStart(startsAt: string) {
   return { seenStartsAt, isTold, markMoved: () => setMoved(true) };
 }
 
-/** A new date and start for a booking; only other starts at which the whole of it fits can be chosen. */
+/** Asks for a new date and start of a booking. Only other starts with room for the whole booking can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { seenStartsAt, isTold, markMoved } = useSeenStart(booking.startsAt);
   const current = toWallTime(Date.parse(seenStartsAt));
@@ -134,7 +135,10 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   );
 }
 
-/** A year is typed digit by digit, and the browser takes each for one: nothing is said of it before the field is left. */
+/**
+ * A year is typed digit by digit, and the browser takes each intermediate value for a year, so nothing is shown before
+ * the field is left.
+ */
 function DayField({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const [isTyping, setTyping] = useState(false);
   const today = useToday();

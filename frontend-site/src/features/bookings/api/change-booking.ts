@@ -7,7 +7,7 @@ import { TEXTS } from '../bookings.texts';
 import { GROUPS } from '../../../server-state/query-groups';
 import { useSave } from '../../../server-state/use-save';
 
-/** Which call an action is, and what it says when it worked or failed. Rescheduling has its own dialog and call. */
+/** The call and the messages of each action. Rescheduling has its own dialog and call. */
 const CALLS = {
   confirm: { status: 'confirmed', done: () => TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
   decline: { status: 'cancelled', done: () => TOASTS.bookingUpdated, failed: TOASTS.bookingUpdateFailed },
@@ -16,16 +16,16 @@ const CALLS = {
   happened: { status: undefined, done: TEXTS.customer.happenedDone, failed: TOASTS.bookingUpdateFailed },
 } as const;
 
-/** The job that a booking came from, and the bid on it, show its time and what became of it. */
+/** The posting that a booking came from, and the bid on it, show its time and its outcome. */
 const STALE = [GROUPS.bookings, GROUPS.postings, GROUPS.applications];
 
 export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
 
 interface Change {
-  /** As the person saw it, who decides on that time and no other. */
+  /** The booking as it was shown, because the decision is only about that time. */
   booking: Booking;
   action: CallableAction;
-  /** Why it is cancelled. */
+  /** The reason for the cancellation. */
   reason?: string | null;
 }
 
@@ -41,15 +41,18 @@ const sendChange = withSignIn(({ booking, action, reason }: Change, idempotencyK
 });
 
 interface ActionListeners {
-  /** `after`: the booking as the server answered it. */
+  /** `after`: the booking in the server's answer. */
   onDone?: (after: Booking, action: CallableAction) => void;
-  /** The booking has another time by now, which the toast says. */
+  /** Called if the booking has been moved meanwhile, which the toast says. */
   onMoved?: () => void;
-  /** Closes the dialog that asked for it. */
+  /** Closes the dialog of the action. */
   leave?: () => void;
 }
 
-/** `onDone` is called once the lists are fresh, even though the card that started it has left its place by then. */
+/**
+ * `onDone` is called once the lists have been refreshed, even if the card that started the action has left its list by
+ * then.
+ */
 export function useBookingAction({ onDone, onMoved, leave }: ActionListeners = {}) {
   return useSave({
     send: sendChange,
@@ -74,9 +77,9 @@ interface Move {
 }
 
 interface MoveListeners {
-  /** The booking has another time by now, which the toast says. */
+  /** Called if the booking has been moved meanwhile, which the toast says. */
   onMoved: () => void;
-  /** Closes the dialog that asked for it. */
+  /** Closes the dialog of the action. */
   leave: () => void;
 }
 
@@ -96,7 +99,7 @@ export function useReschedule({ onMoved, leave }: MoveListeners) {
   });
 }
 
-/** That the clean did not happen. */
+/** Reports that the clean did not take place. */
 export function useDispute(leave: () => void) {
   return useSave({
     send: withSignIn(({ id, ...body }: { id: number; seenStartsAt: string; text: string }, idempotencyKey) =>

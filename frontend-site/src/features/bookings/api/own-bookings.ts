@@ -6,7 +6,7 @@ import { useToday } from '../../../lib/use-today';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
 
-/** Whose bookings: a cleaner's by the profile's id, a customer's by the account's. */
+/** Whose bookings: a cleaner's by the id of the profile, a customer's by the id of the account. */
 export interface BookingSide {
   side: 'cleaner' | 'customer';
   id: number;
@@ -14,7 +14,7 @@ export interface BookingSide {
 
 export interface BookingSelection {
   group?: BookingGroup;
-  /** Days on a UK calendar, both included. */
+  /** Days of the UK calendar, both included. */
   from?: string;
   to?: string;
   order?: 'latest' | 'soonest' | 'newest';
@@ -42,10 +42,10 @@ async function loadAll(of: BookingSide, days: { from: string; to: string }, sign
   return found;
 }
 
-/** For which what a screen has asked for ahead is not asked for again by the part that shows it. */
+/** For this long, data that a page has prefetched is not requested again by the component that shows it. */
 const SAME_SCREEN_MS = 2_000;
 
-/** A customer's own bookings are read afresh by every screen: another device may have changed them. */
+/** A customer's own bookings are refetched by every page, because another device may have changed them. */
 const freshness = ({ side }: BookingSide) =>
   side === 'customer' ? { staleTime: SAME_SCREEN_MS, retry: 1, refetchOnWindowFocus: true } : {};
 
@@ -53,10 +53,10 @@ export const bookingQueries = {
   listKey: ({ side, id }: BookingSide, selection: BookingSelection) =>
     [...GROUPS.bookings, 'list', side, id, selection] as const,
 
-  /** Of every day. */
+  /** Covers every day. */
   summaryKey: ({ side, id }: BookingSide) => [...GROUPS.bookings, 'summary', side, id] as const,
 
-  /** Every booking that starts on these days, both included. */
+  /** All bookings that start on these days, both included. */
   between: (of: BookingSide, from: string, to: string) =>
     queryOptions({
       queryKey: [...GROUPS.bookings, 'between', of.side, of.id, from, to],
@@ -64,7 +64,7 @@ export const bookingQueries = {
       placeholderData: (previous) => previous,
     }),
 
-  /** All bookings in figures, however many there are. Some count what is today, this week or this month. */
+  /** Figures about all bookings, however many there are. Some count today, this week or this month. */
   summary: (of: BookingSide, today = ukToday()) =>
     queryOptions({
       queryKey: [...bookingQueries.summaryKey(of), today],
@@ -96,7 +96,7 @@ const pageLoader =
 export const useBookings = (of: BookingSide, selection: BookingSelection = {}) =>
   usePages(bookingQueries.listKey(of, selection), pageLoader(of, selection), freshness(of));
 
-/** Asks for a list before what shows it is rendered. */
+/** Requests a list before the component that shows it is rendered. */
 export const usePrefetchBookings = (of: BookingSide, selection: BookingSelection) =>
   usePrefetchPages(bookingQueries.listKey(of, selection), pageLoader(of, selection), freshness(of));
 
@@ -108,5 +108,5 @@ export const useBookingSummary = (of: BookingSide) => useQuery(bookingQueries.su
 export const useBooking = (id: number | undefined) =>
   useQuery({ ...bookingQueries.one(id ?? 0), enabled: id !== undefined });
 
-/** Who did what with it, the latest first. */
+/** Who did what to the booking, the latest first. */
 export const useBookingHistory = (id: number) => useQuery(bookingQueries.history(id));

@@ -20,7 +20,7 @@ interface ConfirmationProps {
   message: ReactNode;
 }
 
-/** Of a booking that lies ahead: its own page says what became of it. */
+/** For a booking in the future; afterwards its own page shows how it ended. */
 export function Confirmation({ booking, message }: ConfirmationProps) {
   const { title, text } = leadOf(booking, 'customer', useNow(), {
     mayAccept: false,

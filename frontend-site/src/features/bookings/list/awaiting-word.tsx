@@ -4,7 +4,7 @@ import { dashboardTab } from '../../../config/routes';
 import type { BookingSummary } from '../../../lib/contract';
 import { TEXTS } from '../bookings.texts';
 
-/** Leads to confirmed cleans that are over: nothing else asks about old ones any more. The list has the earliest first. */
+/** Leads to confirmed cleans that are over, because nothing else asks about old ones. The list has the earliest first. */
 export function AwaitingWord({ summary }: { summary: Pick<BookingSummary, 'awaitingWord'> | undefined }) {
   const count = summary?.awaitingWord ?? 0;
   if (count === 0) return null;

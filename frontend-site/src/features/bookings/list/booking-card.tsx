@@ -25,9 +25,9 @@ import { formatVisitDay } from '../../../lib/visit-time';
 
 interface BookingCardProps {
   booking: Booking;
-  /** Who looks at it. */
+  /** Who is looking at it. */
   side: Side;
-  /** Who stands on the other side, and what is known about them. */
+  /** The other party, and what is known about them. */
   person: { name: string; note?: ReactNode; phone: string | null; email: string | null };
   actions?: ReactNode;
 }
@@ -96,7 +96,7 @@ interface BookingLinesProps extends Omit<BookingCardProps, 'actions'> {
   now: number;
 }
 
-/** When, where and how to reach whom, what was agreed, and what became of it. */
+/** When and where it is, how to contact the other party, the terms, and the outcome. */
 function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
   const terms = termsOf(booking, side, now);
   const other = side === 'customer' ? booking.cleaner.user.firstName : booking.customer.firstName;

@@ -16,7 +16,7 @@ import { CustomerBookings } from './customer-bookings';
 const TAB = '/dashboard?tab=bookings&status=confirmed';
 const bookingIn = (hours: number) => bookingAt(new Date(Date.now() + hours * HOUR_MS).toISOString());
 
-/** What the live stream does once the other side has done something with it. */
+/** Does what the live stream does after the other side has changed a booking. */
 async function leavesTab(booking: Booking, changes: Partial<Booking>) {
   serve({
     'GET /api/bookings/customer/1': () => ({ body: [] }),

@@ -20,10 +20,10 @@ const CARDS_AT_ONCE = 4;
 
 interface BookingsListProps<Group extends ShownGroup> {
   of: BookingSide;
-  /** The sub-tabs, the first of which is shown first. */
+  /** The sub-tabs. The first one is shown first. */
   groups: readonly [Group, ...Group[]];
   empty: Record<Group, { title: string; description: string; action?: ReactNode }>;
-  /** The same function from render to render. */
+  /** Must be the same function from render to render. */
   renderCard: (booking: Booking) => ReactNode;
 }
 

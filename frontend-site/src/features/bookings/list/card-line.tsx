@@ -4,7 +4,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../lib/contract';
 
-/** A line of a booking behind its icon. */
+/** A line of a booking with its icon. */
 export function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Flex gap="2.5" align="flex-start">
@@ -21,11 +21,11 @@ export function Line({ icon, children }: { icon: ReactNode; children: ReactNode 
 interface ContactProps {
   phone: string | null;
   email: string | null;
-  /** Whether a message would be taken. */
+  /** Whether messages can be sent. */
   state: Booking['contact'];
 }
 
-/** What the other side shares, or else that there are messages. */
+/** The other side's contact details, or a hint to use messages instead. */
 export function Contact({ phone, email, state }: ContactProps) {
   if (!phone && !email)
     return state === 'open' ? (

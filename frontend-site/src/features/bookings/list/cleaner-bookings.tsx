@@ -18,17 +18,17 @@ const EMPTY = {
   },
 };
 
-/** To who takes no requests, what is confirmed comes first. */
+/** For a cleaner who takes no requests, confirmed bookings come first. */
 const WAITING_GROUPS = ['confirmed', 'pending', 'completed', 'cancelled'] as const;
 const WAITING_EMPTY = { ...TEXTS.cleaner.empty, ...TEXTS.cleaner.waitingEmpty };
 
-/** `Sam` · ★ 4.8 (12 reviews) */
+/** For example `★ 4.8 (12 reviews)`. */
 const customerNote = ({ rating, reviewCount }: Booking['customer']) =>
   `${reviewCount > 0 ? formatRating(rating) : 'N/A'} (${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'})`;
 
 interface CleanerBookingsProps {
   cleanerId: number;
-  /** Not while the profile is not approved. */
+  /** False while the profile is not approved. */
   takesRequests?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { WhenParts } from '../when';
 
-/** A leaf of a calendar. */
+/** Looks like the page of a tear-off calendar. */
 export function DateBlock({ when, muted }: { when: WhenParts; muted?: boolean }) {
   return (
     <Stack

@@ -12,7 +12,7 @@ import { LoadMore } from '../../../server-state/load-more';
 import { useBookings } from '../api/own-bookings';
 import { TEXTS } from '../bookings.texts';
 
-/** What a cleaner booked as a customer, before applying. Nothing for everybody else. */
+/** Bookings that a cleaner made as a customer, before applying. Empty for everybody else. */
 export function EarlierBookingsCard({ userId }: { userId: number }) {
   const bookings = useBookings({ side: 'customer', id: userId });
   const list = useRef<HTMLDivElement>(null);

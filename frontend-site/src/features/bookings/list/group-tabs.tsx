@@ -10,7 +10,10 @@ interface GroupTabsProps {
   summary: BookingSummary | undefined;
 }
 
-/** Sub-tabs with their counts. The chosen one is kept in the query string, so the back button and a shared link keep it. */
+/**
+ * Sub-tabs with their counts. The chosen one is kept in the query string, so that the Back button and a shared link
+ * restore it.
+ */
 export function GroupTabs({ groups, current, summary }: GroupTabsProps) {
   const [params] = useSearchParams();
   return (

@@ -12,10 +12,10 @@ import { useEndsInSummary } from './use-ends-in-summary';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { TEXTS } from '../bookings.texts';
 
-/** Those that are over do not hide the next one: there are never so many in two days. */
+/** Enough that past bookings don't hide the next one: two days never have this many. */
 const SOONEST = { order: 'soonest', limit: 40 } as const;
 
-/** What is needed to say which booking is the next. */
+/** Reads what determines the next booking. */
 export function useNextBooking(of: BookingSide) {
   const pending = useBookings(of, { ...SOONEST, from: ukToday(), group: 'pending' });
   const confirmed = useBookings(of, { ...SOONEST, from: firstDayUnderWay(), group: 'confirmed' });
@@ -28,7 +28,7 @@ function labelOf({ status, isUndecided }: Booking): 'confirmed' | 'pending' | 'u
   return isUndecided ? 'undecided' : 'confirmed';
 }
 
-/** The one thing a customer opens the dashboard for. */
+/** The main reason why a customer opens the dashboard. */
 export function NextBooking({ of }: { of: BookingSide }) {
   const { pending, confirmed, isLoading } = useNextBooking(of);
   const now = useNow();

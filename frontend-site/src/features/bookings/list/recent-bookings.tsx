@@ -20,7 +20,7 @@ interface RecentBookingsProps {
   nameOf: (booking: Booking) => string;
 }
 
-/** Each a way to its page. */
+/** Each links to its page. */
 export function RecentBookings({ of, nameOf }: RecentBookingsProps) {
   const bookings = useBookings(of, RECENT);
   return (

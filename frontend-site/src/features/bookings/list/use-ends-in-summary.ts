@@ -4,8 +4,8 @@ import type { Booking } from '../../../lib/contract';
 import { type BookingSide, bookingQueries } from '../api/own-bookings';
 
 /**
- * The summary counts the cleans that are over and wait for a word: it is read again when one of these ends on a screen
- * that stays open, as nothing else says so then.
+ * The summary counts the cleans that are over and wait for an answer. While a page stays open, nothing else reports the
+ * end of a clean, so the summary is refetched then.
  */
 export function useEndsInSummary(of: BookingSide, confirmed: readonly Booking[], now: number): void {
   const client = useQueryClient();

@@ -1,16 +1,16 @@
-/** What the page of a booking says; each side reads its own words. */
+/** Texts of the page of a booking, separate for each side. */
 export interface LeadFacts {
   /** The other side's first name. */
   other: string;
   answerBy: string;
-  /** `on Tue 24 Nov, 10:00 to 12:00` */
+  /** For example `on Tue 24 Nov, 10:00 to 12:00`. */
   when: string;
-  /** `12:00` */
+  /** For example `12:00`. */
   end: string;
-  /** `Cancelled by Ida` */
+  /** For example `Cancelled by Ida`. */
   ending: string;
   mayBookAgain: boolean;
-  /** The cleaner's time was held for it, and lies ahead. */
+  /** Whether the booking held the cleaner's time, and that time is still in the future. */
   isTimeFreed: boolean;
 }
 
@@ -18,7 +18,7 @@ const undecided = (other: string) => ({
   title: 'Our team is looking at this booking',
   text: `The account of ${other} is on hold or was closed. We tell you soon whether the clean takes place; you may also cancel it.`,
 });
-/** It can't be cancelled any more. */
+/** For a booking that can't be cancelled any more. */
 const undecidedUnderWay = (other: string) => ({
   ...undecided(other),
   text: `The account of ${other} is on hold or was closed. We tell you soon what becomes of the clean.`,
@@ -27,7 +27,7 @@ const left = {
   title: 'All done',
   text: 'The other side has closed the account, so there is no review to leave.',
 };
-/** Without a word of a review: the customer may have closed the account. */
+/** Doesn't mention a review, because the customer may have closed the account. */
 const isItDone = {
   title: 'Is it done? Please mark it as complete',
   text: 'Then it counts towards your earnings.',

@@ -20,7 +20,7 @@ import { leadOf } from './lead';
 
 interface BookingViewProps {
   booking: Booking;
-  /** Who looks at it. */
+  /** Who is looking at it. */
   side: Side;
 }
 

@@ -21,7 +21,7 @@ import { TEXTS } from './booking-page.texts';
 
 interface DetailsProps {
   booking: Booking;
-  /** Who looks at it. */
+  /** Who is looking at it. */
   side: Side;
 }
 

@@ -5,7 +5,7 @@ import { bookingAt } from '../../../test/booking';
 import { leadOf } from './lead';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
-/** Two hours that begin so many hours from now. */
+/** Two hours that begin this many hours from now. */
 const startingIn = (hours: number, changes: Partial<Booking> = {}) =>
   bookingAt(new Date(NOW + hours * HOUR_MS).toISOString(), changes);
 
@@ -14,7 +14,7 @@ const RIGHTS = { mayAccept: true, mayBookAgain: true };
 const ended = (changes: Partial<Booking>) => startingIn(48, { status: 'cancelled', ...changes });
 
 describe('the first line of a booking', () => {
-  // A day of another year is told with it.
+  // A day of another year is shown with its year.
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 
   afterEach(() => vi.useRealTimers());

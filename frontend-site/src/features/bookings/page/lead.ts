@@ -26,7 +26,7 @@ function phaseOf(booking: Booking, now: number): Phase {
 const isAgreement = ({ step }: BookingStep) => step === 'confirmed' || step === 'booked';
 const isRequest = ({ step }: BookingStep) => step === 'requested' || step === 'rescheduled';
 
-/** A request holds no time. Of those that the customer cancelled early only the history tells which was one. */
+/** A request holds no time. If the customer cancelled early, only the history shows whether it was a request. */
 function wasHeld(
   { isLateCancellation, cancelReason, cancelledById, cleaner }: Booking,
   history: BookingStep[] | undefined,
@@ -37,14 +37,14 @@ function wasHeld(
 }
 
 interface LeadFacts {
-  /** What who looks at it may do: the cleaner accept it, the customer book again. */
+  /** What the viewer may do: a cleaner accept it, a customer book again. */
   mayAccept: boolean;
   mayBookAgain: boolean;
-  /** The latest step first; undefined until it is read. */
+  /** The latest step first; undefined until it has loaded. */
   history?: BookingStep[];
 }
 
-/** How a booking stands and what comes next, for the first lines of its page. */
+/** The state of a booking and what comes next, for the first lines of its page. */
 export function leadOf(
   booking: Booking,
   side: Side,

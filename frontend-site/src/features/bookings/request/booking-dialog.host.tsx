@@ -15,7 +15,7 @@ import type { BookingStart } from './booking-form';
 export const DAY = addDays(ukToday(), 3);
 export const [FIRST, SECOND] = BOOKING_TIMES;
 
-/** As the app renders it. */
+/** Renders the dialog as the app does. */
 function SignInHost() {
   const request = useStore(authRequestStore, undefined);
   return request ? <AuthDialog request={request} /> : null;
@@ -42,7 +42,7 @@ export function Form({
   );
 }
 
-/** Two hours are free at the first start of the day, all of it at the second. */
+/** At the first start of the day two hours are free; at the second, the whole duration is. */
 export function open(start: BookingStart = { date: DAY }) {
   serve({
     'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),

@@ -191,7 +191,7 @@ describe('the booking form', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(field(/Special instructions/).value).toBe('Mind the cat');
-    // The reason stands above what a phone shows.
+    // The reason is above the visible part of the form on a phone.
     expect(document.activeElement).toBe(screen.getByRole('group', { name: TEXTS.times.label }));
   });
 

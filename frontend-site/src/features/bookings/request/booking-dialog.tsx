@@ -71,7 +71,7 @@ export function BookingDialog(props: BookingDialogProps) {
 }
 
 interface BookingFormProps extends BookingDialogProps {
-  /** What it is filled in from. */
+  /** The booking that the form is prefilled from. */
   earlier: Booking | undefined;
 }
 
@@ -129,7 +129,7 @@ interface WhenFieldsProps {
   duration: number;
 }
 
-/** A day, by the calendar or typed, and one of its free starts. */
+/** A day, chosen in the calendar or typed, and one of its free starts. */
 function WhenFields({ form, cleanerId, values, duration }: WhenFieldsProps) {
   const slots = useFreeStarts({ cleanerId }, values.date);
   const { errors } = form.formState;

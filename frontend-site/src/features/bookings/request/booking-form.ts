@@ -49,15 +49,18 @@ export const EMPTY_BOOKING: BookingValues = {
   accessNotes: '',
 };
 
-/** What somebody has said before the form opens: the day they chose, the postcode they searched for. */
+/** What is known before the form opens, such as the chosen day or the postcode of the search. */
 export interface BookingStart extends Partial<
   Pick<BookingValues, 'date' | 'time' | 'postcode' | 'serviceType'>
 > {
-  /** The id of an earlier booking to fill it in from. */
+  /** The id of an earlier booking to prefill the form from. */
   again?: number;
 }
 
-/** What a booking like an earlier one begins with; its day is chosen anew. Of an address that is no longer kept there is only a part. */
+/**
+ * The initial values of a booking like an earlier one, except for the day. Of an address that is no longer kept, only a
+ * part remains.
+ */
 export function valuesLike(earlier: Booking, offered: readonly string[]): Partial<BookingValues> {
   const { serviceType, homeSize, estimatedDuration, streetAddress, city, county, postcode } = earlier;
   return {
@@ -71,7 +74,7 @@ export function valuesLike(earlier: Booking, offered: readonly string[]): Partia
   };
 }
 
-/** Left out of the draft that this tab keeps. */
+/** Not stored in the draft that this tab keeps. */
 export const SECRETS = ['accessNotes'] as const satisfies readonly (keyof BookingValues)[];
 
 const chosen = (message: string) => z.string().check(z.minLength(1, message));
@@ -96,7 +99,7 @@ export const bookingSchema = z.object({
   accessNotes: optionalText(ACCESS_NOTES_MAX),
 });
 
-/** A chosen duration overrides what the home's size suggests. */
+/** A chosen duration overrides the one that the size of the home suggests. */
 export function durationOf({ duration, homeSize }: Pick<BookingValues, 'duration' | 'homeSize'>) {
   const hours = BOOKING_DURATIONS_HOURS.find((option) => String(option) === duration);
   return hours ?? suggestedDurationHours(homeSize);

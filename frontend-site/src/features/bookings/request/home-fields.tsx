@@ -25,7 +25,7 @@ const DURATIONS = BOOKING_DURATIONS_HOURS.map((hours) => ({
   label: formatHours(hours),
 }));
 
-/** What is to be cleaned, and for how long. */
+/** What to clean, and for how long. */
 export function HomeFields({ form, offered, homeSize }: HomeFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -8,7 +8,7 @@ import { summarisePrice } from './price-summary';
 it('a fee that is waived says to everybody why', () => {
   renderOnSite(<PriceBreakdown price={summarisePrice('25.00', 2)} cleaner="Ida" />);
   expect(screen.getByText(TEXTS.price.free)).toBeTruthy();
-  // Not hidden as the word is that stands for the line through the usual fee.
+  // Unlike the visually hidden word that stands for the line through the usual fee.
   const hidden = screen.getByText(TEXTS.price.usually).className;
   expect(screen.getByText(TEXTS.price.waived).className).not.toBe(hidden);
 });

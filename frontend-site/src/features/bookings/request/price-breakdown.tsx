@@ -20,7 +20,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 interface PriceBreakdownProps {
   price: PriceSummary;
-  /** The first name of who is paid. */
+  /** The first name of the cleaner who is paid. */
   cleaner: string;
 }
 

@@ -6,12 +6,12 @@ export interface PriceSummary {
   subtotal: string;
   platformFee: string;
   originalPlatformFee: string;
-  /** Nothing is charged: the reference fee is shown struck through. */
+  /** Nothing is charged, and the usual fee is shown struck through. */
   feeWaived: boolean;
   total: string;
 }
 
-/** The same arithmetic as the server's, so that what is shown is what is asked. */
+/** The same arithmetic as the server's, so that the price shown is the price charged. */
 export function summarisePrice(hourlyRate: string, duration: number, bookingFee = '0.00'): PriceSummary {
   const price = priceOf(parsePence(hourlyRate) ?? 0, duration * 60, parsePence(bookingFee) ?? 0);
   return {

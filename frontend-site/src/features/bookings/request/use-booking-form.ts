@@ -48,22 +48,22 @@ const NOT_FREE = [
   'TIME_TOO_FAR',
 ] as const;
 
-/** In the order of the screen. */
+/** In the order of the form on the page. */
 const FIELDS = Object.keys(EMPTY_BOOKING) as (keyof BookingValues)[];
 
-/** What was typed over an earlier booking is kept apart from a booking begun anew. */
+/** Edits to an earlier booking are stored separately from a booking begun from scratch. */
 const draftKey = (cleanerId: number, earlier?: Booking) =>
   `booking-draft-${cleanerId}${earlier ? `-${earlier.id}` : ''}`;
 
-/** A day that can't be booked is none: in the form it would say that the cleaner has no time then. */
+/** Drops a day that can't be booked, because the form would otherwise say that the cleaner has no time then. */
 const bookableOnly = <Start extends Pick<BookingStart, 'date' | 'time'>>(start: Start): Start =>
   start.date && (start.date < ukToday() || start.date > lastBookableDay())
     ? { ...start, date: '', time: '' }
     : start;
 
 /**
- * The day just chosen first, then the draft, then the earlier booking as far as it is kept, then the home as the account has it. The postcode searched for stands in
- * where no home is known: beside another street it would be wrong.
+ * In this order: the day just chosen, the draft, what remains of the earlier booking, and the home of the account. The
+ * postcode of the search is used only if no home is known, because it would not fit another street.
  */
 function startWith(
   cleaner: CleanerProfile,
@@ -89,7 +89,10 @@ function startWith(
   return { ...known, ...Object.fromEntries(typed), ...chosen };
 }
 
-/** The library would take the field registered first, which is not the first on the screen; times are no registered field. */
+/**
+ * The library would focus the field registered first, which is not the first on the page, and the times are not a
+ * registered field.
+ */
 function focusFirstError(form: UseFormReturn<BookingValues>, errors: FieldErrors<BookingValues>) {
   const first = FIELDS.find((name) => errors[name] !== undefined);
   if (first === 'time') (timePicker()?.querySelector<HTMLElement>('input:enabled') ?? timePicker())?.focus();
@@ -98,7 +101,7 @@ function focusFirstError(form: UseFormReturn<BookingValues>, errors: FieldErrors
 
 const timePicker = () => document.getElementById(TIME_PICKER);
 
-/** What the server said the booking costs, for the duration it said it of. */
+/** The price according to the server, and the duration that it's for. */
 interface ChangedPrice {
   total: string;
   duration: number;
@@ -109,17 +112,17 @@ function useRefreshBookings() {
   return () => void client.invalidateQueries({ queryKey: GROUPS.bookings });
 }
 
-/** What the server refuses is said where it can be put right: at the total, or beside its field, which takes the focus. */
+/** Shows a refusal where it can be corrected: at the total, or beside its field, which gets the focus. */
 function useRefusals(form: UseFormReturn<BookingValues>, cleaner: CleanerProfile, duration: number) {
   const client = useQueryClient();
   const refreshBookings = useRefreshBookings();
   const [changedPrice, setChangedPrice] = useState<ChangedPrice>();
   const [farPostcode, setFarPostcode] = useState<string>();
-  /** What the server refused last. Its reason stands beside it, which on a phone is screens above the button. */
+  /** The field that the server refused last. Its message is beside it, which on a phone may be far above the button. */
   const [refused, setRefused] = useState<{ name: keyof BookingValues }>();
   const { getValues, setError, setFocus, setValue } = form;
   useEffect(() => {
-    // Which times are free is read again: the whole picker, as one of them may be gone in a moment.
+    // The free times are read again. Focuses the whole picker, because any single time may be gone in a moment.
     if (refused?.name === 'time') timePicker()?.focus();
     else if (refused) setFocus(refused.name);
   }, [refused, setFocus]);
@@ -166,7 +169,7 @@ export function useBookingForm(
   const values = useWatch({ control: form.control, compute: (typed: BookingValues) => ({ ...typed }) });
   const duration = durationOf(values);
   const price = summarisePrice(cleaner.hourlyRate, duration, bookingFee);
-  // Nobody agrees to a rate that took the place of the one they had read.
+  // Nobody should agree to a rate that replaced the one they had read.
   const [seenRate] = useState(cleaner.hourlyRate);
   useFormDraft(form, draftKey(cleaner.id, earlier), SECRETS);
   useHeldSession();
@@ -184,7 +187,7 @@ export function useBookingForm(
     failed: TOASTS.bookingFailed,
     onRefused: showRefusal,
     draft: draftKey(cleaner.id, earlier),
-    // Not awaited: the time just booked would first be shown as taken, in the form of who booked it.
+    // Not awaited, because the form would otherwise show the time just booked as taken.
     onDone: useRefreshBookings(),
     leave: onBooked,
   });

@@ -13,16 +13,16 @@ interface TimePickerProps {
   duration: number;
   value: string;
   error?: string;
-  /** Beside something else: three in a row at every width. */
+  /** Three times per row at every width, for use beside other content. */
   isNarrow?: boolean;
-  /** The start that a booking of this day has already: shown, and nothing to choose. */
+  /** The current start of a booking on this day: shown, but not selectable. */
   ownTime?: string;
-  /** Said when the day has no start with room for it. */
+  /** Shown if the day has no start with enough room. */
   fullText?: string;
   onChange: (time: string) => void;
 }
 
-/** Its id: there is one on the screen at a time. */
+/** The id of the picker. There is one on the page at a time. */
 export const TIME_PICKER = 'time-picker';
 
 type State = 'unknown' | 'free' | 'short' | 'taken' | 'own';
@@ -88,7 +88,7 @@ function TimeOption({
   );
 }
 
-/** Taken times are seen before anything is pressed. */
+/** Shows taken times before anything is pressed. */
 export function TimePicker({
   label = TEXTS.times.label,
   slots,
@@ -108,7 +108,7 @@ export function TimePicker({
     if (!start) return 'taken';
     return start.maxHours >= duration ? 'free' : 'short';
   };
-  // A cleaner with own hours offers other starts, too.
+  // A cleaner with working hours may offer other starts too.
   const times = [...new Set([...BOOKING_TIMES, ...(slots.data?.map(({ time }) => time) ?? [])])].sort();
   const states = times.map((time) => ({ time, state: stateOf(time) }));
   const full = slots.data !== undefined && states.every(({ state }) => state !== 'free');

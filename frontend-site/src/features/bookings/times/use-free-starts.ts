@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { GROUPS } from '../../../server-state/query-groups';
 
-/** For a new booking of a cleaner, or for moving a booking: its own time does not stand in its way. */
+/** For a new booking with a cleaner, or for moving a booking, whose own time counts as free. */
 export type StartsFor = { cleanerId: number } | { bookingId: number };
 
 /** The free starts of one day. */
@@ -19,7 +19,7 @@ const freeStartsQuery = (target: StartsFor, date: string) =>
       return days.find((day) => day.date === date)?.starts ?? [];
     },
     enabled: isDate(date),
-    // Asked each time a date is chosen: someone else may have been quicker.
+    // Refetched each time a date is chosen, because somebody else may have taken a start.
     staleTime: 0,
     refetchOnMount: 'always',
   });

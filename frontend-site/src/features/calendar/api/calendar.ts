@@ -10,12 +10,15 @@ import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { TEXTS } from '../calendar.texts';
 import { isSameWeek } from '../hours-form';
 
-/** No event tells of what the same person changed on another screen. What a screen has asked for ahead is asked for once. */
+/**
+ * No event reports what the same person changed on another page. Data that a page has prefetched is not requested
+ * twice.
+ */
 const FRESH = { staleTime: 2_000, refetchOnWindowFocus: true };
 
 type Hours = WorkingHours['hours'];
 
-/** The working week, with its tag. */
+/** The weekly hours, with their ETag. */
 export interface Week {
   hours: Hours;
   tag: string | undefined;
@@ -47,13 +50,13 @@ export const calendarQueries = {
 export const useBlocks = (cleanerId: number) => useQuery(calendarQueries.blocks(cleanerId));
 export const useWorkingHours = (cleanerId: number) => useQuery(calendarQueries.workingHours(cleanerId));
 
-/** Bookings that lie in blocked time and still have to be moved, cancelled or declined. */
+/** Bookings in blocked time that still have to be moved, cancelled or declined. */
 export const useBookingsInBlocks = (cleanerId: number) =>
   usePages([...GROUPS.bookings, 'in-blocks', cleanerId], (cursor, signal) =>
     api.page('/api/bookings/cleaner/{id}/in-blocks', { path: { id: cleanerId }, query: { cursor }, signal }),
   );
 
-/** The profile shows the next free time, and what lies in blocked time changes with the blocks. */
+/** The profile shows the next free time, and the list of bookings in blocked time changes with the blocks. */
 const STALE = [GROUPS.calendar, GROUPS.cleanersByUser, GROUPS.bookings];
 
 interface NewBlock {
@@ -87,7 +90,7 @@ export function useRemoveBlock(cleanerId: number) {
   });
 }
 
-/** Replaces the week that was read with `tag`, and no other. */
+/** Replaces the week only if it is still the one that was read with `tag`. */
 async function sendWeek(cleanerId: number, { hours, tag }: Week): Promise<void> {
   try {
     await api.put('/api/cleaners/{id}/working-hours', {
@@ -97,14 +100,14 @@ async function sendWeek(cleanerId: number, { hours, tag }: Week): Promise<void> 
     });
   } catch (error) {
     if (!isApiError(error, 'PRECONDITION_FAILED')) throw error;
-    // An earlier try was carried out and its answer lost: the week has changed into this one.
+    // An earlier attempt may have succeeded although its answer was lost: the week is then already this one.
     if (!isSameWeek((await readWeek(cleanerId)).hours, hours)) throw error;
   }
 }
 
 interface SaveWeekOptions {
   onDone: () => void;
-  /** The week is another one by now. What is shown has been read again when the submit is over. */
+  /** Called if the week has changed meanwhile. The current one has been read again when the submit is over. */
   onOutdated: () => void;
 }
 
@@ -123,7 +126,7 @@ export function useSaveWorkingHours(cleanerId: number, { onDone, onOutdated }: S
   });
 }
 
-/** The private address is shown only once, when it is made: the server keeps only its hash. */
+/** The private address is shown only once, when it is created, because the server keeps only its hash. */
 export function useCalendarFeed(cleanerId: number) {
   const path = { id: cleanerId };
   const shared = { failed: TOASTS.profileUpdateFailed, stale: [GROUPS.cleanersByUser] };

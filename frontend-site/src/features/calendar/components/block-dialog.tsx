@@ -51,12 +51,12 @@ const USUAL = { from: '09:00', until: '17:00' };
 interface BlockDialogProps {
   cleanerId: number;
   date: string;
-  /** First and last moment of that day, as HH:MM or 24:00, where some were pressed. */
+  /** The first and last moment on that day, as HH:MM or 24:00, if hours were pressed. */
   hours?: { from: string; until: string };
   onClose: () => void;
 }
 
-/** Time in which nobody can book: a morning off, or a fortnight away. */
+/** Blocks time in which nobody can book: a morning off, or a fortnight away. */
 export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDialogProps) {
   const add = useAddBlock(cleanerId, onClose);
   const { register, control, handleSubmit, setError, formState } = useForm({
@@ -64,7 +64,7 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
     defaultValues: {
       fromDate: date,
       fromTime: hours.from,
-      // A time field knows no 24:00.
+      // A time field does not accept 24:00.
       ...(hours.until === '24:00'
         ? { toDate: addDays(date, 1), toTime: '00:00' }
         : { toDate: date, toTime: hours.until }),

@@ -10,7 +10,7 @@ import { TEXTS } from '../calendar.texts';
 
 const SHOWN = 5;
 
-/** Says before the time is blocked what lies in it and stays. */
+/** Lists the bookings that lie in the time and will stay, before it is blocked. */
 export function BookingsInside({ cleanerId, range }: { cleanerId: number; range: TimeRange }) {
   const bookings = useBookingsBetween({ side: 'cleaner', id: cleanerId }, ...startDays(range));
   const now = useNow();

@@ -16,7 +16,7 @@ import { whenOf } from '../../bookings/when';
 import { useBookingsInBlocks } from '../api/calendar';
 import { TEXTS } from '../calendar.texts';
 
-/** What still lies in blocked time: it stays in view until each booking is moved, cancelled or declined. */
+/** The bookings in blocked time. The list stays in view until each is moved, cancelled or declined. */
 export function BookingsToSettle({ cleanerId }: { cleanerId: number }) {
   const { open, dialog } = useBookingDialogs('cleaner');
   return (

@@ -50,7 +50,7 @@ function PrivateAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       toast(TEXTS.feed.copied);
     } catch {
-      // Browsers refuse without a secure page or the person's leave; the field can be copied by hand.
+      // Browsers refuse without a secure page or the user's permission. The field can still be copied by hand.
       toast(TEXTS.feed.copyFailed, { tone: 'error' });
     }
   };

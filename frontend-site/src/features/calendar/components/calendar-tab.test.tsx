@@ -29,7 +29,7 @@ const NOTHING = {
   'GET /api/cleaners/5/working-hours': () => ({ body: { hours: [] } }),
 };
 
-/** The server answers the bookings that begin on the days asked for. */
+/** The server returns the bookings that begin on the requested days. */
 function showDay(date: string, filter = '') {
   serve({
     ...NOTHING,

@@ -45,7 +45,7 @@ function dateIn(params: URLSearchParams): string {
   return isShownWhole(wanted) ? wanted : ukToday();
 }
 
-/** View, day and filter are kept in the query string: back, forward and a reload restore them. */
+/** View, day and filter are kept in the query string, so that Back, Forward and a reload restore them. */
 function useCalendarPlace() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
@@ -109,11 +109,11 @@ interface CalendarProps extends CalendarTabProps {
   bookings: readonly Booking[];
   blocks: readonly AvailabilityBlock[];
   hours: readonly WorkingHours[];
-  /** While the days come that were turned to. */
+  /** While the days of the new view are loading. */
   isLoading: boolean;
 }
 
-/** What Block Time opens with. */
+/** The initial values of Block Time. */
 interface Blocking {
   date?: string;
   hours?: { from: string; until: string };
@@ -141,7 +141,7 @@ interface ViewsProps extends CalendarProps {
   onBlock: (blocking: Blocking) => void;
 }
 
-/** Not rendered again when the dialog opens above it. */
+/** Memoised, so that it is not rendered again when the dialog opens above it. */
 const Views = memo(function Views(props: ViewsProps) {
   const { cleaner, summary, place, bookings, blocks, hours, isLoading, onBlock } = props;
   const { date, filter } = place;
@@ -194,7 +194,7 @@ const Views = memo(function Views(props: ViewsProps) {
   );
 });
 
-/** Which days are shown, how, and with which bookings. */
+/** The controls for the days, the view and the filter. */
 function CalendarBar({ place }: { place: CalendarPlace }) {
   const { date, today, view, filter } = place;
   return (
@@ -238,7 +238,7 @@ function CalendarBar({ place }: { place: CalendarPlace }) {
 
 interface ChosenViewProps extends Omit<HoursViewProps, 'date' | 'onDate'> {
   place: CalendarPlace;
-  /** A free hour was pressed, of the date in view if no day is given. */
+  /** Called when a free hour is pressed, of the date in view if no day is given. */
   onHour: (hour: number, day?: string) => void;
 }
 

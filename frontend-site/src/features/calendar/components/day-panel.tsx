@@ -23,13 +23,13 @@ import { TEXTS } from '../calendar.texts';
 interface DayPanelProps {
   cleanerId: number;
   date: string;
-  /** The bookings of that day are still on their way. */
+  /** The bookings of that day are still loading. */
   isLoading: boolean;
   bookings: readonly Booking[];
   blocks: readonly AvailabilityBlock[];
 }
 
-/** The chosen day: its bookings, the sums of those that begin on it, and the blocks that can be taken off. */
+/** The chosen day: its bookings, the totals of those that begin on it, and the blocks that can be removed. */
 export function DayPanel({ cleanerId, date, isLoading, bookings, blocks }: DayPanelProps) {
   const counted = bookings.filter((booking) => booking.status !== 'cancelled' && dateOf(booking) === date);
   const pence = counted.reduce((sum, { totalAmount }) => sum + (parsePence(totalAmount) ?? 0), 0);

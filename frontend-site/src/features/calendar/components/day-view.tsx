@@ -7,11 +7,11 @@ import type { HoursViewProps } from './month-view';
 import { TEXTS } from '../calendar.texts';
 
 interface DayViewProps extends Omit<HoursViewProps, 'onDate'> {
-  /** A free hour was pressed. */
+  /** Called when a free hour is pressed. */
   onHour: (hour: number) => void;
 }
 
-/** One day, hour by hour; it opens at the start of a working morning. */
+/** One day, hour by hour, scrolled to the start of a working morning. */
 export function DayView({ date, days, taken, blocks, hours, onHour }: DayViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,9 +14,9 @@ import { TEXTS } from '../calendar.texts';
 
 export const HOUR_REM = 3;
 export const OPENS_AT = 8;
-/** Shorter things are drawn as long as this, so that their words can be read. */
+/** The least height in hours, so that the text of shorter entries can be read. */
 const SHORTEST = 0.5;
-/** What stays free beside entries: the names of the hours, and a margin to press. */
+/** The space beside entries, for the names of the hours and a margin to press. */
 const BESIDE = { named: { start: '4rem', end: '0.75rem' }, narrow: { start: '2px', end: '0.5rem' } };
 
 interface Entry extends Span {
@@ -28,18 +28,18 @@ interface Entry extends Span {
 interface HoursColumnProps {
   date: string;
   bookings: readonly Booking[];
-  /** Also those that a filter hides: nobody is free meanwhile. */
+  /** Includes those that a filter hides, because their time is not free. */
   taken: readonly Booking[];
-  /** Of this day. */
+  /** The blocks of this day. */
   blocks: readonly AvailabilityBlock[];
   hours: readonly WorkingHours[];
-  /** `narrow` where the hours are named beside it, in a week. */
+  /** `narrow` in a week, where the hours are named beside the columns. */
   width: keyof typeof BESIDE;
-  /** A free hour was pressed. */
+  /** Called when a free hour is pressed. */
   onHour: (hour: number) => void;
 }
 
-/** The hours of one day with what lies in them; the free ones can be pressed. */
+/** The hours of one day with their entries; free hours can be pressed. */
 export function HoursColumn({ date, bookings, taken, blocks, hours, width, onHour }: HoursColumnProps) {
   const entries: Entry[] = [
     ...blocks.map((block) => ({
@@ -92,7 +92,7 @@ interface HoursProps extends Pick<HoursColumnProps, 'date' | 'width' | 'onHour'>
   free: readonly number[];
 }
 
-/** The free ones are buttons: one of them is in the tab order, the arrow keys go to the others. */
+/** The free hours are buttons: one of them is in the tab order, and the arrow keys move to the others. */
 function Hours({ date, free, width, onHour }: HoursProps) {
   const [current, setCurrent] = useState<number>();
   const inTabOrder =
@@ -141,7 +141,7 @@ function Hours({ date, free, width, onHour }: HoursProps) {
         cursor="pointer"
         _hover={{ bg: 'ink.subtle' }}
         _focusVisible={{ outlineOffset: '-4px' }}
-        // Not before the paint that answers the press.
+        // A transition, so that the response to the press is painted first.
         onFocus={() => startTransition(() => setCurrent(hour))}
         onKeyDown={(event) => move(event, hour)}
         onClick={() => onHour(hour)}

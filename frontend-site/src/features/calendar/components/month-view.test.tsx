@@ -20,7 +20,7 @@ async function showMonth(date: string): Promise<HTMLElement> {
 }
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-/** So fast that the page is not rendered between them. */
+/** So fast that the page is not rendered in between. */
 const pressAtOnce = (key: string, times: number) =>
   act(() => {
     for (let count = 0; count < times; count += 1) press(key);

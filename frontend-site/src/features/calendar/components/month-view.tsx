@@ -18,9 +18,9 @@ export interface CalendarViewProps {
   hours: readonly WorkingHours[];
 }
 
-/** Of a view that shows hours, and which of them are free. */
+/** The props of a view that shows hours and which of them are free. */
 export interface HoursViewProps extends CalendarViewProps {
-  /** `days` without a filter. */
+  /** Like `days`, but without the filter. */
   taken: ReadonlyMap<string, Booking[]>;
 }
 
@@ -29,15 +29,15 @@ const NONE: readonly Booking[] = [];
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface MonthViewProps extends Omit<CalendarViewProps, 'hours'> {
-  /** So many days on, or back for a negative number, from the day that was chosen last. */
+  /** Called with the number of days from the last chosen day; negative means back. */
   onMove: (days: number) => void;
 }
 
-/** A month as a phone shows it: one press or the arrow keys choose a day. */
+/** A month as on a phone: a press or the arrow keys choose a day. */
 export function MonthView({ date, onDate, onMove, days, blocks }: MonthViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
-  // Before anything else can happen: the day that had the focus may be gone with its month.
+  // In a layout effect, before anything else happens, because the day that had the focus may be gone with its month.
   useLayoutEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
     isMoving.current = false;
@@ -62,7 +62,7 @@ export function MonthView({ date, onDate, onMove, days, blocks }: MonthViewProps
       gap="1px"
       bg="border"
       borderWidth="1px"
-      // From edge to edge on the smallest phones: seven days that a finger hits.
+      // From edge to edge on the smallest phones, so that seven days are wide enough for a finger.
       borderInlineWidth={{ base: '0', sm: '1px' }}
       borderRadius={{ base: '0', sm: 'l3' }}
       mx={{ base: '-4', sm: '0' }}
@@ -113,7 +113,7 @@ interface DayProps {
   blocked: boolean;
 }
 
-/** Of forty, a press changes two. */
+/** Memoised, because a press changes only two of forty days. */
 const Day = memo(function Day({ day, chosen, today, outside, bookings, blocked }: DayProps) {
   const said = [
     formatDate(`${day}T12:00:00Z`),
@@ -180,7 +180,7 @@ function DayDots({ bookings }: Pick<DayProps, 'bookings'>) {
   );
 }
 
-/** The same where there is room for words. */
+/** The same on wider screens, in words. */
 function DayChips({ day, bookings }: Pick<DayProps, 'day' | 'bookings'>) {
   return (
     <Box as="span" aria-hidden hideBelow="md" minW="0">

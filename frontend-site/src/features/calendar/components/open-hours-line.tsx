@@ -4,7 +4,7 @@ import type { Span } from '../lanes';
 import { DAY_HOURS } from '../open-hours';
 import { TEXTS } from '../calendar.texts';
 
-/** The working hours in words, over a day on which the rest is shaded. */
+/** The working hours in words, over a day on which the other hours are shaded. */
 export function OpenHours({
   periods,
   closed,

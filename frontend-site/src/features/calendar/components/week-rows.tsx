@@ -13,7 +13,7 @@ import { TEXTS } from '../calendar.texts';
 
 const SHOWN = 2;
 
-/** Seven days from Sunday, a row for each: for a phone, where seven columns of hours have no room. */
+/** Seven days from Sunday, one per row, for phones, which have no room for seven columns. */
 export function WeekRows({ date, onDate, days, blocks, hours }: CalendarViewProps) {
   const today = useToday();
   return (

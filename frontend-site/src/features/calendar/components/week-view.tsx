@@ -15,17 +15,17 @@ const COLUMNS = '3.25rem repeat(7, minmax(0, 1fr))';
 const SIDEWAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface WeekViewProps extends HoursViewProps {
-  /** A free hour of a day was pressed. */
+  /** Called when a free hour of a day is pressed. */
   onHour: (hour: number, day: string) => void;
 }
 
-/** Seven days from Sunday: hour by hour on wide screens, a row for each day on a phone. */
+/** Seven days from Sunday: hour by hour on wide screens, one per row on a phone. */
 export function WeekView({ onHour, taken, ...view }: WeekViewProps) {
   const [isWide] = useMediaQuery(['(min-width: 48em)'], { ssr: false });
   return isWide ? <WeekHours {...view} taken={taken} onHour={onHour} /> : <WeekRows {...view} />;
 }
 
-/** From an hour to the free one of another day that is nearest. */
+/** Moves from an hour to the nearest free one of another day. */
 function moveSideways(event: KeyboardEvent<HTMLElement>) {
   const by = SIDEWAYS[event.key];
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-hour]');
@@ -103,7 +103,7 @@ interface DayHeadsProps extends Pick<WeekViewProps, 'date' | 'onDate'> {
   week: readonly string[];
 }
 
-/** Above the columns, also while these are scrolled: one press chooses a day. */
+/** Stays above the columns while they scroll; a press chooses a day. */
 function DayHeads({ week, date, onDate }: DayHeadsProps) {
   const today = useToday();
   return (

@@ -40,7 +40,7 @@ describe('working hours', () => {
     await typeHours();
     await save();
     expect(await screen.findByText('Update Failed')).toBeTruthy();
-    // What the server still holds has been read again by now.
+    // By now the week has been read again from the server.
     expect(callsTo(`GET ${ROUTE}`).length).toBeGreaterThan(1);
     expect((await mondayFrom()).value).toBe('10:30');
   });
@@ -144,7 +144,7 @@ describe('working hours', () => {
     const MONDAY = { day: 1, start: '10:30', end: '17:00' };
     const TUESDAY = { day: 2, start: '08:00', end: '12:00' };
 
-    /** The server's week, with its tag; another screen adds the Tuesday. */
+    /** The server's week, with its ETag. Another page adds the Tuesday. */
     function serveWeek() {
       let week = SAVED.hours;
       let version = 1;

@@ -42,8 +42,8 @@ export function WorkingHoursCard({ cleanerId }: { cleanerId: number }) {
 }
 
 function HoursForm({ cleanerId, week }: { cleanerId: number; week: Week }) {
-  // The days that were typed stay until they are saved: a refetch, or a save that failed, must not take them away. The others
-  // are as they were read last, so that saving undoes nothing of what another screen saved.
+  // Edited days stay until they are saved: neither a refetch nor a failed save may discard them. The other days are as
+  // last read, so that saving doesn't undo what another page saved.
   const [typed, setTyped] = useState<readonly DayHours[]>([]);
   const [isOutdated, setIsOutdated] = useState(false);
   const before = toForm(week.hours);
@@ -51,7 +51,7 @@ function HoursForm({ cleanerId, week }: { cleanerId: number; week: Week }) {
   const save = useSaveWorkingHours(cleanerId, {
     onDone: () => {
       setIsOutdated(false);
-      // What was typed while they were being saved is still to be saved.
+      // Days that were edited while the others were being saved still have to be saved.
       setTyped((now) => now.filter((line) => !typed.includes(line)));
     },
     onOutdated: () => setIsOutdated(true),

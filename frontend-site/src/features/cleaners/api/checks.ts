@@ -20,7 +20,7 @@ export const useOwnChecks = (cleanerId: number, enabled = true) =>
     queryFn: ({ signal }) => api.get('/api/cleaners/{id}/checks', { path: { id: cleanerId }, signal }),
   });
 
-/** Says at once what is wrong with a file; the server checks it again, by its content. */
+/** Reports at once what is wrong with a file; the server checks it again by its content. */
 export function acceptableDocument(file: File): boolean {
   if (!CHECK_DOCUMENT_TYPES.some((type) => type === file.type)) {
     toastError(TEXTS.wrongType);
@@ -57,7 +57,7 @@ export function useTakeBackDocument(cleanerId: number, kind: CheckKind, keys: Id
     done: TEXTS.takenBack,
     failed: TEXTS.takeBackFailed,
     stale: [GROUPS.checks],
-    // It had arrived, also where its answer was lost: the same file sent again is another document.
+    // The file has arrived, even if an earlier answer was lost. Sending the same file again creates another document.
     onDone: () => keys.succeeded(undefined),
   });
 }
@@ -81,7 +81,7 @@ export function useApplyAgain(cleaner: CleanerProfile) {
   });
 }
 
-/** The account is a customer's again; the dashboard follows the account. */
+/** The account becomes a customer's again, and the dashboard follows. */
 export function useWithdrawApplication(cleanerId: number) {
   return useSave({
     send: () => api.post('/api/cleaners/{id}/withdraw-application', { path: { id: cleanerId } }),

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../lib/submit/use-submit';
 import { withSignIn } from '../../../lib/submit/with-sign-in';
 import { GROUPS } from '../../../server-state/query-groups';
 
-/** The profile that belongs to an account; null when it has none. */
+/** The profile of an account; null if it has none. */
 export const cleanerByUserQuery = (userId: number) =>
   queryOptions({
     queryKey: [...GROUPS.cleanersByUser, userId],
@@ -36,7 +36,7 @@ export interface CleanerChanges {
 }
 
 interface UpdateOptions {
-  /** What changed, where it is less than the profile. */
+  /** The toast about the change, if it concerns less than the whole profile. */
   done?: (profile: CleanerProfile) => Toast;
   onDone?: (profile: CleanerProfile) => void;
 }
@@ -59,7 +59,7 @@ export function useUpdateCleaner(
     onDone: (profile) => {
       client.setQueryData(cleanerByUserQuery(profile.userId).queryKey, profile);
       void refreshUser();
-      // Another postcode is another distance to every job.
+      // Another postcode changes the distance to every job.
       void client.invalidateQueries({ queryKey: GROUPS.postings });
       onDone?.(profile);
     },

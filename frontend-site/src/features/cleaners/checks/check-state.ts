@@ -3,7 +3,7 @@ import type { TEXTS } from './checks.texts';
 
 export type CheckState = keyof typeof TEXTS.states;
 
-/** What the cleaner is told of one check: also a passed one is looked at again once a newer document is there. */
+/** The state of one check for its cleaner. Even a passed check is examined again once a newer document has arrived. */
 export function checkStateOf({ current, open, refused }: OwnCheck): CheckState {
   if (open?.state === 'submitted') return 'submitted';
   if (current) return 'passed';

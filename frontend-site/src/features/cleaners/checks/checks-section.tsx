@@ -14,7 +14,7 @@ import { TEXTS } from './checks.texts';
 
 const ACCEPTED = CHECK_DOCUMENT_TYPES.join(',');
 
-/** What our team has checked about a cleaner, what it needs, and the documents on their way. */
+/** What our team has checked about a cleaner, what it needs, and the documents under examination. */
 export function ChecksSection({ cleanerId }: { cleanerId: number }) {
   const checks = useOwnChecks(cleanerId);
   return (
@@ -50,7 +50,7 @@ function CheckCard({ cleanerId, check }: { cleanerId: number; check: OwnCheck })
   const state = checkStateOf(check);
   const texts = TEXTS.kinds[kind];
   const documents = open?.documents ?? [];
-  // One at a time: a document that is taken back ends the key of the one that is sent.
+  // One at a time, because withdrawing a document ends the idempotency key of sending one.
   const keys = useIdempotencyKeys();
   const send = useSendDocument(cleanerId, kind, keys);
   const takeBack = useTakeBackDocument(cleanerId, kind, keys);

@@ -14,9 +14,9 @@ import { TEXTS } from '../cleaners.texts';
 interface CleanerCardProps {
   cleaner: Cleaner;
   to: To;
-  /** What the link leads to opens on this page. */
+  /** The link opens on this page. */
   inPlace?: boolean;
-  /** Someone may be about to follow it. */
+  /** Called when somebody may be about to follow the link. */
   onIntent?: () => void;
   heading?: 'h2' | 'h3';
 }
@@ -41,7 +41,7 @@ function Services({ services }: { services: string[] }) {
   );
 }
 
-/** The whole card is one link; the rest of it is read after the name. */
+/** The whole card is one link; screen readers read the rest after the name. */
 export function CleanerCard({ cleaner, to, inPlace, onIntent, heading = 'h3' }: CleanerCardProps) {
   return (
     <Flex

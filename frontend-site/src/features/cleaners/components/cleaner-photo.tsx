@@ -6,7 +6,7 @@ interface CleanerPhotoProps {
   size: { base: string; md?: string };
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative, because the name is beside it. */
 export function CleanerPhoto({ src, size }: CleanerPhotoProps) {
   return (
     <Box boxSize={size} flexShrink="0" borderRadius="xl" overflow="hidden" bg="ink.subtle" aria-hidden>

@@ -31,7 +31,7 @@ function problemOf(text: string): string | undefined {
   return pence > SEARCH_RATE_MAX_PENCE ? TEXTS.filters.rateTooHigh : undefined;
 }
 
-/** Searches when the figure is complete: on Enter or on leaving the field. */
+/** Searches once the figure is complete, on Enter or on leaving the field. */
 function RateField({ label, value, onCommit }: RateFieldProps) {
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { SearchOrigin } from '../../../lib/contract';
 import { TEXTS } from '../cleaners.texts';
 
-/** Says so where distances are not exact, instead of pretending. */
+/** Says that distances are approximate if the postcode was not found exactly. */
 export function OriginNotice({ origin }: { origin: SearchOrigin | undefined }) {
   if (!origin || origin.precision === 'unit') return null;
   return (

@@ -10,11 +10,11 @@ interface ProfileActionsProps {
   cleaner: CleanerProfile;
   onMessage: (cleaner: CleanerProfile) => void;
   onBook: () => void;
-  /** In a narrow column below the price: the stronger action first. */
+  /** In a narrow column below the price, with the stronger action first. */
   stacked?: boolean;
 }
 
-/** What a customer can do next; a cleaner is told why not. */
+/** What a customer can do next. Cleaners read why they can't. */
 export function ProfileActions({ cleaner, onMessage, onBook, stacked }: ProfileActionsProps) {
   const user = useUser();
   if (user?.userType === 'cleaner') {

@@ -9,24 +9,24 @@ import { useUser } from '../../../lib/session';
 import { FreeDays } from '../free-days/free-days';
 import { nearestDay } from '../free-days/use-free-days';
 
-/** The shortest clean: the length is chosen later. */
+/** The shortest clean, because the duration is chosen later. */
 const HOURS = 1;
 
-/** How much room the calendar takes: what stands around the weeks, and each week. */
+/** The height of the calendar without weeks, and of each week. */
 const [HEAD_REM, WEEK_REM] = [12.5, 2.875];
 const weeksShown = (today: string, day: string) => weeksFrom(today, nearestDay(day, today)).length;
 
 interface ProfileDaysProps {
   cleaner: CleanerProfile;
   heading: 'h2' | 'h3';
-  /** The day that was searched for, if any. */
+  /** The day of the search, if any. */
   searchedDay?: string;
   onDay?: (date: string) => void;
 }
 
-/** The free days of a profile. They come after the page, which keeps their room. */
+/** The free days of a profile. They load after the page, which reserves their space. */
 export function ProfileDays({ cleaner, heading, searchedDay = '', onDay }: ProfileDaysProps) {
-  // In slices: what a hydrated page shows more is rendered in one piece otherwise.
+  // In slices, because what appears after hydration would otherwise be rendered in one piece.
   const isHydrated = useDeferredValue(useHydrated());
   const mayBook = useUser()?.userType !== 'cleaner' && cleaner.isAvailable;
   return (

@@ -26,14 +26,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Alone, so that nothing else is rendered again as time passes. */
+/** A component of its own, so that nothing else is rendered again as time passes. */
 function NextFree({ cleanerId, at }: { cleanerId: number; at: string }) {
   const client = useQueryClient();
   const isHydrated = useHydrated();
   const isOver = useIsOver(Date.parse(at), () => {
     void client.invalidateQueries({ queryKey: cleanerQuery(cleanerId).queryKey });
   });
-  // A page that was rendered before it was over is hydrated as it came.
+  // Hydration must match a page that was rendered before the time passed.
   if (isOver && isHydrated) return null;
   return <Fact icon={<CalendarDays size={17} aria-hidden />}>{TEXTS.profile.nextFree(formatVisit(at))}</Fact>;
 }
@@ -41,7 +41,7 @@ function NextFree({ cleanerId, at }: { cleanerId: number; at: string }) {
 interface CheckProps {
   passed: boolean;
   texts: { yes: string; no: string };
-  /** With the date, where it is known. */
+  /** With the date, if it is known. */
   words: string | undefined;
 }
 
@@ -56,19 +56,19 @@ function Check({ passed, texts, words }: CheckProps) {
 
 interface ProfileDetailsProps {
   cleaner: CleanerProfile;
-  /** Below the name, which is a dialog's h2 and a page's h1. */
+  /** One level below the name, which is a dialog's h2 and a page's h1. */
   heading?: 'h2' | 'h3';
-  /** Where the price stands beside the buttons instead. */
+  /** Whether the price is shown beside the buttons instead. */
   priceElsewhere?: boolean;
-  /** The day that was searched for, if any: the calendar opens there. */
+  /** The day of the search, if any, at which the calendar opens. */
   searchedDay?: string;
-  /** Books a day of the calendar; absent where the reader can't book. */
+  /** Books a day of the calendar; missing if the reader can't book. */
   onDay?: (date: string) => void;
-  /** Above the reviews: they load later and would push it away under a press. */
+  /** Above the reviews, which load later and would move it while it's being pressed. */
   pageLink?: ReactNode;
 }
 
-/** What a customer wants to know before letting someone in; the same in the dialog and on the cleaner's own page. */
+/** What a customer wants to know before letting somebody in. The dialog and the cleaner's own page show the same. */
 export function ProfileDetails({
   cleaner,
   heading = 'h3',
@@ -148,7 +148,7 @@ function ProfileHead({ cleaner, priceElsewhere }: Pick<ProfileDetailsProps, 'cle
   );
 }
 
-/** What was looked into about the person, and what was not. */
+/** What was checked about the person, and what was not. */
 function Checks({ cleaner }: { cleaner: CleanerProfile }) {
   const passedWords = (kind: CheckKind) => {
     const check = cleaner.checks.find((one) => one.kind === kind);

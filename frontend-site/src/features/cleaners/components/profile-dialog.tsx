@@ -18,9 +18,9 @@ interface ProfileDialogProps {
   onClose: () => void;
   onMessage: (cleaner: CleanerProfile) => void;
   onBook: (cleaner: CleanerProfile, day?: string) => void;
-  /** The day that was searched for, if any. */
+  /** The day of the search, if any. */
   searchedDay?: string;
-  /** The profile's own page, with what was searched for. */
+  /** The path of the profile's own page, with the search's filters. */
   pagePath: string;
 }
 

@@ -55,7 +55,7 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
               onChange={(event) => setPostcode(event.target.value.toUpperCase())}
             />
           </Box>
-          {/* One above the other where there is no room for both, at 320 px. */}
+          {/* Stacked where there is no room for both, at 320 px. */}
           <Flex display={{ base: 'flex', md: 'contents' }} wrap="wrap" gap="3">
             <Box flex="5 1 7.5rem">
               <SelectField

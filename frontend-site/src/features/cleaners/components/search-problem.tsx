@@ -8,7 +8,7 @@ import { TEXTS } from '../cleaners.texts';
 
 interface SearchProblemProps {
   error: Error;
-  /** What was searched for. */
+  /** The postcode of the search. */
   postcode: string;
   onRetry: () => void;
   onPostcode: (postcode: string) => void;
@@ -16,11 +16,11 @@ interface SearchProblemProps {
 
 const POSTCODE_PROBLEMS = ['POSTCODE_INVALID', 'POSTCODE_NOT_FOUND', 'POSTCODE_NOT_COVERED'] as const;
 
-/** A slip in the postcode gets help; anything else is an error that can be tried again. */
+/** Offers help with a mistyped postcode; any other error can be retried. */
 export function SearchProblem({ error, postcode, onRetry, onPostcode }: SearchProblemProps) {
   if (POSTCODE_PROBLEMS.some((code) => isApiError(error, code)) && error instanceof ApiError) {
     const { suggestion } = error.body;
-    // A search takes the first half alone; the forms that answer with the same error do not.
+    // Only a search accepts the first half alone; the forms that get the same error do not.
     const mayBeHalved =
       typeof suggestion !== 'string' &&
       isApiError(error, 'POSTCODE_NOT_FOUND') &&

@@ -107,7 +107,7 @@ it.each([
     await screen.findByText(PAGE_TEXTS.noCleaners);
     expect(screen.getByRole('button').textContent).toMatch(named);
     expect(container.textContent).not.toMatch(unnamed);
-    // Whether anybody works there at all is not known.
+    // It is unknown whether any cleaners work there.
     expect(container.textContent).not.toMatch(/has time/);
   },
 );

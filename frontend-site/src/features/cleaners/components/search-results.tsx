@@ -24,7 +24,7 @@ const CARDS_AT_ONCE = 5;
 interface SearchResultsProps {
   search: ReturnType<typeof useCleanerSearch>;
   filters: SearchFilters;
-  /** The postcode as it was meant, which may have been mistyped. */
+  /** The postcode as the server understood it, which may have been mistyped. */
   near: string;
   linkTo: (cleanerId: number) => To;
   onIntent: () => void;
@@ -40,7 +40,7 @@ interface CardsProps extends Pick<SearchResultsProps, 'linkTo' | 'onIntent'> {
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** Not rendered again when a dialog opens above them. */
+/** Memoised, so that they are not rendered again when a dialog opens above them. */
 const Cards = memo(function Cards({ cleaners, shown, isOld, list, linkTo, onIntent }: CardsProps) {
   return (
     <Grid
@@ -70,7 +70,8 @@ export function SearchResults({
   onPostcode,
   onWiden,
 }: SearchResultsProps) {
-  // Rendering all cards at once would block a phone for half a second. On returning, the list is as long as it was left.
+  // Rendering all cards at once would block a phone for half a second. When somebody returns, the list is as long as
+  // they left it.
   const data = useDeferredValue(search.data);
   const [start] = useState(search.data ? Infinity : CARDS_AT_ONCE);
   const cleaners = useMemo(() => data?.pages.flatMap((page) => page.cleaners) ?? [], [data]);

@@ -10,10 +10,10 @@ const TOTAL_CAP = 1000;
 
 interface SearchToolbarProps {
   filters: SearchFilters;
-  /** The postcode as it was meant, which may have been mistyped. */
+  /** The postcode as the server understood it, which may have been mistyped. */
   near: string;
   total: number | undefined;
-  /** Stands in where the server does not count, with whether there are more. */
+  /** Used if the server gives no total, together with whether there are more. */
   shown: number;
   hasMore: boolean;
   active: number;

@@ -11,17 +11,17 @@ import { CARD_GRID, CardSkeletons } from './card-skeleton';
 import { CleanerCard } from './cleaner-card';
 import { TEXTS } from '../cleaners.texts';
 
-/** With the name of a long town, or letters further apart, it is wider than a phone. */
+/** A long town name, or wider letter spacing, makes it wider than a phone. */
 const WRAPPING = { flexShrink: '1', whiteSpace: 'normal', h: 'auto', minH: '11', py: '2' } as const;
 
 interface TownCleanersProps {
   town: Town;
   searchPath: string;
-  /** In place of the usual words where nobody is listed. */
+  /** Replaces the usual text if nobody is listed. */
   nobody?: ReactNode;
 }
 
-/** The first cleaners around a town, each leading to a page of their own. */
+/** The first cleaners around a town, each linked to their own page. */
 export function TownCleaners({ town, searchPath, nobody }: TownCleanersProps) {
   const search = useCleanerSearch({ ...NO_FILTERS, postcode: town.outcode });
   if (search.isPending) return <CardSkeletons />;

@@ -6,18 +6,18 @@ import { TEXTS } from './free-days.texts';
 
 interface DayButtonProps {
   date: string;
-  /** Undefined while it loads. */
+  /** Undefined while it is loading. */
   day: BookableDay | undefined;
   isPast: boolean;
   isToday: boolean;
-  /** The one that the keyboard reaches. */
+  /** The day in the tab order. */
   isShown: boolean;
   isChosen: boolean;
   hours: number;
   onPress: (date: string) => void;
 }
 
-/** Closed days can be reached as well: the reason is read there. */
+/** Closed days can be focused as well, so that the reason can be read. */
 export const DayButton = memo(function DayButton({
   date,
   day,

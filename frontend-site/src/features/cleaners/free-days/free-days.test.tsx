@@ -12,7 +12,7 @@ import { TEXTS } from './free-days.texts';
 import { useFreeDays } from './use-free-days';
 
 const DAYS = 'GET /api/cleaners/5/days';
-/** A month that lies wholly ahead, whatever today is. */
+/** A month entirely in the future, whatever today is. */
 const MONTH = firstOfMonth(addMonths(ukToday(), 1));
 const [FREE, AWAY, SHORT] = [MONTH, addDays(MONTH, 1), addDays(MONTH, 2)];
 
@@ -123,7 +123,7 @@ describe('the calendar of free days over midnight', () => {
   const focusable = () =>
     screen.getAllByRole('button').filter((button) => button.dataset.day && button.tabIndex === 0);
 
-  /** Shows it a minute before midnight, and goes on to a minute after. */
+  /** Shows it a minute before midnight, and continues to a minute after. */
   async function showOver(midnight: string, value = '') {
     vi.useFakeTimers({ now: Date.parse(midnight) - MINUTE, shouldAdvanceTime: true });
     serve({

@@ -31,11 +31,11 @@ import { type FreeDaysOf, nearestDay, useFreeDays } from './use-free-days';
 
 interface FreeDaysProps extends FreeDaysOf {
   heading?: 'h2' | 'h3' | 'h4';
-  /** The day that is chosen (YYYY-MM-DD), if any. */
+  /** The chosen day (YYYY-MM-DD), if any. */
   value: string;
-  /** The day that is in view while none is chosen; today otherwise. */
+  /** The day in view while none is chosen; today by default. */
   opensOn?: string;
-  /** Absent where days are only shown. */
+  /** Missing if days are only shown. */
   onChoose?: (date: string, time?: string) => void;
 }
 
@@ -48,19 +48,19 @@ const KEYS: Record<string, (date: string) => string> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
-/** The day that the keyboard is on, and with it the month in view; it follows the day that is chosen elsewhere. */
+/** The day that the keyboard is on, and thereby the month in view. It follows a day that is chosen elsewhere. */
 function useShownDay(value: string, opensOn: string) {
   const today = useToday();
   const last = addDays(today, BOOKING_HORIZON_DAYS);
   const [shown, setShown] = useState({ value, day: isDate(value) ? value : opensOn });
   if (shown.value !== value) setShown({ value, day: isDate(value) ? value : shown.day });
   const show = useCallback((date: string) => setShown({ value, day: date }), [value]);
-  // In each rendering: a day that was within these bounds is over after midnight.
+  // On each render, because a day within these bounds is past after midnight.
   const day = nearestDay(shown.day, today);
   return { today, last, day, show };
 }
 
-/** Keys move from day to day, and the focus with them. */
+/** Keys move from day to day, together with the focus. */
 function useDayKeys(day: string, show: (date: string) => void) {
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
@@ -79,13 +79,13 @@ function useDayKeys(day: string, show: (date: string) => void) {
   return { grid, move };
 }
 
-/** A month in which a customer sees the days that can be booked and why the others can't, the next free start first. */
+/** A month that shows which days can be booked and why the others can't, with the next free start first. */
 export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = '', onChoose }: FreeDaysProps) {
   const { today, last, day, show } = useShownDay(value, opensOn);
   const month = useFreeDays({ cleanerId, hours }, firstOfMonth(day));
   const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
   const { grid, move } = useDayKeys(day, show);
-  // In slices: an answer is rendered in one piece otherwise, a month of buttons with it.
+  // In slices, because an answer would otherwise be rendered in one piece with a month of buttons.
   const answer = useDeferredValue(month.data);
   const days = useMemo(() => new Map(answer?.days.map((one) => [one.date, one])), [answer]);
   const dayShown = days.get(day);
@@ -93,7 +93,7 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = ''
   const choose = useCallback(
     (date: string) => {
       show(date);
-      // Unknown while it loads: the times of that day will say.
+      // Unknown while it is loading; the times of that day will tell.
       if (days.get(date)?.isBookable !== false) onChoose?.(date);
     },
     [days, onChoose, show],
@@ -187,7 +187,7 @@ function wordsOf(day: BookableDay, hours: number): string {
 }
 
 interface NextFreeProps {
-  /** Undefined while it loads. */
+  /** Undefined while it is loading. */
   soon: ReturnType<typeof useFreeDays>['data'];
   hasFailed: boolean;
   readAgain: () => unknown;
@@ -230,7 +230,7 @@ const NextFree = memo(function NextFree({ soon, hasFailed, readAgain, onChoose }
 
 const weekdayFormat = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }));
 
-/** For the eyes alone: each day says its weekday itself. */
+/** Only visual, because each day names its weekday itself. */
 const WeekdayRow = memo(function WeekdayRow() {
   return (
     <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" aria-hidden>

@@ -7,17 +7,17 @@ import { GROUPS } from '../../../server-state/query-groups';
 
 export interface FreeDaysOf {
   cleanerId: number;
-  /** Only days with room for so many hours count as free. */
+  /** Only days with room for this many hours count as free. */
   hours: number;
 }
 
-/** The day itself, or the nearest one that the calendar has. */
+/** The day itself, or the nearest one in the calendar. */
 export function nearestDay(day: string, today: string): string {
   const last = addDays(today, BOOKING_HORIZON_DAYS);
   return day < today ? today : day > last ? last : day;
 }
 
-/** A month of days, from its first day or from today on. */
+/** The days of a month, from its first day or from today. */
 export function useFreeDays({ cleanerId, hours }: FreeDaysOf, firstOfMonth: string) {
   const today = useToday();
   const from = firstOfMonth < today ? today : firstOfMonth;
@@ -34,7 +34,7 @@ export function useFreeDays({ cleanerId, hours }: FreeDaysOf, firstOfMonth: stri
         },
         signal,
       }),
-    // Another length of the clean changes few days: the month stays in view meanwhile.
+    // Another duration changes few days, so the month stays in view meanwhile.
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -7,7 +7,7 @@ export const cleanerQuery = (id: number) =>
   queryOptions({
     queryKey: [...GROUPS.cleaners, 'profile', id],
     queryFn: ({ signal }) => api.get('/api/cleaners/{id}', { path: { id }, signal }),
-    // Asked for anew each time a profile opens.
+    // Refetched each time a profile opens.
     staleTime: 0,
     refetchOnMount: 'always',
   });

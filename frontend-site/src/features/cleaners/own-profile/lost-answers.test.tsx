@@ -24,7 +24,7 @@ const USER: AccountUser = {
   cleanerStatus: 'rejected',
 };
 
-/** As the server has them. */
+/** The account and profile as the server has them. */
 let account: AccountUser;
 let profile: CleanerProfile;
 

@@ -16,9 +16,9 @@ const PENDING_CHECK_MS = 30_000;
 interface SignUpNoticeProps {
   user: AccountUser;
   cleaner: CleanerProfile;
-  /** Bookings and bids of somebody who was approved before, and can't give up a profile on which others depend. */
+  /** Bookings and bids of somebody who was approved before, because of which the profile can't be withdrawn. */
   work?: ReactNode;
-  /** What else the applicant finds here. */
+  /** Further content for the applicant. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function textsOf(rejected: boolean, hasWork: boolean) {
   return rejected ? { ...refusal, text: `${refusal.text} ${again.stays}` } : again;
 }
 
-/** Where an application stands. The profile can be put in order meanwhile. */
+/** The state of a sign-up. The profile can be edited meanwhile. */
 export function SignUpNotice({ user, cleaner, work, children }: SignUpNoticeProps) {
   const rejected = cleaner.status === 'rejected';
   const hasWork = Boolean(work);

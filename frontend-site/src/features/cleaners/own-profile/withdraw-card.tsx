@@ -7,7 +7,7 @@ import type { CleanerProfile } from '../../../lib/contract';
 import { useWithdrawApplication } from '../api/checks';
 import { TEXTS } from './own-profile.texts';
 
-/** The way back: an applicant who would rather book cleaners. */
+/** For an applicant who would rather book cleaners: turns the account back into a customer's. */
 export function WithdrawCard({ cleaner }: { cleaner: CleanerProfile }) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = useWithdrawApplication(cleaner.id);

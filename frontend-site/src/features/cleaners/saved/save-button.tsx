@@ -9,7 +9,7 @@ import { TEXTS } from './saved.texts';
 
 const isCustomer = () => currentUser()?.userType === 'customer';
 
-/** Cleaners book nobody, and have no hearts. */
+/** Hidden from cleaners, because they can't book. */
 export function SaveButton({ cleaner }: { cleaner: Pick<CleanerCard, 'id' | 'user'> }) {
   const user = useUser();
   const isSaved = useIsSaved(cleaner.id);

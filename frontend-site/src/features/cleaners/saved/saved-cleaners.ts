@@ -15,13 +15,13 @@ interface Change {
   isSaved: boolean;
 }
 
-/** One question for all hearts of a page. */
+/** One request for all hearts of a page. */
 const idsQuery = queryOptions({
   queryKey: [...GROUPS.savedCleaners, 'ids'],
   queryFn: async ({ signal }) => (await api.get('/api/saved-cleaners/ids', { signal })).cleanerIds,
 });
 
-/** Whether a cleaner is saved, once the presses that are under way have arrived. */
+/** Whether a cleaner is saved, including presses that are still being sent. */
 export function useIsSaved(cleanerId: number): boolean {
   const user = useUser();
   const { data } = useQuery({ ...idsQuery, enabled: user?.userType === 'customer' });
@@ -33,7 +33,7 @@ export function useIsSaved(cleanerId: number): boolean {
   return last?.isSaved ?? data?.includes(cleanerId) ?? false;
 }
 
-/** Presses arrive one after the other, so that the last one holds. */
+/** Presses are sent one after the other, so that the last one wins. */
 export function useSaveCleaner() {
   const client = useQueryClient();
   return useMutation({
@@ -50,10 +50,10 @@ export function useSaveCleaner() {
         idsQuery.queryKey,
         (ids) => ids && [...ids.filter((id) => id !== cleanerId), ...(isSaved ? [cleanerId] : [])],
       );
-      // The list that is open keeps its cards: a heart that was pressed by mistake is still there.
+      // An open list keeps its cards, so that a heart pressed by mistake can be pressed again.
       return client.invalidateQueries({ queryKey: LIST, refetchType: 'none' });
     },
-    // It may be the answer alone that was lost.
+    // Only the answer may have been lost.
     onError: (error) => {
       toastRefusal(TEXTS.failed, error);
       return client.invalidateQueries({ queryKey: idsQuery.queryKey });
@@ -66,5 +66,5 @@ const loadPage = (cursor: string | undefined, signal: AbortSignal) =>
 
 export const useSavedCleaners = () => usePages(LIST, loadPage);
 
-/** Asks for them before what shows them is rendered. */
+/** Requests them before the component that shows them is rendered. */
 export const usePrefetchSavedCleaners = () => usePrefetchPages(LIST, loadPage);

@@ -9,7 +9,7 @@ import { CleanerCard } from '../components/cleaner-card';
 import { useSavedCleaners } from './saved-cleaners';
 import { TEXTS } from './saved.texts';
 
-/** Whom a customer wants to find again, newest first. */
+/** The cleaners that a customer saved, newest first. */
 export function SavedSection() {
   const saved = useSavedCleaners();
   const list = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ function MailList({ emails, shownId, onChoose }: MailListProps) {
   );
 }
 
-/** What the server would have sent, newest first. */
+/** The mails that the server would have sent, newest first. */
 export function Mailbox() {
   const [typed, setTyped] = useState('');
   const [recipient, setRecipient] = useState('');

@@ -8,7 +8,8 @@ export type Period = (typeof PERIODS)[number];
 
 const earningsQuery = (cleanerId: number, period: Period, today: string) =>
   queryOptions({
-    // Bookings make earnings, and each day another week or month may have begun.
+    // Part of the bookings, because these make earnings, and keyed by day, because another week or month may have
+    // begun.
     queryKey: [...GROUPS.bookings, 'earnings', cleanerId, period, today],
     queryFn: ({ signal }) =>
       api.get('/api/cleaners/{id}/earnings', { path: { id: cleanerId }, query: { period }, signal }),

@@ -37,7 +37,7 @@ it.each([
 it('says what was noted between the cleaner and the customers, and speaks of no money that we pay out', () => {
   const { container } = renderOnSite(<EarningsBreakdown earnings={EARNINGS} />);
   expect(screen.getByText(TEXTS.breakdown.payment)).toBeTruthy();
-  // The specification's own label stays.
+  // The specification's own label is fixed.
   const words = container.textContent.replace(TEXTS.breakdown.nextPayout, '');
   expect(words).not.toMatch(/pay ?out/i);
 });

@@ -60,7 +60,7 @@ export function EarningsBreakdown({ earnings }: { earnings: Earnings }) {
   );
 }
 
-/** More than one where the operator changed the rate meanwhile. */
+/** More than one rate if the operator changed it meanwhile. */
 function ratesOf({ lowestFeeRate, highestFeeRate }: Earnings): string {
   const lowest = formatPercent(lowestFeeRate);
   return lowestFeeRate === highestFeeRate

@@ -8,7 +8,7 @@ import { TEXTS } from '../earnings.texts';
 type Series = Earnings['series'];
 
 const HEIGHT_REM = 12;
-/** A month takes two lines under its bar, a day one. */
+/** The label of a month takes two lines below its bar, that of a day one. */
 const LABEL_REM = { day: 1.5, month: 2.5 };
 const LABEL_GAP_REM = 0.25;
 const SPACE_ABOVE = '4';
@@ -25,7 +25,7 @@ const monthFormat = once(
 );
 const shortMonthFormat = once(() => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }));
 
-/** A point is a day, `2026-11-03`, or in all time a month, `2026-11`. */
+/** A point is a day, `2026-11-03`, or for all time a month, `2026-11`. */
 export const labelled = (series: Series) =>
   series.map((point) => {
     const date = new Date(point.date);
@@ -33,12 +33,12 @@ export const labelled = (series: Series) =>
     return {
       ...point,
       label: (isDay ? dayFormat() : monthFormat()).format(date),
-      /** What there is room for under a bar, line by line. */
+      /** The label that fits below a bar, line by line. */
       lines: isDay ? [dayFormat().format(date)] : [shortMonthFormat().format(date), point.date.slice(0, 4)],
     };
   });
 
-/** A round figure at or above the largest bar, so that the scale reads well. */
+/** A round figure at or above the largest bar, for a readable scale. */
 export function ceilingOf(largest: number): number {
   if (largest <= 0) return 1;
   const magnitude = 10 ** Math.floor(Math.log10(largest));
@@ -178,7 +178,7 @@ interface BarProps {
   ceiling: number;
 }
 
-/** What the cleaner keeps, and the fee on top of it. */
+/** What the cleaner keeps, and the fee on top. */
 function Bar({ title, gross, net, ceiling }: BarProps) {
   const share = (amount: number) => `${(amount / ceiling) * 100}%`;
   return (

@@ -8,7 +8,7 @@ const SEEN_KEY = 'beta-notice-seen';
 const DELAY_MS = 1000;
 
 /**
- * The platform's own modal: it holds and returns focus, closes with Escape and needs no script to do so. On a prerendered
+ * The browser's own modal: it traps and returns the focus, and closes with Escape without a script. On a prerendered
  * page `public/before-paint.js` shows it, hydrated or not; after navigation within the site this component does.
  */
 export function BetaNotice() {
@@ -20,7 +20,7 @@ export function BetaNotice() {
     };
     const show = () => {
       if (localStore.get(SEEN_KEY) || document.querySelector('dialog[open], [role=dialog]')) return;
-      // Whoever fills in something is let finish.
+      // Waits until somebody who is filling in a field has left it.
       if (document.activeElement?.matches('input, select, textarea'))
         addEventListener('focusout', wait, { once: true });
       else dialog.current?.showModal();

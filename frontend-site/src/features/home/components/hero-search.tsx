@@ -8,13 +8,13 @@ import { ROUTES } from '../../../config/routes';
 import { useBookableDays } from '../../../lib/today';
 import { TEXTS } from '../home.texts';
 
-/** Postcode and date; the search page takes it from there. `onIntent` fires as soon as someone is about to use it. */
+/** Asks for postcode and date for the search page. `onIntent` is called as soon as somebody is about to use it. */
 export function HeroSearch({ onIntent }: { onIntent: () => void }) {
   const navigate = useNavigate();
   const bookableDays = useBookableDays();
   const [error, setError] = useState<string>();
 
-  // The fields keep their own values: what was typed into the prerendered page is still there after hydration.
+  // Uncontrolled fields, so that input typed into the prerendered page survives hydration.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

@@ -12,7 +12,7 @@ const MAILTO = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(TEXTS.
 
 type Progress = 'idle' | 'joined' | 'failed';
 
-/** The browser's own check of the address is enough here, so no form library loads with the home page. */
+/** The browser's own check of the address is enough here, so the home page loads no form library. */
 export function Waitlist() {
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');

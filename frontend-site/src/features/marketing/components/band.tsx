@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface BandProps extends Omit<BoxProps, 'title'> {
   title?: string;
   lead?: ReactNode;
-  /** A quiet ground sets a band apart from its neighbours. */
+  /** A quiet background sets a band apart from its neighbours. */
   quiet?: boolean;
 }
 

@@ -4,7 +4,7 @@ interface BigFiguresProps {
   figures: readonly { value: string; label: string; text?: string }[];
 }
 
-/** Figures large enough to need no boxes. */
+/** Figures large enough not to need boxes. */
 export function BigFigures({ figures }: BigFiguresProps) {
   return (
     <Flex

@@ -25,7 +25,7 @@ const enter = (label: string, value: string) =>
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Prices' }));
 const isAsked = () => screen.queryByRole('alertdialog') !== null;
 
-/** Whether the browser would ask before the page ends. */
+/** Whether the browser would ask before the page is left. */
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a message to the team', () => {
@@ -56,7 +56,7 @@ describe('a message to the team', () => {
     const load = () => {
       const kept = { ...sessionStorage };
       cleanup();
-      // A page that is loaded anew is not told that it ends.
+      // A reload does not run the cleanup of the old page.
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
       show();
     };

@@ -34,7 +34,7 @@ export function ContactForm() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
   const { register, handleSubmit, reset, formState } = form;
   const { errors, isSubmitting, dirtyFields } = formState;
-  // Over a load of the page alone: whoever goes elsewhere has agreed to leave it.
+  // Kept over a reload only: somebody who goes elsewhere has agreed to leave it.
   useKeptDraft(form, DRAFT, EMPTY);
   useFormDraft(form, DRAFT);
   useEffect(() => () => dropDraft(DRAFT), []);
@@ -47,7 +47,7 @@ export function ContactForm() {
       setSent(true);
     },
   });
-  // A name and an address are soon typed again.
+  // A name and an address are quick to type again.
   const leave = useLeaveQuestion(dirtyFields.message === true, isSubmitting, true);
   if (isSent) {
     return (

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 
-/** Invented figures and reviews may not pass for real ones: the law says so, and so do we. */
+/** Invented figures and reviews must not pass for real ones; the law forbids it, and so do we. */
 export function SampleNote({ children }: { children: string }) {
   return (
     <Flex

@@ -1,6 +1,6 @@
 export interface LegalDocument {
   title: string;
-  /** What search engines show. */
+  /** The description that search engines show. */
   description: string;
   intro: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-types';
 const DAYS_IN_YEAR = 365;
 const HALF_A_YEAR = 180;
 
-/** A period as people say it. */
+/** A period in everyday words. */
 function time(period: RetentionPeriod): string {
   const days = RETENTION_DAYS[period];
   if (days === 1) return 'a day';
@@ -15,7 +15,7 @@ function time(period: RetentionPeriod): string {
   return years === 1 ? 'a year' : `${years} years`;
 }
 
-/** A sentence for each period that the server obeys: one without a sentence does not compile. */
+/** A sentence for each retention period of the server. A period without a sentence does not compile. */
 export const FOR_HOW_LONG: Readonly<Record<RetentionPeriod, string>> = {
   closedAccounts: `When you close your account, others read “${FORMER_MEMBER}” at once in place of your name, and your phone number, home address, photo, profile and messages are out of their sight. ${KEPT_AFTER_CLOSING.setAside} ${KEPT_AFTER_CLOSING.confirmed} ${KEPT_AFTER_CLOSING.reported} Reviews you wrote stay without your name.`,
   jobAddresses: `Street and full postcode of a clean: ${time('jobAddresses')} after it.`,

@@ -28,7 +28,7 @@ export const FIGURES = [
 
 export const AVERAGE = '4.9';
 
-/** Percent of reviews by stars, five first. */
+/** Per cent of reviews by stars, five first. */
 export const BREAKDOWN = [
   { stars: 5, percent: 85 },
   { stars: 4, percent: 12 },

@@ -10,7 +10,7 @@ import { Questions } from '../components/questions';
 import { EMERGENCY_LINE, HOURS, QUESTIONS, SAMPLE_NUMBER, TEXTS } from '../content/contact';
 import { lazyPart } from '../../../lib/lazy-part';
 
-/** The page stands without the form library, which follows at once. */
+/** The page renders without the form library, which is loaded right afterwards. */
 const ContactForm = lazyPart(async () => (await import('../components/contact-form')).ContactForm);
 
 function FormSkeleton() {

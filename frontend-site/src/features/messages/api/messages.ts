@@ -19,7 +19,7 @@ const messageQueries = {
     [...GROUPS.messages, 'thread', userId, otherUserId] as const,
 };
 
-/** From the one with the latest message on. */
+/** All conversations, starting with the one with the latest message. */
 export function useConversations(userId: number) {
   const refetchInterval = usePollInterval(POLL_MS.conversations);
   return usePages(
@@ -48,7 +48,7 @@ export function useThread(userId: number, otherUserId: number) {
   );
 }
 
-/** Whether somebody of whom the list has no line can be written to. */
+/** Whether somebody who is not in the list can be written to. */
 export const useContact = (userId: number, otherUserId: number, enabled: boolean) =>
   useQuery({
     queryKey: [...GROUPS.messages, 'contact', userId, otherUserId],
@@ -70,8 +70,9 @@ export function useSendMessage(options: Pick<SubmitOptions<NewMessage, unknown>,
 }
 
 /**
- * Tells the server that what was received has been seen; a hidden tab has shown nothing. Until it has answered, each reading
- * of the thread, and each look at the tab, is a reason to tell it again: a call may be lost, or hang for half a minute.
+ * Tells the server that received messages have been seen; in a hidden tab they haven't. Until the server has answered,
+ * each refetch of the thread and each return to the tab repeats the call, because it may be lost or hang for half a
+ * minute.
  */
 export function useMarkRead(
   userId: number,

@@ -13,10 +13,10 @@ interface DayOfMessagesProps {
   otherName: string;
 }
 
-/** The browser lays out only the days that are near what is seen; the height of others is what it was, or a guess. */
+/** The browser lays out only the days near the visible part. Other days keep their last height, or get an estimate. */
 const SKIPPED_FAR_AWAY = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' };
 
-/** Not rendered again unless a message of that day changes. */
+/** Rendered again only if a message of that day changes. */
 export const DayOfMessages = memo(function DayOfMessages({ day, userId, otherName }: DayOfMessagesProps) {
   return (
     <Stack gap="1.5" css={SKIPPED_FAR_AWAY}>
@@ -26,7 +26,7 @@ export const DayOfMessages = memo(function DayOfMessages({ day, userId, otherNam
         fontWeight="semibold"
         color="fg.muted"
         py="3"
-        // Messages that come below it must not push away those that are read.
+        // The heading is no scroll anchor, so that new messages below it don't move the ones being read.
         css={{ overflowAnchor: 'none' }}
       >
         {day.title}
@@ -47,7 +47,10 @@ export const DayOfMessages = memo(function DayOfMessages({ day, userId, otherNam
   );
 }, isSameDay);
 
-/** A refetch makes all messages anew, and nothing of one changes but whether it was read, and its words when its writer leaves. */
+/**
+ * A refetch creates all message objects anew, but only two things of a message can change: whether it was read, and its
+ * text when its writer leaves.
+ */
 function isSameDay(before: DayOfMessagesProps, after: DayOfMessagesProps): boolean {
   const { day, userId, otherName } = after;
   return (
@@ -85,7 +88,7 @@ const SHAPE = {
 
 function Bubble({ message, own }: { message: Message; own: boolean }) {
   return (
-    // Not what one has written oneself: a toast says that it was sent.
+    // Own messages are not read out, because a toast announces that they were sent.
     <Box {...SHAPE} {...(own ? OWN : THEIRS)} aria-live={own ? 'off' : undefined}>
       {message.content}
       <Flex

@@ -15,7 +15,7 @@ interface ComposerProps {
 
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Enter sends where there is a keyboard; on a phone it makes a new line, as people expect there. */
+/** Enter sends where there is a keyboard; on a phone it starts a new line, as people expect. */
 export function Composer({ text, onText, onSend, sending, label }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const complaint = useId();
@@ -27,7 +27,8 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Its button has nothing to send then, and would lose the focus; after a touch the keys of a phone would come up again.
+    // The send button is then disabled and would lose the focus. After a touch, focusing the box would open a phone's
+    // keyboard again.
     if (document.activeElement?.matches('button:focus-visible')) box.current?.focus();
     send();
   };
@@ -47,7 +48,7 @@ export function Composer({ text, onText, onSend, sending, label }: ComposerProps
         <Box flex="1">
           <Textarea
             ref={box}
-            // An inline one leaves room for descenders below itself.
+            // An inline textarea leaves space for descenders below itself.
             display="block"
             aria-label={label}
             placeholder={label}

@@ -16,7 +16,7 @@ const LINES_AT_ONCE = 25;
 
 interface ConversationListProps {
   entries: readonly InboxEntry[];
-  /** Where `entries` come from, and more of them. */
+  /** The pages that `entries` come from. */
   pages: Pick<Paged<unknown>, 'hasMore' | 'isLoadingMore' | 'isError' | 'loadMore'>;
   selected: string | undefined;
   hrefFor: (key: string) => string;
@@ -25,7 +25,7 @@ interface ConversationListProps {
 
 export function ConversationList({ entries, pages, selected, hrefFor, texts }: ConversationListProps) {
   const [wanted, setWanted] = useState('');
-  // What is typed shows at once; the lines follow.
+  // Typed text appears at once; the filtered lines follow.
   const searched = useDeferredValue(wanted);
   const [count, setCount] = useState(LINES_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
@@ -98,7 +98,7 @@ interface EntryProps {
   onOpen: (event: MouseEvent, key: string, address: string) => void;
 }
 
-/** Not rendered again by a letter typed into the search above. */
+/** Memoised, so that typing into the search above doesn't render it again. */
 const Entry = memo(function Entry({ entry, time, active, href, onOpen }: EntryProps) {
   const unread = entry.unread > 0;
   return (

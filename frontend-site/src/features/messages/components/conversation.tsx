@@ -9,7 +9,10 @@ import type { InboxEntry } from '../inbox-entries';
 import { Thread } from './thread';
 import { TEXTS } from '../messages.texts';
 
-/** Keeps the line's height: who has changed sides has conversations with people of either kind. */
+/**
+ * Keeps the height of the line. Somebody who has changed from customer to cleaner has conversations with both kinds of
+ * people.
+ */
 const NO_ROLE = '\u00A0';
 
 interface ConversationProps {
@@ -19,7 +22,10 @@ interface ConversationProps {
   backTo: string;
 }
 
-/** Somebody of whom the list has no line is asked about: whoever has nothing to do with them can't write. */
+/**
+ * Asks the server about somebody who is not in the list, because only people who share something can write to each
+ * other.
+ */
 function useCounterpart(userId: number, otherUserId: number, entry: InboxEntry | undefined) {
   const { data, isError } = useContact(userId, otherUserId, entry === undefined);
   const unnamed = data ? TEXTS.inbox.somebody : TEXTS.inbox.unnamed;
@@ -27,7 +33,7 @@ function useCounterpart(userId: number, otherUserId: number, entry: InboxEntry |
     name: entry?.name ?? data?.otherUser?.firstName ?? unnamed,
     photo: entry?.photo ?? data?.otherUser?.profileImageUrl ?? null,
     userType: entry?.userType ?? data?.otherUser?.userType,
-    // The server decides where it could not be asked.
+    // If the server could not be asked, it decides when a message is sent.
     contact: entry?.contact ?? data?.contact ?? (isError ? 'open' : undefined),
   };
 }

@@ -11,7 +11,7 @@ import { useAccount } from '../../../lib/use-account';
 import { amendBox, firstMessageBox, useBoxText } from '../use-message-draft';
 import { TEXTS } from '../messages.texts';
 
-/** A first word to the cleaner, at most 500 characters. */
+/** A first message to the cleaner, at most 500 characters. */
 export function FirstMessage({ booking }: { booking: Booking }) {
   const user = useAccount();
   const { cleaner } = booking;

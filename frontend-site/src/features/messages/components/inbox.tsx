@@ -27,7 +27,7 @@ interface InboxProps {
   backTo: string;
 }
 
-/** All conversations and the chosen one side by side; on a phone one or the other. */
+/** All conversations and the chosen one side by side; on a phone one at a time. */
 export function Inbox(props: InboxProps) {
   const { user } = props;
   const conversations = useConversations(user.id);
@@ -41,7 +41,7 @@ export function Inbox(props: InboxProps) {
         <OpenInbox
           {...props}
           conversations={data}
-          // Also while the last page is still being rendered.
+          // Remains true while the last page is still being rendered.
           pages={{
             ...conversations,
             isLoadingMore: conversations.isLoadingMore || data !== conversations.data,
@@ -105,7 +105,7 @@ function OpenInbox({
   );
 }
 
-/** The inbox inside a dashboard: the chosen conversation is part of its address. */
+/** The inbox in a dashboard. The chosen conversation is part of its address. */
 export function InboxTab({ user }: Pick<InboxProps, 'user'>) {
   const [params] = useSearchParams();
   const tab = dashboardTab('messages');

@@ -31,7 +31,7 @@ it('shows what has just come, and then the earlier ones that are in view, withou
   watchScrolling();
   serve({ [ROUTE]: () => page([4, 3], 'after 3') });
   act(() => signIn({ token: 'token', user: CUSTOMER }));
-  // While the stream is up nothing is read again unless something has come.
+  // While the stream is up, nothing is refetched unless an event arrives.
   openStream(CUSTOMER.id);
   renderOnSite(<Thread userId={CUSTOMER.id} other={{ id: 50, name: 'Rose' }} contact="open" />);
   expect(await screen.findByText('Message 3')).toBeTruthy();

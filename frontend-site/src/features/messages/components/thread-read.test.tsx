@@ -45,7 +45,7 @@ beforeEach(() => {
   act(() => signIn({ token: 'token', user: CUSTOMER }));
 });
 
-/** The first call that tells of the reading is lost. */
+/** The first call that reports the reading is lost. */
 async function open() {
   await openRead();
   await waitFor(() => expect(callsTo(READ).length).toBeGreaterThan(0));

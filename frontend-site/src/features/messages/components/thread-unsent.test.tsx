@@ -192,7 +192,7 @@ describe('a message whose page was ended by the phone before the answer came', (
   const isShown = async (times: number) =>
     waitFor(() => expect(screen.queryAllByText(CONTENT)).toHaveLength(times));
 
-  /** The next page knows of this one what the browser keeps. */
+  /** Simulates leaving the page: the next one knows only what the browser has stored. */
   async function endPage(...before: object[]) {
     shows(...before);
     vi.resetModules();

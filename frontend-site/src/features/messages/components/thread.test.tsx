@@ -52,7 +52,7 @@ it('the day above the messages is called yesterday once midnight has passed', as
   expect(screen.getByText(TEXTS.days.yesterday)).toBeTruthy();
 });
 
-/** What comes there: the nearest region says it. */
+/** Whether new content there is read out, according to the nearest live region. */
 const isSpoken = (element: Element) => element.closest('[aria-live]')?.getAttribute('aria-live') === 'polite';
 
 describe('to a screen reader', () => {
@@ -77,7 +77,7 @@ describe('to a screen reader', () => {
       }),
     });
     act(sent.release);
-    // Once: the toast says so, wherever in the conversation one reads.
+    // Read out once, by the toast, wherever in the conversation the reader is.
     expect(isSpoken(await screen.findByText(TOASTS.messageSent.title))).toBe(true);
     await waitFor(() => expect(log.contains(screen.getByText('On my way.'))).toBe(true));
     expect(isSpoken(screen.getByText('On my way.'))).toBe(false);

@@ -18,10 +18,10 @@ import { Composer } from './composer';
 import { DayOfMessages, SendingBubble } from './bubbles';
 import { TEXTS } from '../messages.texts';
 
-/** A screen reader hears of what was inserted somewhat later, and asks then whether to read it out. */
+/** A screen reader notices insertions a little later, and only then checks whether to read them out. */
 const HEARD_MS = 1000;
 
-/** Whether what comes from now on is news: not while the conversation is opened. */
+/** Whether new content is news. It isn't while the conversation is opening. */
 function useIsNews(isShown: boolean): boolean {
   const [isNews, setNews] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useIsNews(isShown: boolean): boolean {
   return isNews;
 }
 
-/** Whoever chose a conversation goes on in it, and not before the list of all. */
+/** After somebody chose a conversation, the focus moves into it, not to the start of the list. */
 function useFocusOnChosen(thread: RefObject<HTMLElement | null>): void {
   const [isChosen] = useState(useNavigationType() === 'PUSH');
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
   const onScroll = (event: UIEvent<HTMLElement>) => {
     const isThere = Math.abs(event.currentTarget.scrollTop) < 1;
     setAtEnd(isThere);
-    // Whoever is back at the end reads on there, and each message that comes would read all pages again.
+    // Back at the end, the earlier pages are dropped, because each new message would refetch all of them.
     if (isThere) void thread.keepFirst();
   };
 
@@ -82,7 +82,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
         onScroll={onScroll}
       >
         <Stack gap="1.5" py="5">
-          {/* Earlier messages are no news: they are not read out as they come. */}
+          {/* Earlier messages that are loaded are not news, so they are not read out. */}
           <Stack gap="1.5" role="log" aria-live={isNews && isAtEnd ? 'polite' : 'off'}>
             <QueryState
               query={{ ...thread, data: days }}
@@ -94,7 +94,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
                   {thread.hasMore && (
                     <MoreOnScroll
                       scroller={scroller}
-                      // Also while the last page is still being rendered: until then this is in view.
+                      // Remains true while the last page is still being rendered, because this is in view until then.
                       isLoading={thread.isLoadingMore || shown !== days}
                       isFailed={thread.isError}
                       onMore={thread.loadMore}
@@ -115,7 +115,7 @@ export function Thread({ userId, other, contact }: ThreadProps) {
               )}
             </QueryState>
           </Stack>
-          {/* Not in the log, which would read it out. */}
+          {/* Outside the log, which would read it out. */}
           {send.input && <SendingBubble content={send.input.content} />}
         </Stack>
       </Flex>
@@ -131,7 +131,7 @@ interface NoContactProps extends Pick<ThreadProps, 'other'> {
   contact: Exclude<Conversation['contact'], 'open'>;
 }
 
-/** Why nothing can be written any more, in place of the composer. */
+/** Replaces the composer and explains why no message can be sent. */
 function NoContact({ other, contact }: NoContactProps) {
   const user = useUser();
   const isUnapproved = user?.userType === 'cleaner' && user.cleanerStatus !== 'approved';
@@ -151,7 +151,7 @@ interface WritingProps extends Pick<ThreadProps, 'userId' | 'other'> {
   isError: boolean;
 }
 
-/** Apart from what was written so far, which no letter typed renders again. */
+/** Separate from the messages so far, so that typing doesn't render them again. */
 function Writing({ userId, other, send, messages, isError }: WritingProps) {
   const draft = useMessageDraft(userId, other.id, { messages, isError });
   useHeldSession(draft.text !== '' || send.isPending);
@@ -163,7 +163,7 @@ function Writing({ userId, other, send, messages, isError }: WritingProps) {
   const submit = async () => {
     const content = draft.text.trim();
     draft.take(content);
-    // If refused, a toast has said why, and the text is kept for the next time the conversation opens.
+    // If the message is refused, a toast has shown why, and the text is kept for the next time the conversation opens.
     draft.answered(content, await send.submit({ ...box, content }));
   };
   return (

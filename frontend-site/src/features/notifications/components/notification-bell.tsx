@@ -37,14 +37,14 @@ function UnreadBadge({ count }: { count: number }) {
   );
 }
 
-/** Every signed-in page has the bell, so what opens from it is loaded once it is pressed. */
+/** Every signed-in page has the bell, so its popover is loaded only once it is pressed. */
 export function NotificationBell({ userId }: { userId: number }) {
   const id = useId();
   const ids = { trigger: `${id}-bell`, content: `${id}-latest` };
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const unread = useUnreadCount(userId);
-  // The bell shows at once that it was pressed; the rest follows.
+  // The bell responds at once, and the rest follows.
   const isMounted = useDeferredValue(wasOpened);
   usePrefetchNotifications(userId, isMounted);
   usePushedNotifications(userId);

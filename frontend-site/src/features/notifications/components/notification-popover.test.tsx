@@ -13,7 +13,7 @@ import { NotificationPopover } from './notification-popover';
 const LIST = 'GET /api/notifications/1';
 const IDS = { trigger: 'bell', content: 'news' };
 
-/** Newest first. */
+/** The newest first. */
 let all: Notification[];
 let isDown: boolean;
 
@@ -60,7 +60,7 @@ describe('what the bell opens', () => {
     expect(titles()).toHaveLength(60);
     await ask();
     expect(await screen.findByText('News 1.')).toBeTruthy();
-    // The button that had it is gone.
+    // The button that had the focus is gone.
     expect(document.activeElement).toBe(screen.getByText('News 10.').closest('button'));
     expect(new Set(titles()).size).toBe(70);
     expect(button()).toBeNull();

@@ -13,7 +13,7 @@ import { NotificationItem } from './notification-item';
 import { OlderNotifications } from './older-notifications';
 import { TEXTS } from '../notifications.texts';
 
-/** What became of a report stands in the settings; news of a message or a booking lead to it, others to their tab. */
+/** A report's outcome is in the settings. News of a message or a booking links to it, and other news to its tab. */
 export function placeOf({
   type,
   bookingId,
@@ -27,16 +27,17 @@ export function placeOf({
 
 interface NotificationPopoverProps {
   userId: number;
-  /** Of the button that opens it, and of what it shows. */
+  /** The ids of the button that opens it, and of its content. */
   ids: { trigger: string; content: string };
   open: boolean;
   onClose: () => void;
 }
 
 export function NotificationPopover({ userId, ids, open, onClose }: NotificationPopoverProps) {
-  // The bell shows first that it was pressed.
+  // The bell responds to the press first.
   const isRendered = useDeferredValue(open);
-  // It begins closed: the focus moves into what opens, not into what is open from the start.
+  // Closed at first, because the focus only moves into content that opens, not into content that is open from the
+  // start.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => startTransition(() => setMounted(true)), []);
   return (

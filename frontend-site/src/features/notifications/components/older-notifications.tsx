@@ -9,12 +9,12 @@ import { NotificationItem } from './notification-item';
 
 interface OlderNotificationsProps {
   userId: number;
-  /** The last that stands above. */
+  /** The id of the last one shown above. */
   beforeId: number;
   onOpen: (item: Notification) => void;
 }
 
-/** What came before the latest, a page at a time, for those who ask. */
+/** Items older than the latest, loaded page by page on request. */
 export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificationsProps) {
   const [isAsked, setAsked] = useState(false);
   const older = useOlderNotifications(userId, isAsked);
@@ -24,7 +24,7 @@ export function OlderNotifications({ userId, beforeId, onOpen }: OlderNotificati
   const goOnFromHere = useFocusOnMore(list, 'link');
   const ask = () => {
     goOnFromHere();
-    // What was read the last time that the bell was open is still there.
+    // Items loaded the last time the bell was open are still there.
     if (!isAsked) setAsked(true);
     else if (older.isError) void older.refetch();
     else older.loadMore();

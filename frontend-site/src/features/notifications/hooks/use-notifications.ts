@@ -16,19 +16,19 @@ import { markAllRead, markRead, notificationQueries } from '../api/notifications
 
 /** How many the bell shows at first. */
 export const LATEST = 30;
-/** One more tells whether there are older ones. */
+/** One more shows whether there are older ones. */
 const ASKED_FOR = LATEST + 1;
-/** Its first page holds the latest again. */
+/** The first page contains the latest again. */
 const OLDER_PAGE = 2 * LATEST;
 
-/** Takes a pushed item in. One that a list already holds was counted by the answer that brought it. */
+/** Adds a pushed item to the lists. An item that a list already contains was counted by the answer that contained it. */
 export function addPushed(client: QueryClient, userId: number, pushed: Notification): void {
   if (pushed.userId !== userId) return;
   const lists = client.getQueriesData<Notification[]>({ queryKey: notificationQueries.listsKey(userId) });
   const isKnown = lists.some(([, items]) => items?.some(({ id }) => id === pushed.id));
   if (isKnown) return;
   for (const [queryKey, items] of lists) {
-    // The last part of a list's key is how many it holds.
+    // The last part of a list's key is its length.
     if (items) client.setQueryData(queryKey, [pushed, ...items].slice(0, Number(queryKey.at(-1))));
   }
   client.setQueryData(
@@ -37,13 +37,13 @@ export function addPushed(client: QueryClient, userId: number, pushed: Notificat
   );
 }
 
-/** How many bell items are unread: pushed while the stream is up, asked for at intervals while it is down. */
+/** The number of unread bell items: pushed while the stream is up, polled while it is down. */
 export function useUnreadCount(userId: number): number {
   const refetchInterval = usePollInterval(POLL_MS.notifications);
   return useQuery({ ...notificationQueries.unreadCount(userId), refetchInterval }).data?.count ?? 0;
 }
 
-/** Takes in what is pushed, list and count. */
+/** Adds pushed items to the list and the count. */
 export function usePushedNotifications(userId: number): void {
   const client = useQueryClient();
   useEffect(
@@ -55,7 +55,7 @@ export function usePushedNotifications(userId: number): void {
   );
 }
 
-/** Asks for the bell's list before what shows it is loaded. */
+/** Requests the bell's list before the component that shows it is loaded. */
 export function usePrefetchNotifications(userId: number, isWanted: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -63,7 +63,7 @@ export function usePrefetchNotifications(userId: number, isWanted: boolean): voi
   }, [client, userId, isWanted]);
 }
 
-/** The bell's list, and what marks its items as read. */
+/** The bell's list, and functions that mark its items as read. */
 export function useNotifications(userId: number) {
   const client = useQueryClient();
   const refetchInterval = usePollInterval(POLL_MS.notifications);
@@ -107,7 +107,7 @@ export function useNotifications(userId: number) {
   return { list, read: read.mutate, readAll: () => readAll.mutate() };
 }
 
-/** All bell items from the latest on, a page at a time, once they are asked for. */
+/** All bell items, the latest first, page by page once requested. */
 export function useOlderNotifications(userId: number, isAsked: boolean) {
   return usePages(
     notificationQueries.olderKey(userId),

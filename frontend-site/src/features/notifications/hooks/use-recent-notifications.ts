@@ -5,7 +5,7 @@ import { notificationQueries } from '../api/notifications';
 
 const LOOKED_AT = 50;
 
-/** The latest bell items: they know of news that no list carries a time for, such as an application on an own job. */
+/** The latest bell items. They include news for which no list has a time, such as a bid on an own posting. */
 export function useRecentNotifications(userId: number) {
   const refetchInterval = usePollInterval(POLL_MS.notifications);
   return useQuery({ ...notificationQueries.list(userId, LOOKED_AT), refetchInterval });

@@ -49,10 +49,10 @@ const findPosting = (id: number) =>
     queryFn: ({ signal }) => api.get('/api/postings/{id}', { path: { id }, signal }),
   });
 
-/** Nobody is told of each job that others post, change or give away: whoever opens the board reads it again. */
+/** No event reports the jobs that others post, change or assign, so opening the board reads it again. */
 const BOARD_FRESH = { staleTime: 2_000, refetchOnWindowFocus: true };
 
-/** The job board; the jobs around the cleaner, the newest first, unless it is filtered. */
+/** The job board: the jobs around the cleaner, the newest first, unless it is filtered. */
 export function useAvailablePostings(filters: JobFilters = NO_JOB_FILTERS) {
   return usePages(
     postingKeys.available(filters),
@@ -85,10 +85,10 @@ const ownBidsLoader = (cleanerId: number) => (cursor: string | undefined, signal
     signal,
   });
 
-/** All own bids, the newest first. */
+/** The cleaner's own bids, the newest first. */
 export const useOwnBids = (cleanerId: number) => usePages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId));
 
-/** Asks for them before what shows them is rendered. */
+/** Requests them before the component that shows them is rendered. */
 export const usePrefetchOwnBids = (cleanerId: number) =>
   usePrefetchPages(ownBidsKey(cleanerId), ownBidsLoader(cleanerId));
 
@@ -104,7 +104,7 @@ export function usePostingBids(postingId: number, sort: BidSort) {
 
 export const usePosting = (id: number) => useQuery(findPosting(id));
 
-/** How many bids an edit of the job would leave behind. */
+/** How many bids would be left behind by an edit of the posting. */
 export function useBidCount(posting: Posting | undefined): number {
   const bids = useQuery({ ...bidQueries.ofPosting(posting?.id ?? 0), enabled: posting !== undefined });
   return (bids.data ?? []).filter(({ status, isOnEarlierTerms }) => status === 'pending' && !isOnEarlierTerms)
@@ -141,7 +141,7 @@ export function usePostJob(customerId: number, leave: () => void) {
 
 interface PostingEdit {
   posting: Posting;
-  /** Nothing else: what the form was opened with may have been changed on another screen since. */
+  /** Only the changed fields, because another page may have changed the others since the form was opened. */
   changes: Partial<PostingDraft>;
 }
 
@@ -153,7 +153,7 @@ async function sendEdit({ posting, changes }: PostingEdit, idempotencyKey: strin
 
 interface TermsListeners {
   leave: () => void;
-  /** The terms have changed since the caller saw them: nothing is saved, and this is the job by now. */
+  /** Called if the terms have changed since the caller saw them: nothing was saved, and this is the current posting. */
   onOutdated: (posting: Posting) => void;
 }
 
@@ -198,7 +198,7 @@ interface Bid {
   postingId: number;
   proposedRate: string;
   message?: string;
-  /** Of the job as the cleaner sees it. */
+  /** The version of the posting that the cleaner sees. */
   termsVersion: number;
 }
 
@@ -217,7 +217,7 @@ export function useSendBid(cleanerId: number, listeners: TermsListeners) {
   });
 }
 
-/** Keeps a bid for the job as the cleaner sees it. */
+/** Confirms a bid for the posting as the cleaner sees it. */
 export function useConfirmBid() {
   return useSave({
     send: ({ id, termsVersion }: { id: number; termsVersion: number }, idempotencyKey) =>
@@ -238,7 +238,7 @@ export function useWithdrawBid() {
   });
 }
 
-/** Accepting makes a booking; it can be that alone which does not work out. */
+/** Accepting creates a booking, which may be the only part that fails. */
 const isNoLongerFree = (error: unknown) =>
   isApiError(error, 'SLOT_TAKEN') ||
   isApiError(error, 'SLOT_BLOCKED') ||

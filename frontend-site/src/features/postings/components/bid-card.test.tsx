@@ -13,7 +13,7 @@ import { BidCard } from './bid-card';
 const DECIDE = `PATCH /api/applications/${BID.id}`;
 const { accept, reject, accepting, rejecting } = TEXTS.customer.bids;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What the card showed: a bid that has changed since is not accepted. */
+/** The versions that the card showed: a bid that has changed since is not accepted. */
 const seen = { termsVersion: BID.termsVersion, proposedRate: BID.proposedRate };
 const inDialog = () => within(screen.getByRole('alertdialog'));
 

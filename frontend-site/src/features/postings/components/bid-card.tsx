@@ -27,13 +27,13 @@ interface BidCardProps {
   posting: Posting;
 }
 
-/** For the job as it was read with the bid, whose version is the one that is accepted. */
+/** For the posting as it was read with the bid, because that version is accepted. */
 const totalOf = ({ proposedRate, posting }: Application) =>
   formatPounds(
     formatAmount(priceOf(parsePence(proposedRate) ?? 0, posting.estimatedDuration * 60).totalPence),
   );
 
-/** What the customer chooses by: who it is, what it costs, what others say. */
+/** What a customer needs to choose: who it is, the price, and what others say. */
 export function BidCard({ bid, posting }: BidCardProps) {
   const { cleaner, status, isOnEarlierTerms } = bid;
   return (
@@ -115,7 +115,7 @@ function BidActions({ bid, posting }: BidCardProps) {
   const user = useAccount();
   const now = useNow();
   const [asking, setAsking] = useState<'accepted' | 'rejected'>();
-  // Outlives the dialog, so that a second try after a lost answer is the same to the server.
+  // Kept outside the dialog, so that the server recognises a second attempt after a lost answer.
   const decide = useDecideBid();
   const isOpen = bid.status === 'pending' && posting.status === 'open';
   return (
@@ -169,9 +169,9 @@ interface DecideDialogProps extends BidCardProps {
   onClose: () => void;
 }
 
-/** Both bind at once and are told to the cleaner, so both ask. */
+/** Asks for confirmation, because either decision is binding at once and the cleaner is told. */
 function DecideDialog({ decision, decide, onClose, ...asked }: DecideDialogProps) {
-  // What the question was about: the server refuses a yes to an offer that changed behind it.
+  // The bid and posting that the question was about. The server refuses to accept a bid that has changed meanwhile.
   const [{ bid, posting }] = useState(asked);
   const now = useNow();
   const name = bid.cleaner.user.firstName;

@@ -38,19 +38,20 @@ const schema = z.object({
 
 interface BidDialogProps {
   cleaner: CleanerProfile;
-  /** The job as it was when the dialog was opened. */
+  /** The posting as it was when the dialog was opened. */
   posting: Posting;
-  /** The offer that this one replaces, message and all. */
+  /** The bid that this one replaces, with its message. */
   earlier?: Application;
   onClose: () => void;
 }
 
 export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDialogProps) {
-  // What is agreed to. The customer may change the job behind the dialog, which then says so before anything is sent.
+  // The terms that are agreed to. If the customer changes the posting behind the dialog, it says so before anything is
+  // sent.
   const [{ posting, changed }, setSeen] = useState<{ posting: Posting; changed?: string[] }>({
     posting: opened,
   });
-  // Comes first: with a field in focus a phone's keyboard, or a long description, would hide it.
+  // Gets the focus first, because with a field in focus, a phone's keyboard or a long description would hide it.
   const job = useRef<HTMLDivElement>(null);
   const bid = useSendBid(cleaner.id, {
     leave: onClose,
@@ -100,7 +101,7 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
         <Stack ref={job} gap="3" tabIndex={-1} outline="none">
           <PostingFacts posting={posting} />
           {posting.description && (
-            // A long one scrolls by itself, so that a phone shows the facts above it and the rate below it.
+            // A long description scrolls by itself, so that a phone shows the facts above it and the rate below it.
             <Box role="group" aria-label={TEXTS.customer.form.work} tabIndex={0} maxH="40" overflowY="auto">
               <JobDescription posting={posting} />
             </Box>

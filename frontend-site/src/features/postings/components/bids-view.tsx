@@ -73,7 +73,7 @@ export function BidsView({ posting }: { posting: Posting }) {
 interface JobOfBidsProps {
   posting: Posting;
   now: number;
-  /** Posts one like it. */
+  /** A button that posts a similar job. */
   again: ReactNode;
   onEdit: () => void;
 }

@@ -20,7 +20,7 @@ interface ChangedBidsProps {
   bids: readonly Application[];
 }
 
-/** Own bids on jobs that were changed since: they count again once the cleaner says yes. */
+/** Own bids on postings that have changed since. They count again once the cleaner confirms them. */
 export function ChangedBids({ cleaner, bids }: ChangedBidsProps) {
   const now = useNow();
   const offer = useNewOffer(cleaner);
@@ -45,7 +45,7 @@ export function ChangedBids({ cleaner, bids }: ChangedBidsProps) {
   );
 }
 
-/** The dialog stands beside the list: a bid that is no longer a changed one takes along nothing that was typed. */
+/** The dialog is rendered beside the list, so that no input is lost when the bid leaves the list. */
 export function useNewOffer(cleaner: CleanerProfile) {
   const [earlier, setEarlier] = useState<Application>();
   const dialog = earlier && (
@@ -56,16 +56,16 @@ export function useNewOffer(cleaner: CleanerProfile) {
 
 interface ChangedBidProps {
   bid: Application;
-  /** Opens the dialog for another offer in place of this one. */
+  /** Opens the dialog for another bid in place of this one. */
   onOffer: (bid: Application) => void;
-  /** Where it stands among others. */
+  /** A label for use among other cards. */
   badge?: string;
 }
 
 export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
   const confirm = useConfirmBid();
   const mayAccept = useMayAccept();
-  // A yes is to what stands here, with the description that the list lacks.
+  // A confirmation is about what is shown here, with the description that the list lacks.
   const { data: job, isError, refetch } = usePosting(bid.postingId);
   const posting = job ?? bid.posting;
   return (

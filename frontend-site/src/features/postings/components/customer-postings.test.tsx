@@ -37,7 +37,7 @@ async function show(...postings: Partial<Posting>[]) {
     [LIST]: () => ({ body: postings.map((changes, index) => ({ ...POSTING, id: index + 1, ...changes })) }),
   });
   renderOnSite(<CustomerPostings user={CUSTOMER} />);
-  // They come some at a time.
+  // The cards are rendered a few at a time.
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(postings.length));
   return screen.getAllByRole('article').map((card) => within(card));
 }

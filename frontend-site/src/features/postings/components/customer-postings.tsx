@@ -27,7 +27,7 @@ import { TEXTS } from '../postings.texts';
 
 const CARDS_AT_ONCE = 4;
 
-/** The customer's jobs; a chosen one shows who applied. */
+/** The customer's postings. A chosen one shows its bids. */
 export function CustomerPostings({ user }: { user: AccountUser }) {
   const postings = useCustomerPostings(user.id);
   const [params] = useSearchParams();
@@ -56,11 +56,11 @@ export function CustomerPostings({ user }: { user: AccountUser }) {
 interface OlderPostingProps {
   id: number;
   user: AccountUser;
-  /** Stands there when it is not one of theirs. */
+  /** Shown if it isn't one of their postings. */
   children: ReactNode;
 }
 
-/** A chosen job that is on none of the pages read so far. */
+/** A chosen posting that is not on the pages read so far. */
 function OlderPosting({ id, user, children }: OlderPostingProps) {
   const { data, isPending } = usePosting(id);
   if (isPending) return <LoadingCards label={TEXTS.customer.loading} />;
@@ -165,7 +165,7 @@ interface PostingActsProps extends OwnPostingProps {
   onWithdraw: () => void;
 }
 
-/** What its customer can do with a job in its state. */
+/** What the customer can do with a posting in its state. */
 function PostingActs({ posting, now, onWithdraw, onEdit, onAgain }: PostingActsProps) {
   const open = posting.status === 'open';
   return (

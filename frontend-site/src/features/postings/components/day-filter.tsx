@@ -7,9 +7,9 @@ import { TEXTS } from '../postings.texts';
 interface DayFilterProps {
   label: string;
   name: string;
-  /** The day that is filtered by; empty for none. */
+  /** The day of the filter; empty for none. */
   value: string;
-  /** Known once somebody goes there. */
+  /** Known once the field is focused. */
   min?: string;
   max?: string;
   onFocus: () => void;
@@ -17,15 +17,18 @@ interface DayFilterProps {
 }
 
 /**
- * A year is typed digit by digit, and the browser takes each for one: 0002, 0020, 0202. What is typed stays in the field; the
- * list follows once it is a day that counts, or none.
+ * A year is typed digit by digit, and the browser takes each intermediate value for a year: 0002, 0020, 0202. The field
+ * keeps what is typed, and the list follows once that is a valid day or empty.
  */
 export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayFilterProps) {
   const [typed, setTyped] = useState(value);
-  /** The year may still be typed until the field is left; then whether the browser could read what stands there. */
+  /** Until the field is left, the year may still be incomplete; afterwards, whether the browser could read the value. */
   const [left, setLeft] = useState<{ isReadable: boolean }>();
   const [isTyping, setIsTyping] = useState(false);
-  /** Chromium drops the digits of an unfinished day when its field gets other bounds: From may be applied meanwhile. */
+  /**
+   * Chromium drops the digits of an unfinished day when the field's bounds change, which the other day filter may cause
+   * meanwhile.
+   */
   const [bounds, setBounds] = useState({ min, max });
   if (!isTyping && (bounds.min !== min || bounds.max !== max)) setBounds({ min, max });
   const location = useLocation();
@@ -33,7 +36,7 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
   const [followed, setFollowed] = useState({ value, location });
   if (followed.value !== value || followed.location !== location) {
     setFollowed({ value, location });
-    // Back may come before the day that was typed last is rendered as the filter.
+    // Back may be pressed before the last typed day has become the filter.
     if (followed.value !== value || isBack) {
       setTyped(value);
       setLeft(undefined);
@@ -44,7 +47,7 @@ export function DayFilter({ value, min, max, onFocus, onChange, ...field }: DayF
   const followBounds = useEffectEvent(() => {
     if (typed !== value && counts(typed)) onChange(typed);
   });
-  // What stood outside of them may count by now: a day before From, once that is earlier.
+  // A day outside the old bounds may be valid now, such as a day before From once From is earlier.
   useEffect(() => followBounds(), [min, max]);
   return (
     <TextField

@@ -21,7 +21,7 @@ describe('applying for a job', () => {
   const { outdated } = bid;
   const send = () => userEvent.click(screen.getByRole('button', { name: bid.send }));
 
-  /** A board and an API on which the job can be changed while it is applied for. */
+  /** A board and an API on which the posting can be changed while somebody bids for it. */
   function serveJob(first: Posting) {
     const served = { posting: first, listed: [first] };
     serve({

@@ -28,7 +28,7 @@ const VIEWS = ['board', 'applications'] as const;
 const VIEW = 'view';
 const CARDS_AT_ONCE = 4;
 
-/** The jobs that are open, and what became of those one applied for. */
+/** The open jobs, and the outcome of the cleaner's own bids. */
 export function JobBoard({ cleaner }: { cleaner: CleanerProfile }) {
   const view = useTab(VIEWS, VIEW);
   return (
@@ -50,7 +50,7 @@ export function JobBoard({ cleaner }: { cleaner: CleanerProfile }) {
   );
 }
 
-/** Open jobs near the cleaner. What they are filtered by stands in the query string. */
+/** Open jobs near the cleaner. The filters are kept in the query string. */
 function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   const [params, setParams] = useSearchParams();
   const filters = readJobFilters(params);
@@ -60,7 +60,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   const [widened, setWidened] = useState(0);
   const filter = (changed: JobFilters) => {
     const asked = writeJobFilters(currentParams(), changed);
-    // Back undoes a filter, so what changes none is no step of its own.
+    // Back undoes a filter, so an unchanged filter adds no entry to the history.
     if (asked.toString() !== currentParams().toString()) setParams(asked);
   };
   const filterOne = (name: keyof JobFilters, value: string) => {
@@ -70,7 +70,7 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   };
   const widen = () => {
     filter(widest(filters));
-    // The bar begins anew, without what stands in it and counts for nothing.
+    // Resets the filter bar, including values that are not valid.
     setWidened((times) => times + 1);
   };
   return (
@@ -120,7 +120,7 @@ interface JobsProps {
   items: Posting[];
   bids: readonly Application[];
   list: RefObject<HTMLDivElement | null>;
-  /** Stands there when there are none. */
+  /** Shown if there are none. */
   children: ReactNode;
 }
 
@@ -147,7 +147,7 @@ function Jobs({ cleaner, items, bids, list, children }: JobsProps) {
 
 interface JobProps {
   posting: Posting;
-  /** The cleaner's own. */
+  /** The cleaner's own bid. */
   bid: Application | undefined;
   onApply: () => void;
 }

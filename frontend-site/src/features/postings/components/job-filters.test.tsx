@@ -11,7 +11,7 @@ import { JobFilterBar } from './job-filters';
 const FILTERS = TEXTS.cleaner.filters;
 const told = vi.fn<(name: string, value: string) => void>();
 
-/** As the board has it: what does not count is no filter. */
+/** Like the board, ignores values that are not valid filters. */
 function Filtered() {
   const [filters, setFilters] = useState(NO_JOB_FILTERS);
   return (
@@ -26,7 +26,7 @@ function Filtered() {
   );
 }
 
-/** The values a browser gives the field while the last of it, the year, is typed. */
+/** The values that a browser gives the field while the year, the last part, is typed. */
 const whileTyped = (day: string) =>
   [3, 2, 1, 0].map((zeros) => `${'0'.repeat(zeros)}${day.slice(0, 4 - zeros)}${day.slice(4)}`);
 

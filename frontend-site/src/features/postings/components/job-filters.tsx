@@ -10,7 +10,7 @@ const FILTERS = TEXTS.cleaner.filters;
 
 interface JobFilterBarProps {
   filters: JobFilters;
-  /** Named as in the query string, which is read with care. */
+  /** Names as in the query string, which is validated when it is read. */
   onChange: (name: keyof JobFilters, value: string) => void;
 }
 

@@ -64,7 +64,7 @@ describe('a cleaner’s own applications', () => {
     expect(dialog.getByText(description)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(keep);
-    // What the card shows, not what the list had been read with.
+    // The version shown on the card, not the one that the list was read with.
     await waitFor(() => expect(callsTo(CONFIRM)[0]?.body).toEqual({ termsVersion: 3 }));
   });
 

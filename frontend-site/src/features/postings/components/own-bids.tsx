@@ -31,7 +31,7 @@ const PALETTES: Record<BidState, string> = {
   closed: 'neutral',
 };
 
-/** What became of the cleaner's applications, the newest first. */
+/** The outcome of the cleaner's bids, the newest first. */
 export function OwnBids({ cleaner }: { cleaner: CleanerProfile }) {
   const bids = useOwnBids(cleaner.id);
   const offer = useNewOffer(cleaner);

@@ -23,11 +23,11 @@ import {
 import { TEXTS } from '../postings.texts';
 import { PostingFields } from './posting-fields';
 
-/** What the dialog starts from. */
+/** The initial content of the dialog. */
 export interface PostingStart {
-  /** Edits this one; posts a new job without it. */
+  /** Edits this posting; without it, creates a new one. */
   posting?: Posting;
-  /** Posts a new job like this one, on another day. */
+  /** Creates a new posting like this one, on another day. */
   like?: Posting;
 }
 
@@ -43,7 +43,10 @@ function titleOf({ posting, like }: PostingStart): string {
 export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   const user = useAccount();
   const post = usePostJob(user.id, onClose);
-  /** What the form stands on: the job as it was when it was opened, or last found changed. */
+  /**
+   * What the form is based on: the posting as it was when the form was opened, or when it was last found to have
+   * changed.
+   */
   const [base, setBase] = useState(() => ({
     posting,
     values: like ? valuesLike(like, user) : postingDefaults(posting, user),
@@ -65,7 +68,7 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   });
   const old = base.posting ?? like;
   const bidCount = useBidCount(posting);
-  /** Waits for a yes: cleaners who applied would have to confirm the changed job. */
+  /** Waits for confirmation, because cleaners who have bid would have to confirm the changed posting. */
   const [asked, setAsked] = useState<Parameters<typeof edit.submit>[0]>();
   const submit = handleSubmit((values) => {
     const draft = toDraft(values);

@@ -22,7 +22,7 @@ export function PostingStatusBadge({ posting, now }: { posting: Posting; now: nu
   return <Badge colorPalette={palette}>{label}</Badge>;
 }
 
-/** Budget divided by duration. */
+/** The budget divided by the duration. */
 function hourlyRateOf({
   maxBudget,
   estimatedDuration,
@@ -52,7 +52,7 @@ export function PostingFacts({ posting }: { posting: Posting }) {
   );
 }
 
-/** What every cleaner reads about the work. */
+/** The description that every cleaner can read. */
 export function JobDescription({ posting }: { posting: Posting }) {
   if (!posting.description) return null;
   return (

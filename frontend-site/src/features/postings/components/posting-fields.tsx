@@ -19,11 +19,11 @@ const FORM = TEXTS.customer.form;
 
 interface PostingFieldsProps {
   form: UseFormReturn<PostingForm>;
-  /** The job is an old one of which the address was erased. */
+  /** Whether it's an old posting whose address was erased. */
   isAddressLost: boolean;
 }
 
-/** What a job is, when and where, and what a cleaner has to know. */
+/** What the job is, when and where, and what a cleaner has to know. */
 export function PostingFields({ form, isAddressLost }: PostingFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -4,7 +4,7 @@ import type { Application } from '../../../lib/contract';
 import { useWithdrawBid } from '../api/postings';
 import { TEXTS } from '../postings.texts';
 
-/** Takes an own bid back, after asking. */
+/** Withdraws an own bid, after asking for confirmation. */
 export function WithdrawBid({ bid }: { bid: Application }) {
   const [isAsking, setIsAsking] = useState(false);
   const withdraw = useWithdrawBid();

@@ -6,7 +6,7 @@ import { usePages } from '../../../server-state/use-pages';
 
 const ALL_PAGE = 20;
 
-/** What customers wrote of this person, asked for anew each time a profile opens. */
+/** The reviews of this person by customers, refetched each time a profile opens. */
 const ofCleaner = (userId: number) => [...GROUPS.reviews, 'of-cleaner', userId];
 const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
@@ -23,7 +23,7 @@ const latestReviewsQuery = (userId: number) =>
 
 export const useLatestReviews = (userId: number) => useQuery(latestReviewsQuery(userId));
 
-/** Each of them, newest first. */
+/** All of them, the newest first. */
 export const useAllReviews = (userId: number, enabled: boolean) =>
   usePages(
     [...ofCleaner(userId), 'all'],
@@ -36,7 +36,7 @@ export const useAllReviews = (userId: number, enabled: boolean) =>
     { enabled, ...FRESH },
   );
 
-/** How many stars were given how often. */
+/** How often each number of stars was given. */
 export const useReviewSpread = (userId: number) =>
   useQuery({
     queryKey: [...ofCleaner(userId), 'spread'],

@@ -23,7 +23,7 @@ const review = (id: number): Review => ({
   createdAt: '2026-01-05T09:00:00.000Z',
   reviewer: { firstName: 'Rose' },
 });
-/** Newest first. */
+/** The newest first. */
 const REVIEWS = Array.from({ length: COUNT }, (_, index) => review(COUNT - index));
 
 const PROFILE = <ProfileReviews userId={50} name="Ida" reviewCount={COUNT} heading="h3" />;
@@ -32,7 +32,7 @@ function open(reviews = REVIEWS) {
   serve({
     [LIST]: ({ query }) => {
       const from = Number(query.get('cursor') ?? 0);
-      // Two pages of the long list, whatever size was asked for.
+      // The long list has two pages, whatever size is requested.
       const size = Math.min(Number(query.get('limit')), 6);
       const isLast = from + size >= reviews.length || size < 6;
       const link = isLast ? '' : `</api/reviews/reviewee/50?cursor=${from + size}>; rel="next"`;

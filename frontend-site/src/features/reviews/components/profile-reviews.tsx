@@ -20,14 +20,14 @@ interface ProfileReviewsProps {
   heading: 'h2' | 'h3';
 }
 
-/** The latest reviews with their spread, and all of them for those who ask. */
+/** The latest reviews with their spread, and all of them on request. */
 export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileReviewsProps) {
   const [isAllWanted, setAllWanted] = useState(false);
   const latest = useLatestReviews(userId);
   const all = useAllReviews(userId, isAllWanted);
-  // Pages kept from an earlier visit count only once they are asked for, and so read again.
+  // Pages cached by an earlier visit are shown only once they are requested, and therefore refetched.
   const allData = isAllWanted ? all.data : undefined;
-  // Rendered in slices: a phone answers a touch in between.
+  // Rendered in slices, so that a phone responds to a touch in between.
   const reviews = useDeferredValue(allData ?? latest.data);
   const list = useRef<HTMLDivElement>(null);
   const goOnFromHere = useFocusOnMore(list, 'item');

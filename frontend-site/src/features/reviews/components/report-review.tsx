@@ -5,7 +5,7 @@ import { currentUser, useUser } from '../../../lib/session';
 import { TEXTS } from '../reviews.texts';
 import { useOpenReport } from './reported-review';
 
-/** Anybody with an account may say that a review should not be public; others sign in first. */
+/** Anybody with an account can report that a review should not be public; others sign in first. */
 export function ReportReview({ review }: { review: Review }) {
   const user = useUser();
   const report = useOpenReport();

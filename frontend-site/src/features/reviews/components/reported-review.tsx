@@ -12,13 +12,13 @@ const ReportContext = createContext<(review: Review) => void>(() => undefined);
 export const useOpenReport = () => useContext(ReportContext);
 
 /**
- * Around what lists reviews, and as long on the screen as that is meant to be: signing in reads a profile anew, and takes the
- * reviews away for a moment.
+ * Wraps content with reviews. The dialog is outside of it, because signing in refetches a profile and removes the
+ * reviews for a moment.
  */
 export function ReportedReview({ children }: { children: ReactNode }) {
   const user = useUser();
   const [review, setReview] = useState<Review>();
-  // Whoever signs in next has asked for no report.
+  // Somebody else who signs in next has not asked for this report.
   if (review && !user) setReview(undefined);
   const close = () => setReview(undefined);
   return (

@@ -78,7 +78,7 @@ export function ReviewDialog({ booking, reviewType, onClose }: ReviewDialogProps
   );
 }
 
-/** Five radios that look like stars: arrow keys work, and a phone's thumb finds them. */
+/** Five radios that look like stars, so that arrow keys work and a thumb can hit them. */
 function StarInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const field = useFieldContext();
   return (

@@ -2,7 +2,7 @@ import { Box, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useReviewSpread } from '../api/reviews';
 import { TEXTS } from '../reviews.texts';
 
-/** Bars of the five ratings. Without it the reviews below still stand, so a failure takes no room. */
+/** Bars of the five ratings. The reviews below do without it, so a failure shows nothing. */
 export function ReviewSpread({ userId }: { userId: number }) {
   const { data } = useReviewSpread(userId);
   if (!data || data.reviewCount === 0) return null;

@@ -7,12 +7,12 @@ import { TEXTS } from '../safety.texts';
 const BLOCKED_PAGE = 20;
 
 export interface OtherPerson {
-  /** The user's id. */
+  /** The id of the user. */
   id: number;
   name: string;
 }
 
-/** Who may reach whom changes what nearly every screen shows of the two. */
+/** A block changes what nearly every page shows of the two people. */
 const TOUCHED = [
   GROUPS.blockedPeople,
   GROUPS.messages,

@@ -8,7 +8,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Says what blocking does before it is done: to both, to what waits and to what is agreed. */
+/** Explains the effects of blocking before it is done: on both people, on requests and on bookings. */
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
   const block = useBlock(onClose);
   return (

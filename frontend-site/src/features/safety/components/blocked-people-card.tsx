@@ -10,7 +10,7 @@ import { useBlockedPeople } from '../api/blocks';
 import { TEXTS } from '../safety.texts';
 import { UnblockButton } from './unblock-button';
 
-/** Whom one has blocked, with the way back. */
+/** The people whom the user has blocked, with a button to unblock each. */
 export function BlockedPeopleCard() {
   const people = useBlockedPeople();
   const list = useRef<HTMLDivElement>(null);

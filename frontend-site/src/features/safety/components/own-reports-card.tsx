@@ -10,7 +10,7 @@ import { QueryState } from '../../../server-state/query-state';
 import { useOwnReports } from '../api/reports';
 import { TEXTS } from '../safety.texts';
 
-/** What one told the team, how far it is and what came of it. */
+/** The user's reports to the team, their state and their outcome. */
 export function OwnReportsCard() {
   const reports = useOwnReports();
   const list = useRef<HTMLDivElement>(null);

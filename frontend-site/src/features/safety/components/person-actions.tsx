@@ -10,11 +10,11 @@ const PersonDialogs = lazyPart(async () => (await import('./person-dialogs')).Pe
 
 interface PersonActionsProps {
   person: OtherPerson;
-  /** With words, where there is room for them. */
+  /** Shows the label, if there is room for it. */
   withWords?: boolean;
 }
 
-/** Report or block somebody: for people with an account, about others. */
+/** Reports or blocks somebody else. Only for people with an account. */
 export function PersonActions({ person, withWords }: PersonActionsProps) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface PersonDialogsProps {
   onClose: () => void;
 }
 
-/** First the choice, then what was chosen. On a phone each is a sheet at the lower edge. */
+/** First the choice, then what was chosen. On a phone each is a sheet at the bottom edge. */
 export function PersonDialogs({ person, onClose }: PersonDialogsProps) {
   const [chosen, setChosen] = useState<'report' | 'block'>();
   if (chosen === 'block') return <BlockDialog person={person} onClose={onClose} />;

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part';
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
-/** Reports one message: a flag beside it. */
+/** A flag beside a message that reports it. */
 export function ReportButton({ thing }: { thing: ReportedThing }) {
   const [isOpen, setOpen] = useState(false);
   return (

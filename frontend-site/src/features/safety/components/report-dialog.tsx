@@ -24,11 +24,11 @@ const schema = z.object({
 
 export interface ReportedThing {
   kind: ReportKind;
-  /** The user, the message or the booking. */
+  /** The id of the user, the message or the booking. */
   aboutId: number;
-  /** Of the other person. */
+  /** The name of the other person. */
   name: string;
-  /** What a reported message says. */
+  /** The text of a reported message. */
   quote?: string;
 }
 

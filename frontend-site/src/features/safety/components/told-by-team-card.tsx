@@ -7,7 +7,7 @@ import { LoadMore } from '../../../server-state/load-more';
 import { useToldByTeam } from '../api/reports';
 import { TEXTS } from '../safety.texts';
 
-/** What the team told somebody whom a report was about; few have anything here, and see no card. */
+/** What the team told the person whom a report was about. Most people have none, and see no card. */
 export function ToldByTeamCard() {
   const told = useToldByTeam();
   const list = useRef<HTMLDivElement>(null);
