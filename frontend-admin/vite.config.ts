@@ -7,20 +7,20 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react(), stylesInSlices(), leftOut()],
   server: { port: 5174, proxy: { '/api': 'http://127.0.0.1:3000' } },
-  // Generous: a machine with two cores runs much beside the tests.
-  // To load react-admin anew for each file takes longer than all tests.
+  // Generous, because a machine with two cores runs much else beside the tests. Not isolated, because loading
+  // react-admin again for each file takes longer than all tests.
   test: { testTimeout: 60_000, isolate: false },
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // For `scripts/budget.mjs`.
+    // Used by `scripts/budget.mjs`.
     manifest: true,
-    // The content security policy takes fonts from our own origin only, not from data addresses.
+    // The content security policy allows fonts only from our own origin, not from data URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, and what every list that is acted on does; the rest goes with the pages that use it.
+          // Code for every page, and code for every list with actions. The rest is bundled with the pages that use it.
           groups: [
             {
               name: 'react',

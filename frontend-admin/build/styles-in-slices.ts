@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const EFFECTS = '@emotion/use-insertion-effect-with-fallbacks';
 const OURS = '\0styles-in-slices';
 
-/** The second of them is for global styles, which have to be taken out again. */
+/** The second one is for global styles, which have to be removed again. */
 const CODE = `
 import { useInsertionEffect } from 'react';
 export const useInsertionEffectAlwaysWithSyncFallback = (insert) => insert();
@@ -11,9 +11,9 @@ export const useInsertionEffectWithLayoutFallback = useInsertionEffect;
 `;
 
 /**
- * Emotion writes its rules while React renders, as it did before React had an effect for that. The console renders in slices,
- * between which a phone answers a touch; an effect is part of the one piece in which React then changes the page, and a third
- * of that piece were rules. Those of a render that is given up stay, and match nothing.
+ * Makes Emotion write its rules while React renders, as it did before React had an effect for them. The console renders
+ * in slices, between which a phone responds to a touch. Effects run in the single piece in which React then changes the
+ * page, and a third of that piece were rules. The rules of an abandoned render stay, and match nothing.
  */
 export function stylesInSlices(): Plugin {
   let isAsked = false;

@@ -1,8 +1,10 @@
-/** `node scripts/budget.mjs`, after the build: fails when a page of the console loads more script than it may (gzip). */
+/**
+ * `node scripts/budget.mjs`, after the build: fails if a page of the console loads more script than its budget (gzip).
+ */
 import { join } from 'node:path';
 import { checkSizes, filesOf, readManifest } from '../../scripts/script-sizes.mjs';
 
-/** react-admin with what our pages use of it is most of each; a page's own part is small. */
+/** Most of each is react-admin with what our pages use of it; a page's own part is small. */
 const BUDGET_KB = 300;
 const PAGES = {
   '/admin/': 'src/home/HomePage.tsx',
