@@ -1,4 +1,4 @@
-/** `npm run admin -- reset-password|reset-two-factor`: the way back into the admin's account. */
+/** `npm run admin -- reset-password|reset-two-factor`: restores access to the admin's account. */
 import { runBuilt } from './lib/built-command.mjs';
 import { prepare } from './prepare.mjs';
 

@@ -1,4 +1,7 @@
-/** `npm run backup -- <folder>`: database, photos and documents into a new folder there. The application may run. */
+/**
+ * `npm run backup -- <folder>`: writes database, photos and documents to a new folder there. The application may be
+ * running.
+ */
 import { runBuilt } from './lib/built-command.mjs';
 import { prepare } from './prepare.mjs';
 

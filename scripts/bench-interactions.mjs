@@ -1,4 +1,4 @@
-/** `npm run bench:interactions`: how soon a slow phone answers a touch (docs/performance.md, "The site"). */
+/** `npm run bench:interactions`: how quickly a slow phone responds to a touch (docs/performance.md, "The site"). */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { prepareMeasurement } from './lib/measurement.mjs';

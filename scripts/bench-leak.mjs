@@ -1,4 +1,4 @@
-/** `npm run bench:leak`: whether the heap grows under load that lasts (docs/performance.md, "Memory"). */
+/** `npm run bench:leak`: whether the heap grows under sustained load (docs/performance.md, "Memory"). */
 import { parseArgs } from 'node:util';
 import { prepareMeasurement } from './lib/measurement.mjs';
 import { exitWith, print, stopwatch } from './lib/workspace.mjs';
@@ -9,7 +9,7 @@ const USAGE = `npm run bench:leak -- [options]
   --no-build                measures what is built already`;
 
 const options = await prepareMeasurement(readOptions);
-// Imported here because it needs what was just installed and built.
+// Imported here because it depends on what was just installed and built.
 const { inMegabytes, measureLeak, MAX_BYTES_A_REQUEST } = await import('./bench/leak.mjs');
 const elapsed = stopwatch();
 try {

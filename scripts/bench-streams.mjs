@@ -1,4 +1,4 @@
-/** `npm run bench:streams`: many open live streams against their targets (docs/performance.md, "Live streams"). */
+/** `npm run bench:streams`: compares many open live streams with their targets (docs/performance.md, "Live streams"). */
 import { parseArgs } from 'node:util';
 import { prepareMeasurement } from './lib/measurement.mjs';
 import { table } from './lib/table.mjs';
@@ -10,7 +10,7 @@ const USAGE = `npm run bench:streams -- [options]
   --no-build        measures what is built already`;
 
 const options = await prepareMeasurement(readOptions);
-// Imported here because it needs what was just installed and built.
+// Imported here because it depends on what was just installed and built.
 const { measureStreams } = await import('./bench/streams.mjs');
 const elapsed = stopwatch();
 try {

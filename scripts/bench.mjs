@@ -16,7 +16,7 @@ const USAGE = `npm run bench -- [options]
 const FEWEST = 1_000;
 
 const options = await prepareMeasurement(readOptions);
-// Imported here because they need what was just installed and built.
+// Imported here because they depend on what was just installed and built.
 const { runEngine } = await import('./bench/engine-run.mjs');
 const { report } = await import('./bench/report.mjs');
 const { measureScale, reportScale } = await import('./bench/scale.mjs');
@@ -57,7 +57,7 @@ async function grown(bookings) {
 }
 
 /**
- * What one engine took a quarter of an hour to find is told although the other fails.
+ * If the second engine fails, the result of the first, which took a quarter of an hour, is still printed.
  * @param {() => string} told
  * @param {(engine: import('./bench/engine-run.mjs').Engine) => Promise<void>} run
  */

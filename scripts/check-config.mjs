@@ -1,4 +1,7 @@
-/** `npm run check-config`: tries what the configuration names, before a start does. A line for each. */
+/**
+ * `npm run check-config`: tries everything that the configuration names, before the application starts. Prints a line
+ * for each.
+ */
 import { runBuilt } from './lib/built-command.mjs';
 import { prepare } from './prepare.mjs';
 

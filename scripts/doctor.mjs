@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: reads the configured database and says which of the product's rules hold, one line each. Changes
- * nothing; the application may run meanwhile. Ends with 0 when all hold, 1 when one does not, 2 when it could not look.
+ * `npm run doctor`: reads the configured database and reports which of the product's rules hold, one line each. Changes
+ * nothing; the application may be running. Exits with 0 if all hold, 1 if one does not, 2 if it could not look.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ const built = (/** @type {string} */ module) =>
 
 try {
   const { loadConfig } = await built('config/load-config');
-  // Without a secret the configuration would make one and keep it; nothing is opened or signed here.
+  // Without a secret the configuration would create and store one; nothing is opened or signed here.
   const config = loadConfig({ ...process.env, JWT_SECRET: 'not-used-by-this-program-0123456789-abcdef' });
   const { parseDatabaseUrl } = await built('config/database-url');
   const { refuseUnfinishedRestore } = await built('database/unfinished-restore');

@@ -12,7 +12,7 @@ checkNode();
 loadSettings();
 await prepare();
 
-/** npm runs this in the root folder; a relative path is meant from the folder where the command was typed. */
+/** npm runs this in the root folder, but a relative path refers to the folder where the command was typed. */
 const from = process.env.INIT_CWD ?? process.cwd();
 const args = process.argv
   .slice(2)

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: the production build on a scratch database, measured by Lighthouse as a phone on a slow network.
- * Fails when a page is over its budget (docs/performance.md, "The site").
+ * `npm run lighthouse`: Lighthouse measures the production build on a scratch database as a phone on a slow network.
+ * Fails if a page exceeds its budget (docs/performance.md, "The site").
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ try {
  * @returns {Promise<string[]>} what is over
  */
 async function measurePages(lighthouse) {
-  // Imported here because they need what was just installed and built.
+  // Imported here because they depend on what was just installed and built.
   const { startApp } = await import('./lib/scratch-app.mjs');
   const { findBrowser } = await import('../e2e/support/browser.mjs');
   const browser = await findBrowser();
@@ -74,7 +74,8 @@ async function measurePages(lighthouse) {
           ),
         );
       const { figures, machine, ownBlocking, complaints } = medianOf(runs);
-      // A figure without a budget is shown, but for what can't apply: no search engine sees what is behind a sign-in.
+      // Figures without a budget are shown too, except those that can't apply: search engines don't see pages behind a
+      // sign-in.
       const shown = COLUMNS.map(({ name, digits }) =>
         name === 'seo' && budgets.seo === undefined ? '' : figures[name].toFixed(digits),
       );

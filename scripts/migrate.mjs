@@ -1,4 +1,6 @@
-/** `npm run migrate`: applies the migrations that the configured database lacks, as a start would. */
+/**
+ * `npm run migrate`: applies the migrations that the configured database lacks, as the application does when it starts.
+ */
 import { runBuilt } from './lib/built-command.mjs';
 import { prepare } from './prepare.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run outbox -- hold|release|now`: what waits to be sent is held back, goes out after all, or has its next try now. */
+/** `npm run outbox -- hold|release|now`: holds back what waits to be sent, releases it, or retries it now. */
 import { runBuilt } from './lib/built-command.mjs';
 import { prepare } from './prepare.mjs';
 

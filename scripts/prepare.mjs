@@ -1,4 +1,4 @@
-/** Makes a clone ready to run: checks Node's version, installs dependencies and builds, where needed. */
+/** Makes a clone ready to run: checks the version of Node, and installs dependencies and builds if necessary. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { exitWith, ROOT } from './lib/workspace.mjs';
 /** @param {number} [exitCode] of a command that cannot be prepared */
 export async function prepare(exitCode) {
   checkNode();
-  // The container image has the build output and no sources.
+  // The container image contains the build output but no sources.
   if (!existsSync(join(ROOT, 'nx.json'))) return;
   try {
     install();

@@ -1,4 +1,6 @@
-/** `npm run restore -- <backup> [--replace]`: puts a backup where the configuration points, then asks the doctor. */
+/**
+ * `npm run restore -- <backup> [--replace]`: restores a backup to where the configuration points, then runs the doctor.
+ */
 import { join } from 'node:path';
 import { runBuilt } from './lib/built-command.mjs';
 import { print, ROOT, runNode } from './lib/workspace.mjs';

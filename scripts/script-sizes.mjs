@@ -1,4 +1,4 @@
-/** What the pages of a built front end load, by Vite's manifest, against what each may (gzip). */
+/** Compares what the pages of a built front end load, according to Vite's manifest, with their budgets (gzip). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 export const readManifest = (dist) => JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The files of some modules, and of all they import statically.
+ * The files of the given modules, and of all that they import statically.
  * @param {Manifest} manifest
  * @param {string[]} modules
  * @returns {string[]}
@@ -33,11 +33,11 @@ export function filesOf(manifest, modules) {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 
-/** Each costs a phone a request and a task, whatever its size. */
+/** Each file costs a phone a request and a task, whatever its size. */
 const MAX_FILES = 30;
 
 /**
- * Prints a line for each page, and fails the build when one is over, or loads more than `MAX_FILES`.
+ * Prints a line for each page, and fails the build if one is over its budget or loads more than `MAX_FILES`.
  * @param {string} dist
  * @param {{ path: string, files: string[], budgetKb: number }[]} pages
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run spec -- <pattern>`: builds what changed, starts what is needed, and runs the unit, HTTP and front-end specs whose path
- * matches. `--engine mariadb` runs the HTTP specs on a server.
+ * `npm run spec -- <pattern>`: builds what changed, starts what is needed, and runs the unit, HTTP and front-end specs
+ * whose path matches. `--engine mariadb` runs the HTTP specs on a MariaDB server.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { bin, exitWith, ROOT, runNode } from './lib/workspace.mjs';
 const USAGE = `npm run spec -- <pattern> [--engine sqlite|mariadb]
   <pattern>  part of a spec's path: bookings, http/bookings, write-lock`;
 
-/** Folders of each runner, from the root. */
+/** The folders of each runner, relative to the root. */
 const HTTP = ['backend/test/http', 'backend/test/engine'];
 const UNIT = ['backend/src', 'backend/test/unit', 'domain/src'];
 const API = ['backend/test/api'];

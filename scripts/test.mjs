@@ -1,6 +1,6 @@
 /**
- * `npm test`: every stage, or the ones named (`npm test -- unit http`). The last line is `N passed, N failed`. What the
- * machine lacks is named in the summary; with CI=true that fails too.
+ * `npm test`: runs every stage, or the ones named (`npm test -- unit http`). The last line is `N passed, N failed`. The
+ * summary lists what the machine lacks; with CI=true that is a failure too.
  */
 import { build } from './lib/build.mjs';
 import { checkNode, install } from './lib/install.mjs';
@@ -20,7 +20,7 @@ try {
 } catch (error) {
   finishUnprepared(error);
 }
-// Imported here because they need what was just installed.
+// Imported here because they depend on what was just installed.
 const { hasOpenData, STAGES, stopServer } = await import('./lib/stages.mjs');
 const { failuresOf } = await import('./lib/counts.mjs');
 const { findProgram } = await import('./lib/find-program.mjs');
@@ -49,7 +49,7 @@ let failed = 0;
 const left = [];
 /** @type {string[]} */
 const failures = [];
-/** One for each core of a small machine; more would make tests that wait for something wait longer. */
+/** One for each core of a small machine. With more, tests that wait for something would wait longer. */
 const STAGES_AT_ONCE = 2;
 /** How many tests the summary names as the slowest. */
 const SLOWEST = 10;
@@ -77,14 +77,14 @@ if (stages.some(({ name }) => name === 'unit') && findProgram('promtool') === un
     'Alert rules were not read by Prometheus itself: no promtool (Debian has it in the package prometheus)',
   );
 }
-// Last, for whoever is shown only the end of a long log.
+// Printed last, because often only the end of a long log is shown.
 if (failures.length > 0) print(['Failed:', ...failures.map((line) => `  ${line}`)].join('\n'));
 print(`${stages.length} stages in ${elapsed()}`);
 print(`${passed} passed, ${failed} failed`);
 process.exitCode = isFailed ? 1 : 0;
 
 /**
- * Each of them keeps about one core busy.
+ * Runs the stages of a wave. Each keeps about one core busy.
  * @param {import('./lib/stages.mjs').Stage[]} waiting in order
  */
 async function runWave(waiting) {
@@ -123,7 +123,7 @@ function timeLine({ title, milliseconds }) {
 }
 
 /**
- * A stage that could not even run, such as a server that does not start.
+ * A stage that could not even run, for example because a server does not start.
  * @param {unknown} error
  * @returns {import('./lib/stages.mjs').Result}
  */

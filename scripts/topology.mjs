@@ -1,6 +1,6 @@
 /**
- * `npm run topology -- one|cluster`: what docker-compose.yml or docker-compose.cluster.yml describe, started from
- * installed programs on loopback until Ctrl-C.
+ * `npm run topology -- one|cluster`: starts what docker-compose.yml or docker-compose.cluster.yml describes, from
+ * installed programs on loopback, until Ctrl-C.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,7 @@
-/** Builds what changed: nothing while the hash of all sources is the same, otherwise what nx does not have in its cache. */
+/**
+ * Builds what changed: nothing while the hash of all sources is the same, otherwise whatever nx does not have in its
+ * cache.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +25,7 @@ const PROJECTS = {
   'frontend-site': 'dist/index.html',
   'frontend-admin': 'dist/index.html',
 };
-/** Ignored at the top of a project only; deeper down these names may be sources. */
+/** Ignored only at the top of a project; in deeper folders these names may be sources. */
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'test', 'coverage']);
 
 /**
@@ -82,7 +85,7 @@ export async function runBuilds(folders) {
   print(`Built in ${elapsed()}.`);
 }
 
-/** nx announces each project as it ends: one short line for each. */
+/** nx announces each project when it ends; this prints one short line for each. */
 function reportProjects() {
   const seen = new Set();
   return (/** @type {string} */ text) => {

@@ -16,7 +16,7 @@ export async function runBuilt(name) {
     [join(ROOT, `backend/dist/commands/${name}.js`), ...process.argv.slice(2)],
     {
       cwd: ROOT,
-      // Relative paths are meant from the folder where the command was typed; npm runs this in the root folder.
+      // Relative paths refer to the folder where the command was typed; npm runs this in the root folder.
       env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
       stdio: 'inherit',
     },

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of the test runners; a runner without a report has failed, whatever its exit code. */
+/** Reads the JSON reports of the test runners. A runner without a report counts as failed, whatever its exit code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -15,7 +15,7 @@ import { stripVTControlCharacters } from 'node:util';
 const didNotReport = (run) => ({ passed: 0, failed: 1, output: run.output });
 
 /**
- * What failed, a line each; a run that can't say what is one of them itself.
+ * The failures, one per line. A run that can't name its failures is listed itself.
  * @param {string} name of what ran
  * @param {Result} result
  */
@@ -25,15 +25,15 @@ export function failuresOf(name, { failed, failures = [] }) {
 }
 
 /**
- * A failed test in one line.
+ * A failed test as one line.
  * @param {string} title
- * @param {string | undefined} message of the failure, which may be coloured
+ * @param {string | undefined} message of the failure, which may contain colour codes
  */
 const failureLine = (title, message = '') =>
   [title, stripVTControlCharacters(message).trim().split('\n')[0]].filter(Boolean).join(': ');
 
 /**
- * Jest and Vitest write the same fields. A file that fails to load has no failed tests, so it counts as one.
+ * Jest and Vitest write the same fields. A file that fails to load has no failed tests, so it counts as one itself.
  * @param {string} report
  * @param {Finished} run
  * @returns {Result}
@@ -52,7 +52,7 @@ export function unitCounts(report, run) {
   const failed = numFailedTests + broken.length;
   return {
     passed: numPassedTests,
-    // A failed set-up or teardown fails no test.
+    // A failed set-up or teardown marks no test as failed.
     failed: failed === 0 && run.code !== 0 ? 1 : failed,
     skipped: numPendingTests + (numTodoTests ?? 0),
     output: withoutReport(run.output),
@@ -99,7 +99,8 @@ export function playwrightCounts(report, run) {
  * @typedef {object} Suite
  * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, tests: { status: string, results: { duration: number, error?: { message?: string } }[] }[] }[]} specs
+ * @property {{ title: string, tests: { status: string, results: { duration: number, error?: { message?: string } }[]
+ * }[] }[]} specs
  */
 
 /**
@@ -132,7 +133,7 @@ function journeyTimes({ file, specs, suites = [] }) {
 }
 
 /**
- * The folder it is in and its name, which is enough to find it.
+ * The name of the file with its folder, which is enough to find it.
  * @param {string} path
  */
 const fileName = (path) => path.split(/[\\/]/).slice(-2).join('/');

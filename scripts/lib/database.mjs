@@ -1,6 +1,4 @@
-/**
- * Direct access to the database on either engine, with prepared statements: for filling it and for the bare server.
- */
+/** Direct access to the database on either engine, with prepared statements: for filling it, and for the bare server. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createPool } from 'mysql2/promise';
@@ -96,7 +94,7 @@ function openServer(url) {
 const parametersOf = new Map();
 
 /**
- * SQLite binds NULL to a parameter that is left out; a server answers an error about another column.
+ * SQLite binds NULL to a missing parameter, whereas a server reports an error about another column.
  * @param {string} sql
  * @param {readonly Value[]} params
  */
@@ -113,7 +111,7 @@ function requireParameters(sql, params) {
  */
 function openFile(file) {
   const connection = new DatabaseSync(file, { timeout: 10_000 });
-  // As the application sets them.
+  // The same settings as in the application.
   for (const setting of ['synchronous = FULL', 'cache_size = -32000', 'temp_store = MEMORY']) {
     connection.exec(`PRAGMA ${setting}`);
   }
@@ -139,7 +137,7 @@ function openFile(file) {
   };
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
-  /** One connection, so transactions run one after the other. */
+  /** There is one connection, so transactions run one after the other. */
   const transaction = (/** @type {(statements: Statements) => Promise<any>} */ work) => {
     const mine = queue.then(async () => {
       connection.exec('BEGIN IMMEDIATE');

@@ -7,7 +7,7 @@ import { ROOT } from './workspace.mjs';
 
 const RUN_TIMEOUT_MS = 600_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
-/** What npm has installed, as it writes it down itself. */
+/** npm's own record of what it has installed. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
 
 /**
@@ -47,9 +47,9 @@ export function parseDockerfile(text) {
 export const stagesOf = (stages, name) => stages.slice(0, indexOf(stages, name) + 1);
 
 /**
- * What a container of a stage runs: its own command, or that of the stage it is made from.
+ * The command that a container of a stage runs: its own, or that of its base stage.
  * @param {Stage[]} stages
- * @param {string} [name] without it the one that is built when none is named
+ * @param {string} [name] by default the last stage, which is built if none is named
  * @returns {string[]}
  */
 export function commandOf(stages, name) {
@@ -94,7 +94,7 @@ export function imageSettings({ steps }) {
 }
 
 /**
- * Without blocking this process, which reads what the stages beside it print.
+ * Runs the steps without blocking this process, which reads the output of the stages that run beside it.
  * @param {Stage[]} stages
  * @param {string} folder an empty one; each stage gets a root of its own in it
  */
@@ -136,8 +136,8 @@ async function run(command, cwd) {
 }
 
 /**
- * Where npm would install just what this run has installed from the same lock file, its files are linked: that takes
- * seconds, and npm a minute.
+ * If npm would install exactly what is already installed here from the same lock file, the files are linked instead:
+ * that takes seconds, whereas npm takes a minute.
  * @param {string} command
  * @param {string} cwd
  * @returns {Promise<boolean>} whether it did
@@ -149,7 +149,7 @@ async function linkInstalled(command, cwd) {
   const present = installedPaths();
   if (planned.toSorted().join() !== present.toSorted().join()) return false;
   for (const folder of new Set(present.map((path) => path.replace(/node_modules\/.*/, 'node_modules')))) {
-    // Another disk has no links to this one.
+    // Hard links don't work across disks.
     const link = await attempt(`cp -al '${join(ROOT, folder)}' '${join(cwd, folder)}'`, cwd);
     if (link.error) return false;
   }
@@ -158,8 +158,8 @@ async function linkInstalled(command, cwd) {
 }
 
 /**
- * What `npm ci --dry-run --json` would install: npm 11 prints a line for each package, and then the list as JSON; npm 10 tells
- * no paths.
+ * What `npm ci --dry-run --json` would install. npm 11 prints a line for each package, and then the list as JSON; npm
+ * 10 gives no paths.
  * @param {string} output
  */
 function plannedPaths(output) {
@@ -169,7 +169,7 @@ function plannedPaths(output) {
   return add.map(({ path }) => path);
 }
 
-/** From the root, without the workspaces themselves. */
+/** Relative to the root, without the workspaces themselves. */
 function installedPaths() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, NPM_RECORD), 'utf8'));
   return Object.keys(packages).filter((path) => path.includes('node_modules/'));
@@ -187,7 +187,7 @@ function attempt(command, cwd, extra = {}) {
   const { PATH, HOME, npm_config_cache: cache } = process.env;
   const given = cache === undefined ? {} : { npm_config_cache: cache };
   const quiet = { CI: 'true', npm_config_loglevel: 'error' };
-  // The image cleans its npm cache; this machine's cache must stay.
+  // The image clears its npm cache, but this machine's cache must stay.
   const kept = script.replace(/ && npm cache clean --force/, '');
   const options = {
     cwd,
@@ -221,7 +221,7 @@ async function copy(rest, { folder, cwd }) {
 const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
 
 /**
- * The two forms that .dockerignore uses: a name at the top, and `**` for a name anywhere.
+ * Supports the two forms that .dockerignore uses: a name at the top, and `**` for a name anywhere.
  * @param {string} path
  */
 function isInContext(path) {

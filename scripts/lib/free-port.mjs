@@ -1,25 +1,25 @@
-/** Ports for servers that have to know theirs before they listen. */
+/** Ports for servers that have to know their port before they listen. */
 import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Below the ports that Linux (32768), macOS and Windows (49152) hand out by themselves: one of those could be given to
- * somebody else before our server listens, and a test would then talk with a stranger.
+ * Below the ports that Linux (32768), macOS and Windows (49152) assign themselves. One of those could be assigned to
+ * another program before our server listens, and a test would then talk to that program.
  */
 const [FIRST, LAST] = [20_000, 32_000];
-/** What a process that was killed left behind counts no longer than this. */
+/** How long a claim counts, in case it was left behind by a killed process. */
 const CLAIM_MS = 10 * 60_000;
 /** @type {string[]} */
 const claims = [];
 process.once('exit', () => claims.forEach((file) => rmSync(file, { force: true })));
 
 /**
- * A port that nobody listens on, and that nobody else who asks here is given while this process runs.
+ * A port that nobody listens on, and that no other caller is given while this process runs.
  * @param {{ folder?: string, first?: number, last?: number }} [options]
  * @returns {Promise<number>}
- * @throws when all are taken
+ * @throws if all are taken
  */
 export async function freePort({
   folder = join(tmpdir(), 'tidyhearth-ports'),
@@ -37,14 +37,14 @@ export async function freePort({
 }
 
 /**
- * Whether this call made the file, which only one of many can.
+ * Whether this call created the file, which only one of several can.
  * @param {string} file
  */
 function claim(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > CLAIM_MS) rmSync(file, { force: true });
   } catch {
-    // There was none.
+    // There was no file.
   }
   try {
     closeSync(openSync(file, 'wx'));

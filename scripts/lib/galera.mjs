@@ -1,4 +1,4 @@
-/** Three Galera nodes on loopback behind haproxy, from the files that docker-compose.cluster.yml mounts. */
+/** Three Galera nodes on loopback behind haproxy, configured by the files that docker-compose.cluster.yml mounts. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -22,7 +22,10 @@ const PROVIDER = [
   'gcache.size=64M',
 ];
 
-/** The settings of the cluster, for three nodes on one machine. mariadb-backup knows these sizes from files alone. */
+/**
+ * The settings of the cluster, for three nodes on one machine. In a file, because mariadb-backup reads these sizes only
+ * from files.
+ */
 const small = () => `!include ${join(ROOT, 'deploy/galera/galera.cnf')}
 [mysqld]
 innodb_buffer_pool_size = 64M
@@ -43,7 +46,7 @@ export class GaleraNode extends ServerProcess {
     const data = join(folder, `galera-${number}`);
     const others = all.filter((one) => one !== ports).map(({ group }) => `127.0.0.1:${group}`);
     const program = findMariaDb() ?? 'mariadbd';
-    // A node that starts removes what others keep in a shared one.
+    // A server removes other files from its temporary folder when it starts, so each node has its own.
     const temporary = join(folder, `galera-${number}.tmp`);
     mkdirSync(temporary, { recursive: true });
     const isFirst = number === 1;
@@ -130,7 +133,7 @@ export class GaleraCluster {
   }
 
   /**
-   * @param {string} folder an empty one, with a short path without spaces
+   * @param {string} folder an empty one; its path is short and has no spaces
    * @param {(text: string) => void} [say]
    */
   static async start(folder, say = () => {}) {
@@ -181,7 +184,7 @@ export class GaleraCluster {
     }
   }
 
-  /** Waits until the proxy has a node in sync. */
+  /** Waits until the proxy has a synchronised node. */
   async ready() {
     await waitFor(
       async () => {
@@ -192,7 +195,7 @@ export class GaleraCluster {
     );
   }
 
-  /** The node that the proxy sends everything to. */
+  /** The node to which the proxy sends everything. */
   async active() {
     const connection = await createConnection({ uri: this.url, connectTimeout: 2000 });
     try {
@@ -213,7 +216,8 @@ export class GaleraCluster {
 }
 
 /**
- * A node that joins with nothing is given everything by mariadb-backup, which takes 12 seconds however little that is.
+ * Copies the data, because mariadb-backup sends everything to a node that joins without data, which takes 12 seconds
+ * however little there is.
  * @param {GaleraNode} from stopped
  * @param {GaleraNode} to
  */
@@ -223,7 +227,7 @@ function copyState(from, to) {
   writeFileSync(state, readFileSync(state, 'utf8').replace('safe_to_bootstrap: 1', 'safe_to_bootstrap: 0'));
 }
 
-/** Those of deploy/galera/users.sql, and the account that compose makes by its settings. */
+/** The users of deploy/galera/users.sql, and the account that compose creates from its settings. */
 function usersSql() {
   return [
     readFileSync(join(ROOT, 'deploy/galera/users.sql'), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * Imported by the application that bench:leak watches: when asked by a file, it collects garbage and writes down what is left.
- * Files rather than a signal, because no signal for it exists everywhere.
+ * Imported by the application that bench:leak watches: when a file asks for it, it collects garbage and writes down the
+ * memory that is left. It uses files, because no signal for it exists on every platform.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -17,7 +17,7 @@ setInterval(() => {
   if (!existsSync(question)) return;
   rmSync(question);
   collect();
-  // Again: finalizers of the first run let go of more.
+  // A second time, because finalizers of the first run release more.
   setImmediate(() => {
     collect();
     writeFileSync(answer, JSON.stringify(process.memoryUsage()));

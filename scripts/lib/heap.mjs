@@ -1,4 +1,4 @@
-/** What an application holds after collecting garbage, asked from outside. */
+/** What an application holds in memory after collecting garbage, queried from outside. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,9 +10,8 @@ const PROBE_TIMEOUT_MS = 30_000;
 
 /**
  * @typedef {{ heapUsed: number, rss: number }} Held bytes
- *
  * @param {string} folder of the application's own
- * @returns {{ env: Record<string, string>, read: () => Promise<Held> }} settings to start it with, and how to ask
+ * @returns {{ env: Record<string, string>, read: () => Promise<Held> }} settings to start it with, and how to query it
  */
 export function heapOf(folder) {
   const file = join(folder, 'heap.json');

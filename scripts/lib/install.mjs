@@ -1,4 +1,4 @@
-/** Installs exactly what the lock file says, and only if that isn't installed yet. */
+/** Installs exactly what the lock file lists, and only if it isn't installed yet. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,8 +28,8 @@ function expectedStamp() {
 const platformKey = () => `${process.platform}-${process.arch}-abi${process.versions.modules}`;
 
 /**
- * True when somebody has run `npm install` by hand: npm's own record names every package of the lock file.
- * @param {string} stamp what is there from an earlier run, if anything
+ * True if somebody has run `npm install` by hand: npm's own record names every package of the lock file.
+ * @param {string} stamp what an earlier run has left, if anything
  */
 function installedByHand(stamp) {
   if (!existsSync(NPM_OWN_RECORD) || (stamp !== '' && !stamp.includes(` ${platformKey()}`))) return false;
@@ -56,8 +56,9 @@ export function install() {
 }
 
 /**
- * After an update `npm install` replaces only what differs from the lock file; `npm ci` would reinstall everything.
- * @param {string} stamp what is there from an earlier run, if anything
+ * After an update `npm install` replaces only what differs from the lock file, whereas `npm ci` would reinstall
+ * everything.
+ * @param {string} stamp what an earlier run has left, if anything
  */
 function installPackages(stamp) {
   const isUpdate = stamp.includes(` ${platformKey()}`) && existsSync(NPM_OWN_RECORD);
@@ -72,7 +73,7 @@ function installPackages(stamp) {
 }
 
 /**
- * The npm that runs this process, if one does; else the one on PATH, which on Windows only a shell can start.
+ * The npm that runs this process, or else the one on PATH, which on Windows only a shell can start.
  * @param {string[]} args
  */
 export function npmCommand(args) {

@@ -1,4 +1,4 @@
-/** A real MariaDB server for tests, with a temporary data folder, its own port and socket. */
+/** A real MariaDB server for tests, with a temporary data folder, port and socket of its own. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const USER = 'tidyhearth';
 
-/** Not on Windows, where it runs as a service: DATABASE_URL names one there. */
+/** Not on Windows, where MariaDB runs as a service, which DATABASE_URL can name. */
 export const findMariaDb = () =>
   process.platform === 'win32' ? undefined : findProgram('mariadbd', 'mysqld');
 
 /** mariadb-install-db fails on paths with spaces, and a socket's path is limited to about 100 characters. */
 export const serverTemp = () => (/^\S{1,60}$/.test(tmpdir()) ? tmpdir() : '/var/tmp');
 
-/** Both refuse to run as root without this option, and containers often have no other user. */
+/** Server and installer refuse to run as root without this option, and containers often have no other user. */
 export const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /**
@@ -30,8 +30,8 @@ export const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
  */
 
 /**
- * The server that DATABASE_URL names, else one started here.
- * @param {readonly string[]} [settings] of a server that is started here in any case
+ * The server that DATABASE_URL names, or else one started here.
+ * @param {readonly string[]} [settings] if given, a server with these is started here in any case
  * @returns {Promise<DatabaseServer>}
  */
 export async function startMariaDb(settings) {
@@ -73,7 +73,7 @@ async function startIn(folder, program, settings) {
       `--datadir=${dataFolder}`,
       `--init-file=${initFile}`,
       `--socket=${join(folder, 'socket')}`,
-      // A server that starts removes what others keep in a shared one.
+      // A server removes other files from its temporary folder when it starts, so it has its own.
       `--tmpdir=${folder}`,
       `--pid-file=${join(folder, 'pid')}`,
       `--log-error=${log}`,
@@ -85,12 +85,12 @@ async function startIn(folder, program, settings) {
       '--character-set-server=utf8mb4',
       '--max-connections=300',
       '--innodb-buffer-pool-size=64M',
-      // Less durable in a power cut, and several times faster.
+      // Less durable in a power cut, but several times faster.
       '--innodb-flush-log-at-trx-commit=2',
       '--innodb-use-native-aio=0',
       ...settings,
     ],
-    // Without LD_LIBRARY_PATH and the like.
+    // Without variables such as LD_LIBRARY_PATH.
     { stdio: 'ignore', env: { PATH: process.env.PATH } },
   );
   const discard = () => {
@@ -171,7 +171,7 @@ function ended(child) {
  * @param {string} sql
  */
 async function query(url, sql) {
-  // Every spec of the HTTP suite loads this file, and few of them the driver.
+  // Imported here because every spec of the HTTP suite loads this file, but few need the driver.
   const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection({ uri: url, connectTimeout: 2_000 });
   try {
@@ -192,7 +192,7 @@ function withDatabase(url, name) {
 }
 
 /**
- * An empty database of its own on a server, so that several applications can share one.
+ * A new, empty database on a server, so that several applications can share the server.
  * @param {string} serverUrl
  */
 export async function scratchDatabase(serverUrl) {

@@ -1,17 +1,17 @@
-/** What the measurements of the `bench` commands begin with. */
+/** The first steps of the measurements of the `bench` commands. */
 import { build } from './build.mjs';
 import { checkNode, install } from './install.mjs';
 import { exitWith } from './workspace.mjs';
 
 /**
- * Installs and builds what is measured. What needs either is imported afterwards.
+ * Installs and builds what is measured. Modules that depend on either are imported afterwards.
  * @template {{ build: boolean }} Options
- * @param {() => Options} readOptions ends this process where they are wrong
+ * @param {() => Options} readOptions ends this process if the options are wrong
  * @returns {Promise<Options>}
  */
 export async function prepareMeasurement(readOptions) {
   checkNode();
-  // With an exit, whatever was started ends too.
+  // An exit also ends whatever was started.
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
   const options = readOptions();

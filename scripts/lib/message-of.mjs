@@ -1,5 +1,5 @@
 /**
- * What a caught value says: anything can be thrown, not errors alone.
+ * The message of a caught value, which need not be an error.
  * @param {unknown} error
  * @returns {string}
  */

@@ -1,4 +1,4 @@
-/** Programs that the test suite needs beside Node, and how to install them on each system. */
+/** Programs that the test suite needs besides Node, and how to install them on each system. */
 import { findProgram } from './find-program.mjs';
 
 /** @typedef {'server' | 'browser' | 'redis' | 'caddy' | 'haproxy' | 'galera'} Program */

@@ -21,7 +21,7 @@ const isAtLeast = (a, b) => {
 };
 
 /**
- * Lines of the two forms that we use: `^20.19.0` and `>=24.11.0`, joined by `||`.
+ * Parses the two forms that we use: `^20.19.0` and `>=24.11.0`, joined by `||`.
  * @param {string} range
  */
 function supportedLines(range) {

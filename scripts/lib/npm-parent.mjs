@@ -1,7 +1,7 @@
 /**
- * npm starts scripts through a shell, which ends at a signal without passing it on, as a killed npm does.
- * The process would go on and keep the port and the database, so it checks whether its parent is still
- * there. Ctrl-C reaches every process without this.
+ * npm starts scripts through a shell, which ends at a signal without passing it on, like a killed npm. The process
+ * would continue and keep the port and the database, so it checks whether its parent still exists. Ctrl-C reaches every
+ * process without this.
  */
 const CHECK_MS = 250;
 

@@ -1,4 +1,7 @@
-/** The end of what a process prints. Its parts are joined when somebody asks: a server's log has a line for each call. */
+/**
+ * The end of what a process prints. Its parts are joined only on demand, because a server's log has a line for each
+ * call.
+ */
 export class OutputEnd {
   /** @type {string[]} */
   #parts = [];

@@ -1,9 +1,8 @@
 /** @typedef {'SIGINT' | 'SIGTERM' | 'SIGHUP'} Signal */
 
 /**
- * Lets a child end in its own time when this process is told to, instead of ending before it. On Windows Ctrl-C reaches every
- * process of a console by itself, and there `kill` ends a process at once, whatever the signal.
- *
+ * Passes signals on, so that a child can end in its own time while this process waits. On Windows, Ctrl-C reaches every
+ * process of a console anyway, and `kill` ends a process at once, whatever the signal.
  * @param {{ kill(signal: Signal): unknown }} child
  * @param {readonly Signal[]} signals
  */

@@ -15,7 +15,7 @@ const KEPT_OUTPUT = 200_000;
 
 export const ADMIN = { email: 'admin@tidyhearth.example', password: 'scratch-admin-secret' };
 
-/** Without demo market and limits, with cheap hashing. */
+/** Without the demo market and the rate limits, and with cheap hashing. */
 export const TEST_SETTINGS = {
   NODE_ENV: 'test',
   DEMO_DATA: 'false',
@@ -166,7 +166,7 @@ async function launchProcess(env, cwd) {
 }
 
 /**
- * Whoever asks it next is only told ECONNREFUSED.
+ * Reports an application that ended by itself, because later requests to it would only get ECONNREFUSED.
  * @param {number | null} code
  * @param {string} output
  */

@@ -1,10 +1,10 @@
-/** For Linux: a program that serves until it is told to stop, such as Redis, a proxy or a node of the database. */
+/** For Linux: a program that runs until it is stopped, such as Redis, a proxy or a node of the database. */
 import { spawn } from 'node:child_process';
 import { OutputEnd } from './output-end.mjs';
 
 const STOP_TIMEOUT_MS = 30_000;
 const KEPT_OUTPUT = 100_000;
-/** Each server that runs has a listener for the end of this process; a cluster is a dozen of them. */
+/** Each running server has a listener for the end of this process, and a cluster has a dozen servers. */
 const MAX_SERVERS = 50;
 process.setMaxListeners(MAX_SERVERS);
 
@@ -24,7 +24,7 @@ export class ServerProcess {
   constructor(name, program, args, options = {}) {
     this.name = name;
     this.program = program;
-    /** Of the next start. */
+    /** The arguments of the next start. */
     this.args = args;
     this.options = options;
     this.kill = this.kill.bind(this);
@@ -43,7 +43,7 @@ export class ServerProcess {
     const { env = {}, cwd } = this.options;
     const child = spawn(this.program, [...this.args, ...extra], {
       cwd,
-      // Without what a developer has set, and without LD_LIBRARY_PATH and the like.
+      // Without the developer's settings, and without variables such as LD_LIBRARY_PATH.
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -66,7 +66,7 @@ export class ServerProcess {
     if (!this.isRunning) throw new Error(`${this.name} ended:\n${this.output.slice(-3000)}`);
   }
 
-  /** Without warning. */
+  /** Ends it without warning. */
   kill() {
     this.#child?.kill('SIGKILL');
   }
@@ -76,7 +76,7 @@ export class ServerProcess {
     await this.#ended;
   }
 
-  /** It keeps its connections and answers nothing. */
+  /** Stops it in such a way that it keeps its connections but answers nothing. */
   hang() {
     this.#child?.kill('SIGSTOP');
   }

@@ -37,7 +37,10 @@ const TYPED = ['domain', 'api-client', 'backend', 'frontend-site', 'frontend-adm
 /** How many type checks run in parallel. */
 const TYPES_AT_ONCE = 2;
 
-/** Whoever runs a check again and again has read most files already; where it decides, each is read. */
+/**
+ * During development, most files have been checked before, so caches are used. In CI, where the result decides, every
+ * file is read.
+ */
 const DECIDES = process.env.CI === 'true';
 const CACHE = join(ROOT, 'node_modules/.cache');
 
@@ -69,7 +72,7 @@ const lint = async () =>
 
 async function format() {
   const args = [bin('prettier'), '--check', '--log-level=warn', '.'];
-  // In a place of its own: without --cache, Prettier removes the cache in the usual one.
+  // In a folder of its own, because Prettier removes the cache in the default one when it runs without --cache.
   if (!DECIDES) args.push('--cache', '--cache-strategy=content', `--cache-location=${join(CACHE, 'format')}`);
   return oneCheck([await runNode(args, { env: stageEnvironment() })], 'To mend: npm run format');
 }
@@ -90,7 +93,7 @@ async function types() {
   return oneCheck(runs);
 }
 
-/** The API document: it is what the code says, keeps what was released, and linters find nothing. */
+/** The API document: it matches the code, stays compatible with what was released, and passes the linters. */
 async function api() {
   const generated = await isGenerated();
   const judged = await jest('api');
@@ -103,11 +106,11 @@ async function api() {
   };
 }
 
-/** What the code says, written down: `npm run api:generate`. */
+/** Files generated from the code by `npm run api:generate`. */
 const GENERATED = ['backend/openapi.json', 'api-client/src/schema.ts', 'api-client/src/idempotent-calls.ts'];
 
 /**
- * Fails when one of these, or a list in the docs, is not what is generated now.
+ * Fails if one of these files, or a list in the docs, differs from what is generated now.
  * @returns {Promise<Result>}
  */
 const isGenerated = () =>
@@ -137,7 +140,10 @@ const isGenerated = () =>
  */
 const isSame = (a, b) => existsSync(b) && readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
 
-/** Both engines run at once, so that there are two for each core: a spec waits for half of its time, often for nothing to happen. */
+/**
+ * Both engines run at once, so there are two workers per core. That is fine because a spec spends half of its time
+ * waiting, often to see that nothing happens.
+ */
 const HTTP_WORKERS = Math.max(1, Math.min(4, availableParallelism()));
 
 /**
@@ -188,7 +194,7 @@ const hasTests = (folder) =>
 /** @type {Promise<import('./mariadb.mjs').DatabaseServer> | undefined} */
 let server;
 
-/** One database server for all stages of a run; each creates its own databases on it. */
+/** One database server for all stages of a run. Each stage creates its own databases on it. */
 async function serverEnvironment() {
   server ??= startMariaDb();
   return { DATABASE_URL: (await server).url };
@@ -200,7 +206,10 @@ export async function stopServer() {
 
 const hasServer = () => Boolean(process.env.DATABASE_URL) || findMariaDb() !== undefined;
 
-/** What no engine can change is tested on the one that every machine has (backend/test/http/once/README.md). */
+/**
+ * Behaviour that doesn't depend on the engine is tested only on the one that every machine has
+ * (backend/test/http/once/README.md).
+ */
 const NOT_ONCE = '--testPathIgnorePatterns=/test/http/once/';
 
 /** @param {'sqlite' | 'mariadb'} engine */
@@ -214,7 +223,7 @@ async function http(engine) {
     : result;
 }
 
-/** All journeys on SQLite; on MariaDB those with concurrent users. */
+/** All journeys run on SQLite; on MariaDB only those with concurrent users. */
 const JOURNEYS = { sqlite: [], mariadb: ['main-job', 'two-people', 'console/users', 'console/applications'] };
 
 /** @param {'sqlite' | 'mariadb'} engine */
@@ -241,7 +250,7 @@ async function browser(engine) {
 }
 
 /**
- * The errors in the application's log, for failures with their cause in the server.
+ * The errors in the application's log, for failures caused by the server.
  * @param {string} log
  */
 function serverErrors(log) {
@@ -267,9 +276,10 @@ async function inTemporaryFolder(work) {
 }
 
 /**
- * In the order in which they begin. Two of a wave run at a time, whichever comes next; a wave begins when the one before it
- * has ended. Both stages of the HTTP suite have workers for both cores and nothing heavy but each other beside them, as has
- * the browser, which has nothing. The faults wait for most of their time: what stands in their wave runs beside them.
+ * In the order in which they begin. Two stages of a wave run at a time, in this order; a wave begins when the previous
+ * one has ended. The two stages of the HTTP suite use both cores, so nothing else heavy runs beside them, and nothing
+ * at all runs beside the browser. The faults in `assurance` spend most of their time waiting, so the other stages of
+ * their wave run meanwhile.
  * @type {Stage[]}
  */
 export const STAGES = [

@@ -1,5 +1,5 @@
 /**
- * Columns of text: the first aligned left, the others right.
+ * Columns of text: the first one is aligned left, the others right.
  * @param {string[]} head
  * @param {string[][]} rows
  */

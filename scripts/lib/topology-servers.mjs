@@ -15,7 +15,7 @@ const ANY_API_CALL = /^http_request_duration_seconds_count\{[^}]*route="\/api\//
 const USER = 'tidyhearth';
 
 /**
- * What docker-compose.yml starts the database with.
+ * The options with which docker-compose.yml starts the database.
  * @returns {string[]}
  */
 function databaseOptions() {
@@ -35,7 +35,7 @@ export class DatabaseServer extends ServerProcess {
       '--no-defaults',
       ...asUser(),
       `--datadir=${join(folder, 'database')}`,
-      // A server that starts removes what others keep in a shared one.
+      // A server removes other files from its temporary folder when it starts, so it has its own.
       `--tmpdir=${folder}`,
       `--socket=${join(folder, 'database.sock')}`,
       `--pid-file=${join(folder, 'database.pid')}`,
@@ -48,7 +48,7 @@ export class DatabaseServer extends ServerProcess {
     ]);
     this.folder = folder;
     this.url = `mysql://${USER}:${USER}@127.0.0.1:${port}/`;
-    /** With all rights: the application's account has those of its database alone. */
+    /** Has all rights; the application's account has only those on its database. */
     this.operatorUrl = `mysql://operator:operator@127.0.0.1:${port}/`;
   }
 
@@ -96,7 +96,7 @@ export class Replica extends ServerProcess {
   }
 
   /**
-   * What the image of a release runs.
+   * Makes the replica run the command of a release's image.
    * @param {string} release the folder of a built one, which runs from the next start on
    */
   use(release) {
@@ -123,8 +123,8 @@ export class Replica extends ServerProcess {
   }
 
   /**
-   * Resolves once the proxy sends it calls again, which is some time after it is ready: only then may the next replica stop.
-   * There must be calls meanwhile.
+   * Resolves once the proxy sends it calls again, which is a while after it is ready. Only then may the next replica
+   * stop. There must be calls meanwhile.
    */
   async inUse() {
     await waitFor(

@@ -1,7 +1,7 @@
 /**
- * For Linux: the topologies of docker-compose.yml ("one") and docker-compose.cluster.yml ("cluster") from installed programs, on
- * loopback, with the configuration files that compose mounts. Only the store for photos is missing: Debian has no
- * S3-compatible one, so that the replicas share a folder.
+ * For Linux: the topologies of docker-compose.yml ("one") and docker-compose.cluster.yml ("cluster") on loopback, from
+ * installed programs and the configuration files that compose mounts. Only the store for photos is missing: Debian has
+ * no S3-compatible one, so the replicas share a folder.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const REPLICAS = { one: 2, cluster: 3 };
 /** @typedef {keyof typeof REPLICAS} Kind */
 
 /**
- * What the machine lacks for a topology, in words; empty when it can be started.
+ * What the machine lacks for a topology, as text; empty if it can be started.
  * @param {Kind} kind
  */
 export function missingFor(kind) {
@@ -61,10 +61,10 @@ export class Topology {
   redis;
   /** @type {ServerProcess | undefined} */
   proxy;
-  /** Of the database, by the way that the replicas take. */
+  /** The address of the database, by the route that the replicas use. */
   databaseUrl = '';
   redisUrl = '';
-  /** Of the site. */
+  /** The address of the site. */
   url = '';
 
   /** @param {string} folder */
@@ -128,7 +128,7 @@ export class Topology {
       if (replica === undefined) continue;
       replica.start();
       say(`${replica.name} starts on ${replica.url}`);
-      // The first one makes the tables, as in compose.
+      // The first one creates the tables, as in compose.
       if (replica === first) await replica.ready();
     }
     await Promise.all(others.map((replica) => replica.ready()));
@@ -206,7 +206,7 @@ async function createDatabase(server) {
 }
 
 /**
- * A certificate that nobody knows is an answer too.
+ * An error about an unknown certificate is an answer too.
  * @param {string} url
  */
 async function answers(url) {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const INTERVAL_MS = 50;
 
 /**
- * Asks again until there is an answer.
+ * Repeats a question until there is an answer.
  * @template T
  * @param {() => Promise<T | undefined>} ask
  * @param {{ timeoutMs: number, what: string }} options

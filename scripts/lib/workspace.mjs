@@ -10,11 +10,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** @param {string} text */
 export const print = (text) => process.stdout.write(`${text}\n`);
 
-/** Printed without a stack. */
+/** An error that is printed without a stack. */
 export class PreparationError extends Error {}
 
 /**
- * Ends a command with a message and exit code when its preparation fails.
+ * Ends a command with a message and an exit code if its preparation has failed.
  * @param {unknown} error
  * @param {number} [exitCode]
  * @returns {never}
@@ -76,11 +76,11 @@ export function bin(packageName, command = packageName, from = '.') {
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-// A signal that only this process got would leave them at work.
+// A signal that only this process got would otherwise leave them running.
 process.on('exit', () => running.forEach((child) => child.kill()));
 
 /**
- * Runs a Node script to its end, or to that of this process, and returns its output.
+ * Runs a Node script until it or this process ends, and returns its output.
  * @param {string[]} args script and arguments
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} [options]
  * @returns {Promise<Finished>}

@@ -1,4 +1,4 @@
-/** For Linux: a sample of the faults and of the races on several replicas, as docs/assurance.md has them in full. */
+/** For Linux: a sample of the faults and of the races on several replicas; docs/assurance.md has all of them. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { missingFor } from '../lib/topology.mjs';
 import { ROOT, runNode } from '../lib/workspace.mjs';
 import { runChecks } from './checks.mjs';
 
-/** Those whose guards only several replicas can miss. */
+/** The races whose guards can fail only with several replicas. */
 const RACES = 'booking-races';
 
 /** @returns {Promise<import('../lib/stages.mjs').Result>} */
@@ -45,7 +45,10 @@ async function racesHold() {
   assert.equal(code, 0, output);
 }
 
-/** A container that is down has no name in Docker's network. Nodes on loopback, as everywhere else here, always have an address. */
+/**
+ * A stopped container has no name in Docker's network, whereas nodes on loopback, as used elsewhere here, always have
+ * an address.
+ */
 async function startsWithoutNode() {
   const nodes = { GALERA_1: '127.0.0.1:3306', GALERA_2: '127.0.0.1:3307', GALERA_3: 'galera-3.invalid:3306' };
   const { status, stderr } = spawnSync(
@@ -56,7 +59,7 @@ async function startsWithoutNode() {
   assert.equal(status, 0, stderr);
 }
 
-/** What a node would be started with, by what lies in its folder and who else answers. */
+/** Tests how a node would be started, depending on what is in its folder and who else answers. */
 async function makesClusterOnlyWhenTold() {
   const data = mkdtempSync(join(tmpdir(), 'tidyhearth-node-'));
   const nobody = `127.0.0.1:${await freePort()}`;

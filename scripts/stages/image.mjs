@@ -1,6 +1,6 @@
 /**
- * For Linux only: the Dockerfile's steps, run in empty folders without Docker. The result runs as the image's
- * user on a read-only tree, and has to answer, serve the sites, re-encode a photo and import postcodes.
+ * For Linux only: runs the steps of the Dockerfile in empty folders without Docker. The result runs as the image's user
+ * on a read-only tree, and has to answer, serve the sites, re-encode a photo and import postcodes.
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -204,7 +204,7 @@ function importsPostcodes(tree) {
 }
 
 /**
- * As the container of backups does it, but for the programs of the database, which are this machine's.
+ * Backs up as the container of backups does, but with the database programs of this machine.
  * @param {Tree} tree
  * @param {string[]} command
  */

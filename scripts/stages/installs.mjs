@@ -1,4 +1,4 @@
-/** Dry runs of `npm ci` for each platform: nothing is missing, and the native binaries are there. */
+/** Dry runs of `npm ci` for each platform: nothing is missing, and the native binaries are present. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { runChecks } from './checks.mjs';
 const AT_ONCE = 3;
 const TIMEOUT_MS = 120_000;
 
-/** In a folder with only the manifests and the lock file. */
+/** Runs in a folder with only the manifests and the lock file. */
 export async function installs() {
   const folder = mkdtempSync(join(tmpdir(), 'tidyhearth-installs-'));
   try {

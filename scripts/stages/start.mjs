@@ -1,4 +1,4 @@
-/** `npm start` from the command line: what it serves, how it is stopped, and the exit code that npm passes on. */
+/** Tests `npm start` from the command line: what it serves, how it is stopped, and the exit code that npm passes on. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ export async function start() {
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** As a terminal does: to every process of the group. @param {Child} child */
+/** Sends the signal as a terminal does, to every process of the group. @param {Child} child */
 const pressCtrlC = (child) => process.kill(-Number(child.pid), 'SIGINT');
 /** @param {Child} child */
 const hangUp = (child) => process.kill(-Number(child.pid), 'SIGHUP');
@@ -133,7 +133,7 @@ function killTreeOf(child) {
   try {
     process.kill(-Number(child.pid), 'SIGKILL');
   } catch {
-    // All processes have ended.
+    // All processes have already ended.
   }
 }
 
