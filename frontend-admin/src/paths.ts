@@ -26,6 +26,8 @@ export const showPath = (list: string) => `${list}/:id/show`;
 const usersWith = (filter: Record<string, string>) =>
   `${PATHS.users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+/** Those that the figures count. */
+export const OPEN_USERS_PATH = usersWith({ closed: 'false' });
 export const SUSPENDED_USERS_PATH = usersWith({ suspended: 'true' });
 /** The list of users, filtered by one address. */
 export const userPath = (email: string) => usersWith({ search: email });

@@ -185,14 +185,18 @@ describe('users in the console', () => {
     });
     const customers: { id: number; isDeactivated: boolean }[] = [];
     for (let page = 1, isLast = false; !isLast; page += 1) {
-      const query = { userType: 'customer', perPage: 100, page };
+      const query = { userType: 'customer', closed: false, perPage: 100, page };
       const { body } = await asAdmin().get('/api/admin/users').query(query);
       customers.push(...body);
       isLast = body.length < 100;
     }
     expect(customers.map(({ id }) => id)).toContain(adminId);
-    const counted = customers.filter(({ id, isDeactivated }) => !isDeactivated && id !== adminId);
+    expect(customers.filter(({ isDeactivated }) => isDeactivated)).toEqual([]);
+    const counted = customers.filter(({ id }) => id !== adminId);
     expect(after.totalCustomers).toBe(counted.length);
     expect(after.totalUsers).toBe(after.totalCustomers + after.totalCleaners);
+    const left = await asAdmin().get('/api/admin/users').query({ closed: true, sort: 'id' });
+    expect(left.body).toContainEqual(expect.objectContaining({ id: leaver.user.id }));
+    expect(left.body).not.toContainEqual(expect.objectContaining({ isDeactivated: false }));
   });
 });

@@ -19,6 +19,7 @@ const resources = {
       createdAt: 'Joined',
       actions: 'Actions',
       cleanerStatus: 'Application',
+      closed: 'Account',
       suspended: 'Access',
       verified: 'Verification',
     },

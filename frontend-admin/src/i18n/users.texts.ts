@@ -8,6 +8,8 @@ export const TEXTS = {
     waiting: 'Waiting',
     approved: 'Approved',
     rejected: 'Rejected',
+    open: 'Open',
+    closed: 'Closed',
     active: 'Not suspended',
     suspended: 'Suspended',
     verified: 'Verified',

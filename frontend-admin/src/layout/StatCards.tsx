@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
-import { PATHS, SUSPENDED_USERS_PATH } from '../paths';
+import { OPEN_USERS_PATH, PATHS, SUSPENDED_USERS_PATH } from '../paths';
 import { useStats } from '../providers/queries';
 import { StatCard, type Stat } from './StatCard';
 import { TEXTS } from '../i18n/layout.texts';
@@ -8,7 +8,7 @@ import { TEXTS } from '../i18n/layout.texts';
 const STATS: readonly Stat[] = [
   {
     label: TEXTS.figures.users,
-    to: PATHS.users,
+    to: OPEN_USERS_PATH,
     value: (stats) => stats.totalUsers,
     note: (stats) => TEXTS.figures.usersOf(stats.totalCustomers, stats.totalCleaners),
   },

@@ -35,6 +35,13 @@ test.each(['/', '/applications', '/bookings', '/security', '/waitlist'])(
   },
 );
 
+test('the figure of users leads to the accounts that it counts', async () => {
+  serve(() => ({ body: STATS }));
+  renderConsole(<ConsoleLayout>The page</ConsoleLayout>);
+  const link = await screen.findByRole('link', { name: /^Total Users/ });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('{"closed":"false"}');
+});
+
 test('figures that the page can’t read take nothing else away', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   serve(() => ({ body: { ...STATS, totalUsers: null } }));

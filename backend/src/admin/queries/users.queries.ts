@@ -43,6 +43,7 @@ export const filterUsers = (filters: Filters<AdminUsersQuery>, namedId?: number)
     .equals('u.userType', filters.userType)
     .equals('c.status', filters.cleanerStatus)
     .equals('u.isSuspended', filters.suspended)
+    .isSet('u.deactivatedAt', filters.closed)
     .badge({ flag: 'u.isVerified', lastDay: 'u.verifiedUntil' }, filters.verified)
     .badge({ flag: 'c.isInsured', lastDay: 'c.insuredUntil' }, filters.insured);
 
@@ -53,10 +54,12 @@ const SAMPLES = [
     userType: 'cleaner',
     cleanerStatus: 'approved',
     suspended: false,
+    closed: false,
     verified: true,
     insured: true,
   }),
   filterUsers({ verified: false, insured: false }),
+  filterUsers({ closed: true }),
   filterUsers({}, 1),
 ];
 

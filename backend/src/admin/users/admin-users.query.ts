@@ -31,6 +31,9 @@ export class AdminUsersQuery extends ListQuery {
   @QueryFlag({ description: 'Only suspended accounts, or only others' })
   suspended?: boolean;
 
+  @QueryFlag({ description: 'Only accounts that their owners have closed, or only others' })
+  closed?: boolean;
+
   @QueryFlag({
     description: 'Only accounts with or without the verified badge, which is separate from the email code',
   })

@@ -20,6 +20,10 @@ const ACCESS = [
   { value: 'false', label: TEXTS.filters.active },
   { value: 'true', label: TEXTS.filters.suspended },
 ];
+const CLOSED = [
+  { value: 'false', label: TEXTS.filters.open },
+  { value: 'true', label: TEXTS.filters.closed },
+];
 const VERIFICATION = [
   { value: 'true', label: TEXTS.filters.verified },
   { value: 'false', label: TEXTS.filters.notVerified },
@@ -40,6 +44,7 @@ export function UserList() {
             <SearchInput />
             <ChoiceInput source="userType" choices={TYPES} />
             <ChoiceInput source="cleanerStatus" choices={APPLICATIONS} />
+            <ChoiceInput source="closed" choices={CLOSED} />
             <ChoiceInput source="suspended" choices={ACCESS} />
             <ChoiceInput source="verified" choices={VERIFICATION} />
           </>
