@@ -4,8 +4,7 @@ import { AppError } from '../common/app-error.js';
 import { BoundedQueue } from '../common/bounded-queue.js';
 import { isPhoto } from './photo-format.js';
 
-/** A small file can decode to gigabytes, so an image with more pixels is refused. */
-/** Applies to any picture that is opened. */
+/** A small file can decode to gigabytes, so a picture with more pixels is refused. */
 export const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 800;
 const QUALITY = 82;
