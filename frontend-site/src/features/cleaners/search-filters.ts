@@ -106,7 +106,7 @@ export function clearPanelFilters(filters: SearchFilters): SearchFilters {
 }
 
 /** What of an empty search goes: date and filters first, then the distance grows. */
-export type Widening = 'date' | 'filters' | 'dateAndFilters' | 'distance';
+type Widening = 'date' | 'filters' | 'dateAndFilters' | 'distance';
 
 /**
  * `undefined` when nothing is left to widen. `isBusyDay`: somebody is found on other days (or nobody is), where that is
