@@ -47,7 +47,7 @@ try {
 
 /**
  * @param {string} lighthouse
- * @returns {Promise<string[]>} what is over
+ * @returns {Promise<string[]>} what exceeds its budget
  */
 async function measurePages(lighthouse) {
   // Imported here because they depend on what was just installed and built.

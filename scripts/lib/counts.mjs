@@ -99,8 +99,7 @@ export function playwrightCounts(report, run) {
  * @typedef {object} Suite
  * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, tests: { status: string, results: { duration: number, error?: { message?: string } }[]
- * }[] }[]} specs
+ * @property {{ title: string, tests: { status: string, results: { duration: number, error?: { message?: string } }[] }[] }[]} specs
  */
 
 /**

@@ -13,7 +13,7 @@ const MAX_PARAMETERS = 20_000;
  *
  * @typedef {object} Statements
  * @property {(sql: string, params?: readonly Value[]) => Promise<Record<string, unknown>[]>} all
- * @property {(sql: string, params?: readonly Value[]) => Promise<number>} run answers the new row's id
+ * @property {(sql: string, params?: readonly Value[]) => Promise<number>} run returns the id of the new row
  *
  * @typedef {object} Extras
  * @property {<T>(work: (statements: Statements) => Promise<T>) => Promise<T>} transaction

@@ -40,7 +40,7 @@ export const TEST_SETTINGS = {
  * @property {Store} store
  * @property {number | undefined} pid
  * @property {() => string} output what it printed so far
- * @property {() => Promise<number | null>} stop drains, answers the exit code, removes a store made for it
+ * @property {() => Promise<number | null>} stop drains, returns the exit code, and removes a store that was made for it
  * @property {() => Promise<void>} crash ends it without warning (SIGKILL) and keeps its store
  */
 
@@ -72,7 +72,7 @@ export async function createStore(engine, serverUrl) {
  * @property {number | undefined} pid of its process
  * @property {() => string} output
  * @property {() => boolean} hasEnded
- * @property {() => void} watch from now on it is reported when it ends by itself
+ * @property {() => void} watch reports it if it ends by itself from now on
  * @property {() => Promise<number | null>} stop
  * @property {() => Promise<void>} kill
  *
@@ -81,7 +81,7 @@ export async function createStore(engine, serverUrl) {
 
 /**
  * @param {{ engine?: Engine, env?: Record<string, string>, store?: Store }} [options]
- * @param {Launch} [launch] in a process of its own, unless told otherwise
+ * @param {Launch} [launch] by default starts a process of its own
  * @returns {Promise<ScratchApp>}
  */
 export async function startApp({ engine = 'sqlite', env = {}, store: given } = {}, launch = launchProcess) {

@@ -19,11 +19,11 @@ import { bin, ROOT, runNode } from './workspace.mjs';
  * @property {number} [skipped] tests that were left out
  * @property {string} [missing] what the machine lacks and how to get it; the stage did not run
  * @property {string} [output] shown when something failed
- * @property {string[]} [failures] what failed, a line each, where it can be told (see failuresOf)
- * @property {TestTime[]} [times] what each test took, where the runner tells
+ * @property {string[]} [failures] what failed, one per line, if it is known (see failuresOf)
+ * @property {TestTime[]} [times] how long each test took, if the runner reports it
  *
  * @typedef {object} TestTime
- * @property {string} title its file and its words
+ * @property {string} title its file and its title
  * @property {number} milliseconds
  *
  * @typedef {object} Stage

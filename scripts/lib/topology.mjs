@@ -42,11 +42,11 @@ export function missingFor(kind) {
 
 /**
  * @typedef {object} Options
- * @property {Record<string, string>} env settings of the replicas, beside those that the topology settles
+ * @property {Record<string, string>} env settings of the replicas, besides those that the topology sets
  * @property {number} [port] of the proxy
  * @property {boolean} [tls] whether the proxy speaks https, with a certificate of its own
- * @property {(replica: number, cluster: GaleraCluster) => string} [nodeOf] the server of a replica, where not the proxy's
- * @property {string} [release] the folder of the built release that the replicas run, where not this one
+ * @property {(replica: number, cluster: GaleraCluster) => string} [nodeOf] a replica's database server, if not the proxy
+ * @property {string} [release] the folder of the built release that the replicas run, if not this one
  * @property {(text: string) => void} [say]
  */
 

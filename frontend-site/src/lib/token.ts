@@ -4,7 +4,7 @@ import { localStore, sessionStore } from './storage';
 const TOKEN_KEY = 'auth-token';
 const SIGNED_OUT_KEY = 'signed-out';
 
-/** A copy for browsers that store nothing: the sign-in lasts as long as the page. */
+/** The token in a browser that stores nothing: the sign-in then lasts as long as the page. */
 let unkept: string | undefined;
 
 export const readToken = () => unkept ?? localStore.get(TOKEN_KEY);

@@ -25,7 +25,7 @@ export function watchScrolling(): void {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 }
 
-/** Rendered elements are watched only a moment later. */
+/** Waits until an element is watched, which happens a moment after rendering. */
 export const isWatched = () =>
   waitFor(() => {
     if (watched.size === 0) throw new Error('Nothing is watched for coming into view.');
