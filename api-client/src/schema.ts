@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign-ups, bookings and filled jobs day by day
-         * @description For a chart: one entry a day on a UK calendar, days without anything too.
+         * Get sign-ups, bookings and filled jobs by day
+         * @description Returns one entry for each day of a UK calendar, for a chart. Days without any activity are included.
          *
          *     For the admin.
          */
@@ -34,8 +34,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All applications for posted jobs
-         * @description What cleaners offered for posted jobs, by state, job and cleaner.
+         * List all applications for posted jobs
+         * @description Returns what cleaners have offered for posted jobs, filtered by state, job and cleaner.
          *
          *     For the admin.
          */
@@ -56,8 +56,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applications for posted jobs as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export applications for posted jobs as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -78,8 +78,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what to whom, and what it changed
-         * @description Every act of an admin and every security event of an account, with who did it, to whom, when, and what it changed. Lines are never changed.
+         * List audit log entries
+         * @description Returns every act of an admin and every security event of an account: who did it, to whom, when, and what it changed. Entries are never changed.
          *
          *     For the admin.
          */
@@ -100,8 +100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export the audit log as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -122,8 +122,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export bookings as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -144,8 +144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One booking with its history
-         * @description Its parties, its price and every step of it. Looking at it leaves a line in the audit log.
+         * Get any booking with its history
+         * @description Returns the booking with its parties, its price and every step it went through. Each look is recorded in the audit log.
          *
          *     For the admin.
          */
@@ -168,8 +168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel what is not over, with a reason that both parties are told
-         * @description Cancels a request, or a confirmed booking that is neither over nor disputed: what became of a visit is found by its case. Both parties get a notification, a mail with the reason and the live event `booking`; the audit log keeps it.
+         * Cancel a booking as an admin
+         * @description Cancels a request, or a confirmed booking that is neither over nor disputed; what happened at a visit is decided in its case. Both parties get a notification, a mail with the reason and the live event `booking`. The audit log keeps the reason.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -190,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about a booking whose one party is gone
-         * @description For a confirmed booking ahead whose customer or cleaner is suspended or has closed the account: keep it, cancel it, or cancel it and offer the customer others. Both parties read the note; its case is closed. A disputed visit is settled by the finding of its case, and answers 409 here.
+         * Decide a booking that has lost a party
+         * @description Applies to a future confirmed booking whose customer or cleaner is suspended or has closed the account. You can keep it, cancel it, or cancel it and offer the customer other cleaners. Both parties are told the note as far as they can be reached, and the case is closed. A disputed visit is decided in its case and answers 409 here.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a completed booking was paid
-         * @description Notes that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Only a completed booking can be marked.
+         * Mark a completed booking as paid
+         * @description Records that the customer has paid the cleaner, who gets a notification; both get the live event `booking`. Refuses a booking that is not completed.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings, the latest first
-         * @description All bookings, or those that match: by state, day, party, or that wait for a decision. A search that matches more than 200 people is refused.
+         * List all bookings
+         * @description Returns bookings, the latest first, filtered by state, day or party, or only those that need a decision. Refuses a search that matches more than 200 people.
          *
          *     For the admin.
          */
@@ -254,8 +254,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What people reported, and bookings that need a decision
-         * @description Reports of people, messages and visits, disputes, and bookings that need a decision, by state, kind, person or booking.
+         * List cases
+         * @description Returns reports of people, messages and visits, disputes, and bookings that need a decision, filtered by state, kind, person or booking.
          *
          *     For the admin.
          */
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One case: its people, its booking, notes and outcome
-         * @description Both people with what else is known of them, the booking, the words of the report, notes and outcome.
+         * Get a case
+         * @description Returns both people with their background, the booking, the text of the report, the notes and the outcome.
          *
          *     For the admin.
          */
@@ -300,8 +300,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide and close it; each side is told by bell and mail
-         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A problem with a visit that was marked as completed, and not as paid, may be closed with `did-not-happen`, and so may a dispute that was opened again: the booking is cancelled and counts in no earnings, and its reviews are hidden. Words for the reported person are needed where the outcome is about them, and, with any outcome, where an earlier decision told them something. A stranded booking is decided on its own page.
+         * Close a case with its outcome
+         * @description Records the outcome and what each side is told; both get a notification and a mail with those words. Closing a dispute completes or cancels its booking. A case about a problem with a visit that was marked as completed but not as paid may be closed with `did-not-happen`, and so may a reopened dispute: this cancels the booking, removes it from the earnings and hides its reviews. The text for the reported person is required if the outcome concerns them, or if an earlier decision told them something. A stranded booking is decided with its own call.
          *
          *     For the admin.
          */
@@ -322,8 +322,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a note for the team
-         * @description Kept with the case, for the team alone; neither side reads it. Possible in any state.
+         * Add a note to a case
+         * @description Adds a note that only the team can read. This is possible in any state.
          *
          *     For the admin.
          */
@@ -344,8 +344,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a closed case again; nobody is told until it is closed anew
-         * @description The outcome is taken off and the case waits again; nobody is told until it is closed anew. Refused while the reporter has another one open about the same thing.
+         * Reopen a closed case
+         * @description Removes the outcome and opens the case again. Nobody is told until it is closed again. Refused while the reporter has another open case about the same thing.
          *
          *     For the admin.
          */
@@ -366,8 +366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that somebody works on it
-         * @description Moves an open case to being worked on, so that colleagues leave it. The reporter sees that it is looked at. What they add meanwhile opens it again.
+         * Start working on a case
+         * @description Marks an open case as being worked on, so that colleagues leave it alone. The reporter can see this. If the reporter adds something, the case is open again.
          *
          *     For the admin.
          */
@@ -386,8 +386,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was written around the reported message
-         * @description Of that conversation alone, twenty messages either way. Each reading leaves an audit line. A case without a reported message answers 404.
+         * Read the messages around a reported message
+         * @description Returns up to twenty messages before and after the reported one, from that conversation only. Each reading is recorded in the audit log. A case without a reported message answers 404.
          *
          *     For the admin.
          */
@@ -408,16 +408,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks of identity, background and insurance
-         * @description Checks of all cleaners by kind and state, with the documents that wait. Those submitted first are the ones to decide.
+         * List identity, background and insurance checks
+         * @description Returns the checks of all cleaners, filtered by kind and state, with the documents that await a decision. The submitted ones need a decision.
          *
          *     For the admin.
          */
         get: operations["listChecks"];
         put?: never;
         /**
-         * Record what was seen, whether or not documents were sent here
-         * @description For evidence seen elsewhere: the badge shows until the last day. `name` must be the person’s present name, and the evidence must prove this kind of check. Documents that wait are deleted. The cleaner is notified.
+         * Record a check of evidence seen elsewhere
+         * @description Records evidence whether or not documents were sent here, and shows the badge until the last day. `name` must be the person’s current name, and the evidence must be suitable for this kind of check. Waiting documents are deleted. The cleaner gets a notification.
          *
          *     For the admin.
          */
@@ -436,8 +436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One check
-         * @description Whose it is, how it stands, the claim it is about and the documents that were sent for it.
+         * Get a check
+         * @description Returns the check with its person, its state, the claim it is about and the documents sent for it.
          *
          *     For the admin.
          */
@@ -458,8 +458,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A document of a check, as a file to save
-         * @description Deleted once the check is decided. Each look is written into the audit log before the file is sent.
+         * Download a document of a check
+         * @description Returns the document as a file. The audit log records each look before the file is sent. Documents are deleted once the check is decided.
          *
          *     For the admin.
          */
@@ -482,8 +482,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The documents prove it: the badge shows until the last day
-         * @description Records what the documents prove and deletes them; the badge shows until the last day. `name` must be the person’s present name. The cleaner is notified.
+         * Pass a check
+         * @description Records what the documents prove and deletes them. The badge shows until the last day. `name` must be the person’s current name. The cleaner gets a notification.
          *
          *     For the admin.
          */
@@ -504,8 +504,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The documents do not prove it; they are removed
-         * @description Deletes the documents and tells the cleaner the reason by notification and mail; others can be sent then.
+         * Refuse a check
+         * @description Deletes the documents, which do not prove the claim. The cleaner gets the reason by notification and mail, and can send others.
          *
          *     For the admin.
          */
@@ -526,8 +526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a check that counts: its badge goes
-         * @description Ends a check that counts, and its badge at once. The cleaner gets the reason by notification and mail.
+         * Withdraw a passed check
+         * @description Ends a check that counts and removes its badge at once. The cleaner gets the reason by notification and mail.
          *
          *     For the admin.
          */
@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a cleaner for documents
-         * @description Opens a check that waits for documents, or changes the words of the one that does. The cleaner gets a notification and a mail.
+         * @description Opens a check that waits for documents, or changes the text of one that is already open. The cleaner gets a notification and a mail.
          *
          *     For the admin.
          */
@@ -568,8 +568,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cleaner applications in any state
-         * @description Every cleaner’s sign-up with the profile, what they claim, and what was decided, by state and name.
+         * List cleaner sign-ups in any state
+         * @description Returns every cleaner’s sign-up with the profile, the applicant’s claims and the decision, filtered by state and name.
          *
          *     For the admin.
          */
@@ -590,8 +590,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cleaner applications as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export cleaner sign-ups as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -612,8 +612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One cleaner application
-         * @description The sign-up with the profile, what the person claims, earlier rejections and what was decided.
+         * Get a cleaner sign-up
+         * @description Returns the sign-up with the profile, the applicant’s claims, earlier rejections and the decision.
          *
          *     For the admin.
          */
@@ -640,8 +640,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Add or remove a cleaner’s insurance mark
-         * @description The switch of the list: records a check of today without a document, for the usual time, or ends the one that counts. The badge follows at once.
+         * Add or remove a cleaner’s insurance badge
+         * @description Records a check dated today, without a document and for the usual period, or ends the one that counts. The badge follows at once.
          *
          *     For the admin.
          */
@@ -658,8 +658,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a waiting or rejected cleaner
-         * @description Customers find and book the cleaner from now on, who gets a notification and a mail. Approving twice changes nothing, as `changed` says; a withdrawn application is refused, and one that was sent again since it was read.
+         * Approve a pending or rejected cleaner
+         * @description Lets customers find and book the cleaner, who gets a notification and a mail. Approving twice changes nothing, as `changed` shows. Refuses a sign-up that was withdrawn, or that was sent again since it was read.
          *
          *     For the admin.
          */
@@ -680,8 +680,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject a waiting cleaner
-         * @description The cleaner gets a notification and a mail, with the reason where one is given, and may apply again. An approved one is refused: withdraw the approval first. So is a withdrawn application, and one that was sent again since it was read.
+         * Reject a pending cleaner
+         * @description Rejects the sign-up. The cleaner gets a notification and a mail, with the reason if one is given, and may apply again. Refuses an approved cleaner, whose approval must be withdrawn first, a withdrawn sign-up, and one that was sent again since it was read.
          *
          *     For the admin.
          */
@@ -702,8 +702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an approval back: the application waits again
-         * @description The cleaner is no longer found and waits for a decision again; what is agreed with customers stays. The cleaner gets a notification and a mail. A rejected one is refused, and so is a withdrawn application and a closed account.
+         * Withdraw a cleaner’s approval
+         * @description Hides the cleaner from customers and makes the sign-up pending again; agreed bookings stay. The cleaner gets a notification and a mail. Refuses a rejected or withdrawn sign-up and a closed account.
          *
          *     For the admin.
          */
@@ -722,8 +722,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Faults that pages met in browsers
-         * @description Faults of our own pages in people’s browsers, equal ones counted together, the latest first unless asked otherwise.
+         * List faults that pages reported
+         * @description Returns faults of our own pages in people’s browsers. Equal faults are counted together; the latest come first by default.
          *
          *     For the admin.
          */
@@ -744,8 +744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was written through the contact form
-         * @description Messages of the contact form; each was mailed to support as well.
+         * List messages from the contact form
+         * @description Returns the messages of the contact form. Each was also mailed to support.
          *
          *     For the admin.
          */
@@ -766,8 +766,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact messages as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export contact messages as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -788,8 +788,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody’s API keys
-         * @description Whose each is, its scopes, its last day and when it was last used, by owner and by state. The keys themselves are not stored.
+         * List the API keys of all accounts
+         * @description Returns each key with its owner, scopes, last day and last use, filtered by owner or state. The keys themselves are not stored.
          *
          *     For the admin.
          */
@@ -814,7 +814,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke somebody’s API key
-         * @description The next call with it is refused, and its owner is told. A key that has ended answers 404.
+         * @description Ends the key at once, so that the next call with it is refused. Its owner is told. A key that has already ended answers 404.
          *
          *     For the admin.
          */
@@ -832,8 +832,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outgoing mail and how it fares
-         * @description Every mail of the last weeks, by state and recipient: waiting, sent, or given up with the mail server’s last words.
+         * List outgoing mail
+         * @description Returns every mail of the last weeks, filtered by state and recipient: waiting, sent, or given up with the last message of the mail server.
          *
          *     For the admin.
          */
@@ -854,8 +854,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outgoing mail as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export outgoing mail as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -876,8 +876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One mail with its text
-         * @description The mail as it is sent. What a mail tells its reader alone is not shown: codes, links, messages and the details of a visit. Each look leaves a line in the audit log.
+         * Get a mail with its text
+         * @description Returns the mail as it is sent. The text is left out if it contains codes, links, messages or the details of a visit, which are for its reader alone. Each look is recorded in the audit log.
          *
          *     For the admin.
          */
@@ -900,8 +900,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a failed mail unsent
-         * @description For a mail that was given up and never will arrive, such as at an address that does not exist: its text is erased, so it cannot be sent again and no alert counts it. The mail stays in the list.
+         * Dismiss a failed mail
+         * @description Applies to a mail that was given up and can never arrive, for instance at an address that does not exist. Its text is erased, so it cannot be sent again and no alert counts it. The mail stays in the list.
          *
          *     For the admin.
          */
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Send a failed mail again
-         * @description Puts a mail that was given up back into the queue. One that waits already has its next attempt, so it is refused.
+         * @description Puts a mail that was given up back into the queue. Refuses a mail that is still waiting, since its next attempt is already planned.
          *
          *     For the admin.
          */
@@ -942,8 +942,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cleaner applications that wait for a decision
-         * @description The queue: sign-ups that were sent, or sent again, and are not decided.
+         * List sign-ups that await a decision
+         * @description Returns the queue: sign-ups that were sent, or sent again, and are not decided yet.
          *
          *     For the admin.
          */
@@ -964,8 +964,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All posted jobs
-         * @description Every posted job with its customer, its budget and the number of applications, by state, day and place.
+         * List all posted jobs
+         * @description Returns every posted job with its customer, budget and number of applications, filtered by state, day and place.
          *
          *     For the admin.
          */
@@ -986,8 +986,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posted jobs as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export posted jobs as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1008,8 +1008,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews that somebody thinks should not be public
-         * @description Each report with the review and who sent it; those that wait, or those that are settled.
+         * List reports of reviews
+         * @description Returns the waiting or the settled reports, each with the review and the person who reported it.
          *
          *     For the admin.
          */
@@ -1030,8 +1030,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports of reviews as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export reports of reviews as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1054,8 +1054,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a report and leave the review public
-         * @description For a report that gives no reason to hide the review. Nobody is told.
+         * Dismiss a report of a review
+         * @description Settles a report that gives no reason to hide the review, which stays public. Nobody is told.
          *
          *     For the admin.
          */
@@ -1076,8 +1076,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a settled report wait again
-         * @description Takes a dismissal back. A report that waits already is refused.
+         * Reopen a settled report of a review
+         * @description Reverses a dismissal. Refuses a report that is still waiting.
          *
          *     For the admin.
          */
@@ -1096,8 +1096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All reviews
-         * @description Reviews with both people, public and hidden, by direction, stars and words.
+         * List all reviews
+         * @description Returns public and hidden reviews with both people, filtered by direction, stars and text.
          *
          *     For the admin.
          */
@@ -1118,8 +1118,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export reviews as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1142,8 +1142,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a review out of lists and averages; settles the reports about it
-         * @description Its stars stop counting, open reports about it are settled, and its author gets the reason by notification and mail. Nobody else is told.
+         * Hide a review
+         * @description Removes the review from lists and averages and settles the open reports about it. Its author gets the reason by notification and mail. Nobody else is told.
          *
          *     For the admin.
          */
@@ -1164,8 +1164,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a hidden review back, with the reports that hiding settled
-         * @description The exact reverse of hiding: it is public and counts, the reports are open again, and its author is notified and mailed. Refused where the clean was found not to have taken place.
+         * Restore a hidden review
+         * @description Reverses hiding exactly: the review is public and counts, and the reports that hiding had settled are open again. Its author gets a notification and a mail. Refused if the clean was found not to have taken place.
          *
          *     For the admin.
          */
@@ -1184,8 +1184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How safe the installation is
-         * @description Failed sign-ins, locked accounts, sessions, the share of accounts with two-factor authentication, and how the mail queue fares.
+         * Get security figures of the installation
+         * @description Returns failed sign-ins, locked accounts, sessions, the share of accounts with two-factor authentication, and the state of the mail queue.
          *
          *     For the admin.
          */
@@ -1206,8 +1206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The counts of the console’s first page
-         * @description How many accounts, sign-ups, bookings and jobs there are, and how many of them wait for somebody.
+         * Get the counts of the console’s first page
+         * @description Returns how many accounts, sign-ups, bookings and jobs there are, and how many of them need attention.
          *
          *     For the admin.
          */
@@ -1228,8 +1228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search and filter accounts
-         * @description Every account, by words in name and address, by kind and by its marks.
+         * List accounts
+         * @description Returns every account, filtered by name or email address, kind and state.
          *
          *     For the admin.
          */
@@ -1250,8 +1250,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export accounts as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1272,8 +1272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One account
-         * @description The account with its contact details and marks. Looking at it leaves a line in the audit log.
+         * Get any account
+         * @description Returns the account with its contact details and state. Each look is recorded in the audit log.
          *
          *     For the admin.
          */
@@ -1296,8 +1296,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-factor authentication off for somebody
-         * @description For a person who has lost the app and the recovery codes, once it is certain who they are. Ends their sessions and mails them; the reason is kept in the audit log.
+         * Turn off two-factor authentication for somebody
+         * @description Helps a person who has lost both the app and the recovery codes, once their identity is certain. Ends their sessions and mails them. The audit log keeps the reason.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1318,8 +1318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Suspend an account, with a reason the person is mailed
-         * @description Its sessions end at once and nobody finds it. Open requests, job posts and applications end with it; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing; a closed account is refused.
+         * Suspend an account
+         * @description Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing. Refuses a closed account.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1341,7 +1341,7 @@ export interface paths {
         put?: never;
         /**
          * Lift a suspension
-         * @description The person can sign in again and is mailed. Old sessions stay ended; bookings that lie ahead and were not decided meanwhile are kept. Lifting twice changes nothing.
+         * @description Lets the person sign in again and mails them. Earlier sessions stay ended; future bookings that were not decided in the meantime are kept. Lifting twice changes nothing.
          *
          *     For the admin.
          */
@@ -1362,8 +1362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark an account as verified, or take the mark back
-         * @description The admin’s word that the identity was checked; records or ends a check of today without a document. The badge follows at once. Another thing than the confirmed email address.
+         * Verify an account or remove its verification
+         * @description Records a check of the person’s identity dated today, without a document, or ends the one that counts. The badge follows at once. This is separate from the confirmed email address.
          *
          *     For the admin.
          */
@@ -1384,8 +1384,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do the same to several accounts, in one transaction
-         * @description Verifies, suspends or lifts for up to 100 accounts, in one transaction. Those that can’t be changed are named in the answer, with a code each, and don’t stop the others. Suspending needs a `reason`, which each person is mailed.
+         * Change several accounts at once
+         * @description Verifies, suspends or reinstates up to 100 accounts in one transaction. Accounts that cannot be changed are listed in the answer with an error code each and do not stop the others. Suspending needs a `reason`, which is mailed to each person.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1404,8 +1404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who waits for the launch elsewhere
-         * @description Addresses that want to hear when we come to their area.
+         * List the people on the waitlist
+         * @description Returns the email addresses of people who want to know when the service reaches their area.
          *
          *     For the admin.
          */
@@ -1426,8 +1426,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The waitlist as CSV
-         * @description Filters and order as in the list; at most 50000 rows, whatever the page. Each download leaves a line in the audit log.
+         * Export the waitlist as CSV
+         * @description Returns the rows of the list with the same filters and in the same order, at most 50000, whatever the page. Each download is recorded in the audit log.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1448,8 +1448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody’s webhooks
-         * @description Whose each is, where it leads and how it fares; by state, and searched by URL or owner.
+         * List the webhooks of all accounts
+         * @description Returns each webhook with its owner, its URL and its state, filtered by state and searched by URL or owner.
          *
          *     For the admin.
          */
@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Pause somebody’s webhook
-         * @description No calls are made any more. Its owner is told, and cannot resume it until it is released.
+         * @description Stops all calls to it. Its owner is told and cannot resume it until it is released.
          *
          *     For the admin.
          */
@@ -1494,8 +1494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let its owner resume a webhook that the team paused
-         * @description It stays paused until its owner, who is told, resumes it.
+         * Release a webhook that the team paused
+         * @description Lets the owner, who is told, resume the webhook. It stays paused until then.
          *
          *     For the admin.
          */
@@ -1517,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for an open job
-         * @description Offers a rate for an open job, once; after a change of the job a new one replaces the earlier. At most 30 a day. Send the `termsVersion` that was read, so that an offer for a changed job is refused. The customer gets a notification and the live events `application` and `posting`.
+         * @description Offers a rate for the job. You can apply once, and again after the job has changed, which replaces the earlier application. At most 30 applications a day are possible. Send the `termsVersion` that you read, so that an application for a changed job is refused. The customer gets a notification and the live events `application` and `posting`.
          *
          *     For cleaners. A cleaner must be approved.
          */
@@ -1542,8 +1542,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Accept or reject an application for an own job; accepting books the cleaner
-         * @description The job’s owner accepts or rejects. Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing; it is refused when the time has passed or the cleaner is not free. An application on earlier terms has to be confirmed by its cleaner first. Send the `termsVersion` and `proposedRate` that were read, so that an application renewed since is not decided on unseen. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.
+         * Accept or reject an application for your job
+         * @description Accepting books the cleaner at once at the offered rate, assigns the job and rejects the other applications, all or nothing. It is refused if the time has passed or the cleaner is not free. An application on earlier terms must first be confirmed by its cleaner. Send the `termsVersion` and `proposedRate` that you read, so that you do not decide on an application that has been renewed since. The cleaner gets a notification, a mail and the live events `application`, `posting` and `booking`.
          *
          *     Needs a session.
          */
@@ -1560,8 +1560,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep an own pending application for a job that has changed
-         * @description Says that the application holds for the job as it is now, at the same rate; the customer can accept it then, is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s present one. An application that holds already is answered as it is, and nobody is told again.
+         * Confirm an application for a changed job
+         * @description Confirms that your pending application is valid for the job as it is now, at the same rate, so that it can be accepted. The customer is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s current one. An application that is already on these terms is returned unchanged, and nobody is told again.
          *
          *     For cleaners. A cleaner must be approved.
          */
@@ -1582,8 +1582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an own pending application back
-         * @description Takes back what is not decided; the customer is told and gets the live events `application` and `posting`. Another application for the same job is possible only after the job has changed.
+         * Withdraw an application
+         * @description Withdraws your pending application. The customer is told and gets the live events `application` and `posting`. You can apply for the same job again only after it has changed.
          *
          *     For cleaners.
          */
@@ -1602,8 +1602,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own applications, newest first
-         * @description Every application of the caller, in any state, each with its job. The id may be that of the own profile or of the own account.
+         * List your applications
+         * @description Returns your applications in any state, each with its job, the newest first. The id can be that of your profile or of your account.
          *
          *     For cleaners.
          */
@@ -1624,8 +1624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applications for an own job, newest first or sorted by price or rating
-         * @description What cleaners offered for a job of the caller: the rate, the words and the cleaner’s card. A cleaner of one of them gets 403, everybody else 404.
+         * List the applications for your job
+         * @description Returns what cleaners have offered: the rate, the message and the cleaner’s card. They are sorted by newest, price or rating. A cleaner who can see the job gets 403, anybody else 404.
          *
          *     Needs a session.
          */
@@ -1648,10 +1648,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-factor authentication off; ends all other sessions
-         * @description Asks for no second step any more, after checking the password. Recovery codes and all other sessions end, and the owner is mailed. Doing it twice is no error.
+         * Turn off two-factor authentication
+         * @description Checks the password; sign-ins no longer ask for a second step. This ends the recovery codes and all other sessions, and the owner is mailed. Repeating the call is not an error.
          *
-         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         *     Needs a session. At most 60 calls in 10 minutes from one IP address.
          */
         post: operations["disableTwoFactor"];
         delete?: never;
@@ -1670,10 +1670,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes; the ones before stop working
-         * @description Replaces all recovery codes, after checking the password; those before stop working. The owner is mailed.
+         * Replace your recovery codes
+         * @description Checks the password and creates new recovery codes; the earlier ones stop working. The owner is mailed.
          *
-         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         *     Needs a session. At most 60 calls in 10 minutes from one IP address.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1692,10 +1692,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up two-factor authentication; needs the password
-         * @description Makes a new secret for an authenticator app, after checking the password. Nothing is on until `POST /api/auth/2fa/verify` has seen a code of it. Calling it again replaces the secret.
+         * Start setting up two-factor authentication
+         * @description Checks the password and creates a new secret for an authenticator app. Nothing changes until `POST /api/auth/2fa/verify` receives a code from the app. Calling this again replaces the secret.
          *
-         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         *     Needs a session. At most 60 calls in 10 minutes from one IP address.
          */
         post: operations["setUpTwoFactor"];
         delete?: never;
@@ -1714,10 +1714,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-factor authentication on with the first code; ends all other sessions
-         * @description Takes the first code of the app and asks for one at every sign-in from then on. Answers 10 recovery codes, which are shown this once. All other sessions end, and the owner is mailed.
+         * Turn on two-factor authentication
+         * @description Takes the first code from the app; from then on every sign-in asks for one. Returns 10 recovery codes, which are shown only this once. This ends all other sessions, and the owner is mailed.
          *
-         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         *     Needs a session. At most 60 calls in 10 minutes from one IP address.
          */
         post: operations["enableTwoFactor"];
         delete?: never;
@@ -1736,10 +1736,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to change the email address; sends a link to the new one
-         * @description Mails a link to the new address, which holds for 60 minutes; the address changes when the link is opened, and the old one is mailed at both steps. Until then a new password, signing out everywhere or a reset second factor drops the change. At most 5 a day of an account, and to an address. An address with an account is refused, and the admin’s address is set by configuration alone.
+         * Request a change of your email address
+         * @description Mails a link to the new address, valid for 60 minutes. The address changes when the link is opened, and the old address is mailed at both steps. Until then a new password, signing out everywhere or a reset of the second factor cancels the change. At most 5 requests a day are possible for an account, and as many for an address. Refuses an address that has an account, and the admin’s account, whose address is set by configuration only.
          *
-         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         *     Needs a session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["requestEmailChange"];
         delete?: never;
@@ -1758,10 +1758,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password; ends all other sessions
-         * @description Sets another password, after checking the current one. All other sessions end, and the owner is mailed. 10 wrong guesses close this to the session for 15 minutes. At most 10 changes a day, 3 before the address is confirmed.
+         * Change your password
+         * @description Checks the current password and sets the new one. This ends all other sessions, and the owner is mailed. 10 wrong guesses lock password checks of this session for 15 minutes. At most 10 changes a day are possible, 3 before the email address is confirmed.
          *
-         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         *     Needs a session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1780,10 +1780,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the password again
-         * @description For calls that answered `CONFIRMATION_REQUIRED`: for 15 minutes from now, this session may make them. 10 wrong guesses close this to the session for 15 minutes.
+         * Confirm your password
+         * @description Lets this session make calls that answered `CONFIRMATION_REQUIRED`, for the next 15 minutes. 10 wrong guesses lock password checks of this session for 15 minutes.
          *
-         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         *     Needs a session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["confirmPassword"];
         delete?: never;
@@ -1802,10 +1802,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a new email address with the mailed link
-         * @description Takes the token of the mailed link and makes the new address the account’s. It works once, on any device and without a session; the old address is mailed.
+         * Confirm a new email address with a mailed link
+         * @description Takes the token of the link and changes the account’s address. The token works once, on any device and without a session. The old address is mailed.
          *
-         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["confirmEmailChange"];
         delete?: never;
@@ -1824,10 +1824,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password; answers the same for every address
-         * @description Mails a link that holds for 60 minutes, 3 an hour at most. The answer and its time are the same for an address without an account, so that nobody learns who has one.
+         * Request a password reset link
+         * @description Mails a link that is valid for 60 minutes, at most 3 times an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.
          *
-         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1846,10 +1846,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a customer account and sign in
-         * @description Makes an account and answers a token right away. The address need not be confirmed first, but limits are lower until it is. Common and guessable passwords are refused; an address that has an account is refused, and its owner is mailed that somebody tried. A welcome with a confirmation code is mailed.
+         * Register a customer account
+         * @description Creates an account and returns a token at once. The email address need not be confirmed first, but limits are lower until it is. Refuses common and easily guessed passwords, and an address that already has an account, whose owner is mailed about the attempt. A welcome mail contains a confirmation code.
          *
-         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -1868,10 +1868,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply as a cleaner: opens an account whose profile awaits approval, and signs in
-         * @description Makes an account with a cleaner profile that waits for approval, and answers a token right away. Nobody finds the profile before the team has approved it, which is promised within 48 hours; the team is mailed. The postcode must be one that we know.
+         * Register as a cleaner
+         * @description Creates an account with a cleaner profile that awaits approval, and returns a token at once. The team is mailed and promises an answer within 48 hours; until then nobody can find the profile. The postcode must be a known one.
          *
-         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["registerCleaner"];
         delete?: never;
@@ -1890,10 +1890,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with a mailed link; ends all sessions
-         * @description Sets the password with a mailed link, which works once. All sessions end, a lock after wrong guesses is lifted, and the address counts as confirmed. The owner is mailed.
+         * Reset the password with a mailed link
+         * @description Sets the new password. The link works once. This ends all sessions, lifts a lock after wrong guesses, and confirms the email address. The owner is mailed.
          *
-         *     Needs no session. At most 20 calls in 10 minutes from one address.
+         *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1912,10 +1912,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new verification code; the one before ends
-         * @description Mails a six-character code that holds for 15 minutes; an earlier code stops working. At most one a minute, 5 an hour, and 10 a day to an address.
+         * Send a new verification code
+         * @description Mails a six-character code that is valid for 15 minutes; an earlier code stops working. At most one code a minute and 5 an hour are sent, and 10 a day to an address.
          *
-         *     Needs a session. At most 30 calls in 10 minutes from one address.
+         *     Needs a session. At most 30 calls in 10 minutes from one IP address.
          */
         post: operations["sendVerificationCode"];
         delete?: never;
@@ -1932,8 +1932,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own sign-ins that are still valid
-         * @description All sessions of the account that have not ended, each with the device it began on and when it was last used. One of them is marked as that of this call.
+         * List your sessions
+         * @description Returns every session of the account that has not ended, with the device it began on and its last use. The session of this call is marked.
          *
          *     Needs a session.
          */
@@ -1941,8 +1941,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere: end all of the own sign-ins, this one too
-         * @description For a lost device or a doubt: every token of the account stops working, and a calendar feed’s address too.
+         * Sign out everywhere
+         * @description Ends all sessions, including this one, for instance after a device is lost. It also revokes API keys, pauses webhooks, ends the address of the calendar feed and cancels an unconfirmed change of the email address.
          *
          *     Needs a session.
          */
@@ -1963,8 +1963,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of the own sign-ins
-         * @description Ends one session by its `sid`; its token stops working at once. A `sid` of somebody else answers like one that is not there.
+         * End one of your sessions
+         * @description Ends the session with this `sid`, whose token stops working at once. The `sid` of somebody else’s session answers 404, like an unknown one.
          *
          *     Needs a session.
          */
@@ -1982,8 +1982,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in account
-         * @description Who the token belongs to, with what only the owner reads: address, phone, privacy settings, two-factor state, and the cleaner profile’s id and state. The right first call after signing in.
+         * Get your account
+         * @description Returns the account that the token belongs to, with what only its owner can read: address, phone, privacy settings, two-factor state, and the cleaner profile’s id and state. Call this first after signing in.
          *
          *     Needs a session.
          */
@@ -2006,10 +2006,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the email address with the mailed code
-         * @description Takes the mailed code, in either case, and lifts the limits of an unconfirmed address. A code can be tried 5 times, an account 15 times an hour.
+         * Confirm your email address with a mailed code
+         * @description Takes the code in upper or lower case and lifts the limits of an unconfirmed address. A code can be tried 5 times, and an account can try 15 times an hour.
          *
-         *     Needs a session. At most 60 calls in 10 minutes from one address.
+         *     Needs a session. At most 60 calls in 10 minutes from one IP address.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -2026,10 +2026,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose a password link is, without using it up
-         * @description Says whose account a mailed link opens, so that a page can greet its owner before a password is chosen. Asking does not use the link up.
+         * Check a password reset link
+         * @description Returns whose account a mailed link is for, so that a page can greet its owner before a new password is chosen. Checking does not use up the link.
          *
-         *     Needs no session. At most 60 calls in 10 minutes from one address.
+         *     Needs no session. At most 60 calls in 10 minutes from one IP address.
          */
         get: operations["verifyResetToken"];
         put?: never;
@@ -2048,8 +2048,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom the caller has blocked, newest first
-         * @description Everybody the caller has blocked and not unblocked. Nobody else ever reads this list, nor who has blocked them.
+         * List the people you have blocked
+         * @description Returns everybody whom you have blocked and not unblocked, the newest first. Nobody else can read this list, or find out who has blocked them.
          *
          *     Needs a session.
          */
@@ -2072,15 +2072,15 @@ export interface paths {
         get?: never;
         /**
          * Block a person
-         * @description No messages, requests, offers or acceptances between the two from now on, in either direction. What waits between them is cancelled; confirmed bookings stay, and the answer counts them. The other person is not told. Only somebody one has to do with can be blocked, 200 people at most; blocking twice changes nothing.
+         * @description Stops messages, requests, offers and acceptances between the two of you, in both directions. Pending requests and applications between you are cancelled; confirmed bookings stay, and the answer counts them. The other person is not told. You can block anybody with whom you share a booking, an application or a conversation, and any listed cleaner, at most 200 people. Blocking somebody twice changes nothing.
          *
          *     Needs a session.
          */
         put: operations["blockPerson"];
         post?: never;
         /**
-         * Unblock a person; also when nobody was blocked
-         * @description Lets both reach each other again; what was cancelled stays cancelled. Unblocking somebody who is not blocked is no error, and nobody is told.
+         * Unblock a person
+         * @description Removes your block. What was cancelled stays cancelled. Unblocking somebody who is not blocked is not an error, and nobody is told.
          *
          *     Needs a session.
          */
@@ -2100,8 +2100,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a cleaner for a time
-         * @description Sends a request that waits for the cleaner’s answer; no time is held before it is confirmed. Refused: starts that are not offered or not free, more than 13 months ahead, services the cleaner does not offer, a total other than the price. At most 30 open requests, 30 a day (6 before the address is confirmed) and 3 a day to one cleaner, cancelled ones counted. The cleaner gets a notification, a mail and the live event `booking`.
+         * Request a booking
+         * @description Sends a request to the cleaner; the time is not held until the cleaner confirms it. Refuses a start that is not offered or not free, a date more than 13 months ahead, a service that the cleaner does not offer, and a total that differs from the price. You can have at most 30 open requests and make 30 a day (6 before your email address is confirmed), of which 3 to one cleaner, including cancelled ones. The cleaner gets a notification, a mail and the live event `booking`.
          *
          *     For customers.
          */
@@ -2120,8 +2120,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One booking, for its two parties
-         * @description The whole booking with what this party may see of the other at this time: street, access notes and phone only around the visit. Anybody but the two parties answers 404.
+         * Get one of your bookings
+         * @description Returns the booking to its two parties. The cleaner sees the street until some days after the visit, and access notes from confirmation until shortly after it. Phone numbers are included once the booking is confirmed, if their owner shares them. Anybody else gets 404.
          *
          *     Needs a session, or an API key with `bookings:read`.
          */
@@ -2132,8 +2132,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Accept, complete once it has begun, or cancel before
-         * @description The cleaner accepts (`confirmed`), completes once it has begun (`completed`) or declines (`cancelled`); the customer can only cancel. Accepting holds the time; it is refused when the time has passed, is blocked or was taken meanwhile. Cancelling a confirmed booking within 24 hours of its start needs a `reason`. The other party gets a notification, a mail and the live event `booking`.
+         * Accept, complete, decline or cancel a booking
+         * @description The cleaner accepts a request (`confirmed`), declines it (`cancelled`) or completes the booking once it has begun (`completed`); the customer can only cancel. Accepting holds the time. It is refused if the time has passed, is blocked or has been taken. Cancelling a confirmed booking less than 24 hours before its start needs a `reason`. The other party gets a notification, a mail and the live event `booking`.
          *
          *     Needs a session, or an API key with `bookings:write`.
          */
@@ -2148,8 +2148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One booking as an iCalendar file
-         * @description For the calendar of a phone or computer; only the two parties can fetch it. A later file of the same booking replaces the earlier one there.
+         * Download a booking as an iCalendar file
+         * @description Returns a file for the calendar of a phone or computer. Only the two parties can download it. A later file of the same booking replaces the earlier one in the calendar.
          *
          *     Needs a session, or an API key with `bookings:read`.
          */
@@ -2172,8 +2172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel, from pending or confirmed, before its start
-         * @description Either party cancels before the start; a request that a cleaner cancels is declined. Within 24 hours of the start of a confirmed booking a `reason` is needed, which both read. The other party gets a notification, a mail and the live event `booking`; the time is free again.
+         * Cancel a booking before its start
+         * @description Either party can cancel a pending or confirmed booking. A request that the cleaner cancels counts as declined. A `reason`, which both parties can read, is needed less than 24 hours before the start of a confirmed booking. The other party gets a notification, a mail and the live event `booking`. The time is free again.
          *
          *     Needs a session, or an API key with `bookings:write`.
          */
@@ -2194,8 +2194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the clean happened, a day after its end, where the cleaner has not
-         * @description From 24 hours after its end, the customer completes a confirmed booking that the cleaner has not. Refused when the cleaner has said that it did not happen. The cleaner is told; both get the live event `booking` and can write a review then.
+         * Confirm that a clean took place
+         * @description Lets the customer complete a confirmed booking that the cleaner has not completed, from 24 hours after its end. Refused if the cleaner has said that it did not happen. The cleaner is told. Both parties get the live event `booking` and can then write a review.
          *
          *     For customers.
          */
@@ -2214,8 +2214,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a booking, step by step
-         * @description Each step with its time, who took it and the words that were given. Only the two parties read it.
+         * List the history of a booking
+         * @description Returns each step of the booking with its time and who took it. Only the two parties can read it.
          *
          *     Needs a session, or an API key with `bookings:read`.
          */
@@ -2238,8 +2238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say, from its start on, that the clean did not happen; an admin decides
-         * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled; until then the other party can’t complete it. The other party is told that it was said, not in which words; both get the live event `booking`. Said once, by either of the two.
+         * Report that a clean did not take place
+         * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled. Until then the other party cannot complete the booking. Either party can say so once, from the start of the booking. The other party is told that it was said, but not in which words. Both get the live event `booking`.
          *
          *     Needs a session, or an API key with `bookings:write`.
          */
@@ -2260,8 +2260,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another time; the cleaner answers again
-         * @description The customer asks for another start; the booking is pending again, its old time is free at once, and the cleaner accepts or declines. Refused like a new request, and for the time that it has. Within 24 hours of the start of a confirmed booking a `reason` is needed. At most 6 times a day with one cleaner, who gets a notification, a mail and the live event `booking`.
+         * Request another time for a booking
+         * @description Moves the customer’s booking to another start. It is pending again, its old time becomes free at once, and the cleaner accepts or declines it. The new time is refused for the same reasons as in a new request, and if it is the current one. A `reason` is needed less than 24 hours before the start of a confirmed booking. At most 6 moves a day are possible with one cleaner, who gets a notification, a mail and the live event `booking`.
          *
          *     Needs a session.
          */
@@ -2280,8 +2280,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Free start times to which a booking can be moved
-         * @description Like the cleaner’s free starts, but the time of this booking counts as free. Refused while the cleaner takes no bookings, or none of the caller, so that nobody looks through days in vain. At most 62 days from `from` to `to`.
+         * List times to which a booking can be moved
+         * @description Returns the cleaner’s free starts, where the time of this booking counts as free. Refused while the cleaner takes no bookings, or none from you. Covers at most 62 days from `from` to `to`.
          *
          *     For customers.
          */
@@ -2302,8 +2302,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings as a cleaner, latest start first unless asked otherwise
-         * @description All bookings and requests of the caller’s profile, or those of a group or of some days. The street and the access notes are there only around the visit.
+         * List your bookings as a cleaner
+         * @description Returns the bookings and requests of your profile, optionally only those of a group or of certain days. The latest start comes first by default. The street is included until some days after the visit, access notes from confirmation until shortly after it.
          *
          *     For cleaners.
          */
@@ -2324,8 +2324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings as a cleaner, by id
-         * @description The list of `GET /api/bookings/cleaner`, for clients that name the cleaner. The id may be that of the own profile or of the own account; any other is refused.
+         * List your bookings as a cleaner, by id
+         * @description Returns the same list as `GET /api/bookings/cleaner`, for clients that name the cleaner. The id can be that of your profile or of your account; any other is refused.
          *
          *     For cleaners.
          */
@@ -2346,8 +2346,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings that lie in blocked time
-         * @description Requests and confirmed bookings ahead that touch a block of the own calendar, the soonest first: the ones to cancel, or the blocks to remove. The id may be that of the own profile or of the own account.
+         * List your bookings in blocked time
+         * @description Returns future requests and confirmed bookings that overlap a block of your calendar, the soonest first, so that you can cancel them or remove the blocks. The id can be that of your profile or of your account.
          *
          *     For cleaners.
          */
@@ -2368,8 +2368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings as a cleaner in figures, named by own profile id or own user id
-         * @description How many bookings stand how, and the next one, without reading the list. The id may be that of the own profile or of the own account.
+         * Get a summary of your bookings as a cleaner
+         * @description Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list. The id can be that of your profile or of your account.
          *
          *     For cleaners.
          */
@@ -2390,8 +2390,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings as a customer, latest start first unless asked otherwise
-         * @description All bookings that the caller asked for, or those of a group or of some days. Access notes and the cleaner’s phone are in it as far as the time allows.
+         * List your bookings as a customer
+         * @description Returns the bookings that you requested, optionally only those of a group or of certain days. The latest start comes first by default. They include access notes, and the cleaner’s phone number once confirmed if the cleaner shares it.
          *
          *     Needs a session.
          */
@@ -2412,8 +2412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings as a customer in figures
-         * @description How many bookings stand how, and the next one, without reading the list.
+         * Get a summary of your bookings as a customer
+         * @description Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list.
          *
          *     For customers.
          */
@@ -2434,8 +2434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own bookings, of either side, that changed since a moment
-         * @description What to read after a pause instead of all lists: bookings of the caller, on either side, that were made or changed since a moment. Reaches back 30 days at most.
+         * List your recently changed bookings
+         * @description Returns the bookings, as a customer or a cleaner, that were made or changed since a given time. Use it after a pause instead of reading all lists. It reaches back at most 30 days, whatever time is given: a client that was away for longer reads the lists.
          *
          *     Needs a session, or an API key with `bookings:read`.
          */
@@ -2456,8 +2456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A cleaner’s bookings as an iCalendar file, for whoever has the private address
-         * @description Confirmed bookings and blocked times, for calendar programs; one that was cancelled, or moved and not confirmed again, as cancelled until it would have ended. The secret stands in the address; an ended one answers 404.
+         * Download a calendar by its private address
+         * @description Returns a cleaner’s confirmed bookings and blocked times as an iCalendar file. A booking that was cancelled, or moved and not yet confirmed again, is included as cancelled until it would have ended. The address contains the secret; one that has ended answers 404.
          *
          *     Needs no session.
          */
@@ -2478,16 +2478,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller reported and what came of it, newest first
-         * @description Every report of the caller with what was added, how it stands, and what the team answered.
+         * List your reports
+         * @description Returns your reports, the newest first, with what you added, their state and the team’s answer.
          *
          *     Needs a session.
          */
         get: operations["listOwnCases"];
         put?: never;
         /**
-         * Report a person, a message or a problem with a visit
-         * @description Opens a case for the team. While an own report of the same thing is open, this adds to it and answers that one. A visit can be reported from its start until 24 hours after its end; only people, messages and visits one has to do with. At most 20 a day. The team is mailed, of additions where it was at work on the report; the reported person never learns who reported them.
+         * Report a person, a message or a visit
+         * @description Opens a case for the team. If you already have an open report about the same thing, this adds to it and returns that report. A visit can be reported from its start until 24 hours after its end. You can report people with whom you share a booking, an application or a conversation, listed cleaners, messages you received, and your own visits. At most 20 reports a day are possible. The team is mailed about each report, and about an addition if it was already working on the report. The reported person is never told who reported them.
          *
          *     Needs a session.
          */
@@ -2506,8 +2506,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One own report
-         * @description A report of the caller with what was added, how it stands, and what the team answered. Reports of others answer 404.
+         * Get one of your reports
+         * @description Returns the report with what you added, its state and the team’s answer. A report by somebody else answers 404.
          *
          *     Needs a session.
          */
@@ -2528,8 +2528,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the team told the caller about cases of others
-         * @description What the team told the caller when it decided cases that others had opened: never who reported something, nor what.
+         * List what the team told you about others’ cases
+         * @description Returns what the team told you when it decided cases that others had opened. It never says who reported something, or what they wrote.
          *
          *     Needs a session.
          */
@@ -2550,16 +2550,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find cleaners, near a postcode or anywhere
-         * @description Approved cleaners, by default the best rated first; with a postcode, those within a radius, each with its distance. `isAvailable` says who takes bookings at the moment; a date finds only those, with a free start that day. Whom a signed-in caller has blocked is left out. An unknown postcode is refused with what was probably meant.
+         * Search for cleaners
+         * @description Returns listed cleaners near a postcode or anywhere, by default the best rated first. With a postcode, it returns those within a radius, each with the distance. `isAvailable` shows who is taking bookings; a search with a date finds only those, with a free start that day. Cleaners whom a signed-in caller has blocked are left out. An invalid or unknown postcode is refused, with a suggestion of what was probably meant if there is one.
          *
          *     Needs no session.
          */
         get: operations["searchCleaners"];
         put?: never;
         /**
-         * Apply as a cleaner with a customer’s account
-         * @description The account is a cleaner’s from then on, with a profile that waits for approval; the team is mailed. Refused while requests, bookings or jobs of the customer are open, and after 3 applications in 30 days.
+         * Apply as a cleaner with a customer account
+         * @description Turns the account into a cleaner’s, with a profile that awaits approval; the team is mailed. Refused while the customer has open requests, bookings or jobs, and after 3 applications in 30 days.
          *
          *     Needs a session.
          */
@@ -2578,8 +2578,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A cleaner profile
-         * @description Everything that a customer needs to choose: bio, rate, services, rating, badges with their days. Pending, rejected and hidden profiles are there for their owner and the admin alone; the owner also reads the next free start.
+         * Get a cleaner profile
+         * @description Returns what a customer needs in order to choose: bio, rate, services, rating and badges with their dates. Pending and rejected profiles are visible only to their owner and the admin; a hidden profile also to people who share a booking or an application with the cleaner. The owner also gets the next free start.
          *
          *     Needs no session.
          */
@@ -2590,8 +2590,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit own cleaner profile
-         * @description Changes the fields that are sent and leaves the others; rating, badges and approval can’t be set. A new rate counts for new requests only. The postcode must be one that we know.
+         * Update your cleaner profile
+         * @description Changes the fields that are sent and leaves the others unchanged. Rating, badges and approval cannot be set. A new rate applies to new requests only. The postcode must be a known one.
          *
          *     For cleaners.
          */
@@ -2608,8 +2608,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a rejected application once more
-         * @description Puts a rejected sign-up into the team’s queue again, after the profile or the documents were mended, and mails the team. Up to 3 times in 30 days; a sign-up that is not rejected is refused.
+         * Resubmit a rejected sign-up
+         * @description Puts a rejected sign-up back into the team’s queue, for instance after a change of the profile or the documents, and mails the team. This is possible up to 3 times in 30 days. Refuses a sign-up that is not rejected.
          *
          *     For cleaners.
          */
@@ -2628,16 +2628,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own blocked time that lies ahead or ended within a year
-         * @description What `POST` of the same address has added and nobody has removed, with the reasons that only the owner reads; at most 500: all that lie ahead, and of the others those that ended last.
+         * List your blocked time
+         * @description Returns blocks that lie ahead or ended within the last year, with their reasons, which only the owner can read. At most 500 are returned: all future ones, then those that ended last.
          *
          *     For cleaners.
          */
         get: operations["listBlocks"];
         put?: never;
         /**
-         * Keep a stretch of time free of work, but for what is confirmed in it
-         * @description Nobody can book the stretch anew. Confirmed bookings in it stay and are named in the answer, so that they can be cancelled; requests in it can’t be accepted. A block lasts 366 days at most, and 500 can lie ahead.
+         * Block time in your calendar
+         * @description Stops new bookings in this time. Confirmed bookings in it stay, and their ids are returned so that you can cancel them; requests in it cannot be accepted. A block can last at most 366 days, and at most 500 blocks can lie ahead.
          *
          *     For cleaners.
          */
@@ -2659,8 +2659,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a block
-         * @description Opens the stretch for requests again. A block of another cleaner answers 404.
+         * Remove a block from your calendar
+         * @description Opens the time for requests again. A block of another cleaner answers 404.
          *
          *     For cleaners.
          */
@@ -2680,15 +2680,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new private address of the own calendar; the one before stops working
-         * @description Answers an address to which a calendar program can subscribe without signing in; whoever has it reads the bookings, so it is shown this once. The address before stops working; a new password, signing out everywhere and a reset of the second factor end it too.
+         * Create a private calendar address
+         * @description Returns an address to which a calendar program can subscribe without signing in. Whoever has it can read the bookings, so it is shown only this once. The previous address stops working. A new password, signing out everywhere and a reset of the second factor also end it.
          *
          *     For cleaners.
          */
         post: operations["createCalendarFeed"];
         /**
-         * Stop the private address of the own calendar
-         * @description The address answers 404 from now on. Also where there was none.
+         * Remove your private calendar address
+         * @description Ends the address, which answers 404 from then on. Repeating the call is not an error.
          *
          *     For cleaners.
          */
@@ -2706,8 +2706,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own checks: what counts, what is under way and why
-         * @description One entry for each of identity, background and insurance: the check that counts with its last day, the one under way, and what is asked for.
+         * List your checks
+         * @description Returns one entry for each of identity, background and insurance, with the check that counts and its last day, the open check, and what the team asks for.
          *
          *     For cleaners.
          */
@@ -2730,10 +2730,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a document for a check; our staff alone see it, until they have decided
-         * @description Adds a document to the open check of this kind, or begins one; up to 4 documents a check. Only the admin reads it, each look is logged, and it is deleted once it is decided.
+         * Upload a document for a check
+         * @description Adds a document to your open check of this kind, or opens one. A check takes up to 4 documents. Only the admin can read them, and each look is recorded. They are deleted once the check is decided.
          *
-         *     For cleaners. At most 30 calls in 10 minutes from one address.
+         *     For cleaners. At most 30 calls in 10 minutes from one IP address.
          */
         post: operations["addCheckDocument"];
         delete?: never;
@@ -2753,8 +2753,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a document back before the decision
-         * @description Deletes a document of a check that is not decided yet. With its last document, a check that the caller began ends.
+         * Remove a document from an undecided check
+         * @description Deletes a document of a check that has not been decided. If it was the last document, a check that you opened ends.
          *
          *     For cleaners.
          */
@@ -2772,8 +2772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which days of a cleaner are free
-         * @description For a calendar: each day with its first free start or the reason why it is closed, and the next free start after that. `away` says that time is blocked, never what for. At most 62 days from `from` to `to`.
+         * List a cleaner’s free days
+         * @description Returns each day with its first free start, or the reason why it is closed, and the next free start. `away` means that time is blocked, without saying why. Covers at most 62 days from `from` to `to`.
          *
          *     Needs no session.
          */
@@ -2794,8 +2794,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own earnings in a period
-         * @description What completed and paid bookings of a period came to, with a figure for each day, or each month of all time, and beside it what those of this week, this month and all time came to. Money goes from customer to cleaner directly, so this is a record, not a balance.
+         * Get your earnings in a period
+         * @description Returns the totals of the completed and paid bookings of the period, with a figure for each day, or for each month of all time. It also returns the totals of this week, this month and all time. Customers pay cleaners directly, so this is a record and not a balance.
          *
          *     For cleaners.
          */
@@ -2816,8 +2816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The transactions of a period as CSV
-         * @description A line for each completed or paid booking of the period, for a spreadsheet; at most 50,000.
+         * Export your earnings in a period as CSV
+         * @description Returns a line for each completed or paid booking of the period, at most 50,000, for a spreadsheet.
          *
          *     For cleaners.
          */
@@ -2838,8 +2838,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Free starts of a cleaner, day by day
-         * @description Every start at which a request would be taken now, with the longest booking that fits: by working hours, blocks, confirmed bookings and the offered start times. At most 62 days from `from` to `to`. It promises nothing: the request decides.
+         * List a cleaner’s free starts by day
+         * @description Returns every start that can be requested now, with the longest booking that fits. It takes working hours, blocks, confirmed bookings and the offered start times into account. Covers at most 62 days from `from` to `to`. It guarantees nothing: the time is checked again when it is requested.
          *
          *     Needs no session.
          */
@@ -2862,10 +2862,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the photo of the caller's own cleaner profile
-         * @description Takes one image, turns and scales it, and removes what a camera wrote into it. It shows on the card and the profile at once; the photo before is deleted.
+         * Replace your cleaner photo
+         * @description Takes one image, rotates and scales it, and removes the camera’s metadata. The card and the profile show it at once. The previous photo is deleted.
          *
-         *     Needs a session. At most 30 calls in 10 minutes from one address.
+         *     Needs a session. At most 30 calls in 10 minutes from one IP address.
          */
         post: operations["uploadCleanerPhoto"];
         delete?: never;
@@ -2884,8 +2884,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back the own application as a cleaner
-         * @description For an application that waits or was rejected: the account is a customer’s again and can book. Refused once it is approved, or while the profile has bookings or applications for jobs.
+         * Withdraw your application as a cleaner
+         * @description Turns the account of a pending or rejected applicant back into a customer’s, which can book again. Refused once the application is approved, or if the profile has bookings or applications for jobs.
          *
          *     For cleaners.
          */
@@ -2904,15 +2904,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own working week
-         * @description The hours of each weekday in which customers may ask for a start. An empty list means any time.
+         * Get your working hours
+         * @description Returns the hours of each weekday in which customers can request a start. An empty list means any time.
          *
          *     For cleaners.
          */
         get: operations["getWorkingHours"];
         /**
-         * Replace the working week
-         * @description Replaces the whole week; an empty list opens all of it. What is booked or requested already stays. Stretches must end after they begin; those of a day that overlap are kept as the one that they are together.
+         * Replace your working hours
+         * @description Replaces the whole week; an empty list opens all of it. Existing bookings and requests stay, and so do your bids, which are offers for the time of their job. Each period must end after it begins. Overlapping periods of a day are merged.
          *
          *     For cleaners.
          */
@@ -2932,8 +2932,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cleaner profile of a user
-         * @description The same profile, found by the id of its account. Pending, rejected and hidden profiles are there for their owner and the admin alone.
+         * Get a cleaner profile by its account
+         * @description Returns the same profile, by the id of its account. Pending and rejected profiles are visible only to their owner and the admin; a hidden profile also to people who share a booking or an application with the cleaner.
          *
          *     Needs no session.
          */
@@ -2956,10 +2956,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a fault that a page met
-         * @description Sent by our own pages. Equal faults are counted; nothing is kept about who met them.
+         * Report a fault of a page
+         * @description Takes reports from our own pages. Equal faults are counted together. Nothing is stored about the person whose page failed.
          *
-         *     Needs no session. At most 30 calls in 10 minutes from one address.
+         *     Needs no session. At most 30 calls in 10 minutes from one IP address.
          */
         post: operations["reportClientError"];
         delete?: never;
@@ -2976,8 +2976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the site and console need to know about this installation
-         * @description What differs between installations and a client must know: fees, support address, whether mails are captured. May be cached for a minute.
+         * Get the settings of this installation
+         * @description Returns what differs between installations and a client must know, such as fees, the support address and whether mails are captured. The answer can be cached for a minute.
          *
          *     Needs no session.
          */
@@ -3000,10 +3000,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to support
-         * @description Keeps what was written for the team and mails it to support. Nobody needs an account for it; the answer comes by mail.
+         * Send a message to support
+         * @description Stores the message for the team and mails it to support. No account is needed. The reply comes by mail.
          *
-         *     Needs no session. At most 5 calls an hour from one address.
+         *     Needs no session. At most 5 calls an hour from one IP address.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -3020,8 +3020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Captured mails, newest first; absent in production
-         * @description Where no mail server is configured, mails end here, with the codes and links that tests and demonstrations need. In production this address does not exist.
+         * List captured mails
+         * @description Returns the mails of an installation without a mail server, the newest first, with the codes and links that tests and demonstrations need. In production this call does not exist.
          *
          *     Needs no session.
          */
@@ -3042,8 +3042,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listen to what happens, as it happens
-         * @description Server-sent events: `notification` (a Notification), `message` (a Message, new, just read, or the last one of a conversation whose other person has left), `booking` `{id, status}`, `posting` `{id}`, `application` `{id, postingId}`, `notifications-read` `{}` (ask for the bell again), and `ping` every 25 seconds. What happened while no stream was open is not sent again: read the lists afresh after connecting. The stream ends with the session. Up to 10 streams a person. It can’t be tried out on this page, since its answer never ends: run `curl -N -H "Authorization: Bearer …" …/api/events`, then do something in another window.
+         * Stream live events
+         * @description Sends server-sent events: `notification` (a Notification), `message` (a Message that is new, has just been read, or is the last one of a conversation whose other person has left), `booking` `{id, status}`, `posting` `{id}`, `application` `{id, postingId}`, `notifications-read` `{}` (read the bell again), and `ping` every 25 seconds. Events that happen while no stream is open are not sent later, so read the lists again after connecting. The stream ends with the session. Each person can have up to 10 streams. You cannot try this call on this page, because its answer never ends: run `curl -N -H "Authorization: Bearer …" …/api/events`, then do something in another window.
          *
          *     Needs a session.
          */
@@ -3064,8 +3064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened since, oldest first
-         * @description For programs that ask instead of being called. The `Link` header says where to go on, also after an empty list: there only what is new comes. A reader that follows it misses nothing. The admin gets all events, a cleaner those about the own bookings, applications, reviews, messages and approval.
+         * Read events since a position
+         * @description Returns events, the oldest first, for programs that ask instead of being called. The `Link` header gives the address for the next call, even after an empty list, and a reader that follows it misses nothing. The admin gets all events, a cleaner those about their own bookings, applications, reviews, messages and approval.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -3086,8 +3086,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A photo; its address never changes what it shows
-         * @description What the fields `profileImage` and `profileImageUrl` point to. A new photo has a new address, so this one may be cached for good.
+         * Get a photo
+         * @description Returns the photo that a `profileImage` or `profileImageUrl` field points to. A new photo gets a new address, so the answer can be cached for ever.
          *
          *     Needs no session.
          */
@@ -3108,8 +3108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a typed postcode
-         * @description Reads a full postcode, a sector or an outward code in any case and spacing, and says how exactly it is known. What is no postcode is refused with what was probably meant; Northern Ireland, Jersey, Guernsey and the Isle of Man are not covered.
+         * Check a postcode
+         * @description Accepts a full postcode, a sector or an outward code in any case and spacing, and returns how exactly it is known. An invalid or unknown postcode is refused, with a suggestion of what was probably meant if there is one. Northern Ireland, Jersey, Guernsey and the Isle of Man are not covered.
          *
          *     Needs no session.
          */
@@ -3130,16 +3130,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own API keys
-         * @description Live ones first, then the newest of those that have ended, each with its scopes, its last day and when it was last used. The keys themselves are not stored and so not in it.
+         * List your API keys
+         * @description Returns active keys first, then the newest of those that have ended, each with its scopes, its last day and its last use. The keys themselves are not stored and therefore not included.
          *
          *     For cleaners and the admin.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make an API key; this answer alone holds it
-         * @description What a key may be allowed depends on who makes it. A person has at most 10 live ones and makes at most 20 a day, revoked ones counted; each ends after 365 days at the latest. The owner is mailed.
+         * Create an API key
+         * @description Returns the key itself, which is shown only this once. The scopes that a key may have depend on who creates it. You can have at most 10 active keys and create at most 20 a day, including revoked ones. Each key ends after 365 days at the latest. The owner is mailed.
          *
          *     For cleaners and the admin. The password must have been given within the last 15 minutes.
          */
@@ -3161,8 +3161,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an own API key
-         * @description The next call with it is refused; it can’t be taken back. A key that has ended, or is somebody else’s, answers 404.
+         * Revoke one of your API keys
+         * @description Ends the key at once, so that the next call with it is refused. This cannot be undone. A key that has already ended, or that belongs to somebody else, answers 404.
          *
          *     For cleaners and the admin.
          */
@@ -3180,8 +3180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The API key that makes this call
-         * @description What a program can ask before anything else: which scopes its key has, whose it is, and when it ends. The key itself is not in it. A session is refused, since it has no key.
+         * Get the API key of this call
+         * @description Tells a program which scopes its key has, who owns it and when it ends. The key itself is not included. A session is refused, since it has no key.
          *
          *     For API keys, with any scope.
          */
@@ -3205,9 +3205,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks address and password and answers a token, or a challenge for `POST /api/login/2fa` where two-factor authentication is on. An unknown address and a wrong password get the same answer. 10 wrong guesses lock the account for 15 minutes, except on devices that have signed in to it before, which have as many of their own; a new password ends that. The owner is mailed about a sign-in from a new device.
+         * @description Checks the email address and password and returns a token, or a challenge for `POST /api/login/2fa` if two-factor authentication is on. An unknown address and a wrong password get the same answer. 10 wrong guesses lock the account for 15 minutes, except on devices that have signed in to it before, which each have as many guesses of their own. A new password lifts the lock. The owner is mailed about a sign-in from a new device.
          *
-         *     Needs no session. At most 30 calls a minute from one address.
+         *     Needs no session. At most 30 calls a minute from one IP address.
          */
         post: operations["signIn"];
         delete?: never;
@@ -3226,10 +3226,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a sign-in with the second step
-         * @description Takes the challenge, which holds for 10 minutes, with a code of the authenticator app or an unused recovery code, and answers the token. Wrong codes are counted and locked like wrong passwords. A used recovery code and a new device are mailed to the owner.
+         * Complete a sign-in with a second-step code
+         * @description Takes the challenge, which is valid for 10 minutes, and a code from the authenticator app or an unused recovery code. Returns the token. Wrong codes are counted and lock the account like wrong passwords. The owner is mailed about a used recovery code and a new device.
          *
-         *     Needs no session. At most 30 calls a minute from one address.
+         *     Needs no session. At most 30 calls a minute from one IP address.
          */
         post: operations["signInWithSecondStep"];
         delete?: never;
@@ -3248,8 +3248,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End this session
-         * @description Ends the session of the token that is sent, at once and for good; its event streams end too. Other sessions go on.
+         * Sign out
+         * @description Ends the session of the token for good, and its event streams with it. Other sessions continue.
          *
          *     Needs a session.
          */
@@ -3271,7 +3271,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description To a person with whom the caller shares a booking, an application or a conversation; a customer may also write to any cleaner who can be found, beginning 15 such conversations a day (3 before the address is confirmed). At most 60 messages in 10 minutes and 500 a day. A cleaner who is not approved, or not any more, may write only to the other side of an agreed booking, until 7 days after its end. Anybody else, a blocker included, answers 404. The receiver gets the live event `message`, a notification and, unless one went out lately, a mail.
+         * @description Sends a message to a person with whom you share a booking, an application or a conversation. A customer can also write to any listed cleaner and start 15 such conversations a day (3 before the email address is confirmed). At most 60 messages in 10 minutes and 500 a day are possible. A cleaner without a current approval can write only to the other side of an agreed booking, until 7 days after its end. Writing to anybody else, or to somebody who has blocked you, answers 404. The receiver gets the live event `message`, a notification, which replaces an unread one about the same conversation, and a mail, unless one was sent recently.
          *
          *     Needs a session.
          */
@@ -3290,8 +3290,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a thread by the two ids of its people
-         * @description The thread of the caller with another person, by the conversation’s id as lists name it. A conversation of two others answers 404.
+         * Read a conversation by its id
+         * @description Returns your thread with another person, by the conversation id that lists contain. A conversation between two other people answers 404.
          *
          *     Needs a session.
          */
@@ -3312,8 +3312,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find out whether a message to a person would be taken
-         * @description What sending a message would answer, without sending one: for a screen that opens a conversation by the id of the other person. The limit of new conversations a day is not part of it. A person who is not there and one with whom the caller has nothing in common are both `unreachable`.
+         * Check whether you can write to a person
+         * @description Returns what sending a message would answer, without sending one, for a screen that opens a conversation by the other person’s id. The daily limit of new conversations is not checked. A person who does not exist and a person with whom you have nothing in common are both `unreachable`.
          *
          *     Needs a session.
          */
@@ -3334,8 +3334,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the thread with another person
-         * @description The thread with another person by their id, without marking it read. Empty, not 404, where nothing was written or nobody is there.
+         * Read your messages with another person
+         * @description Returns the thread with this person without marking it as read. The list is empty, and the answer not 404, if there are no messages or no such person.
          *
          *     Needs a session.
          */
@@ -3358,8 +3358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark what the other person wrote as read
-         * @description Marks all that the other person wrote in this thread, and what the bell says about it. The sender and the caller’s other screens get the live event `message`.
+         * Mark a conversation as read
+         * @description Marks everything that the other person wrote in this thread, and the bell items about it, as read. The sender and your other screens get the live event `message`.
          *
          *     Needs a session.
          */
@@ -3378,8 +3378,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own conversations, latest first
-         * @description One row per person with the last message and the number of unread ones. For a cleaner, customers whose bookings were all cancelled are left out until somebody writes again.
+         * List your conversations
+         * @description Returns one row for each person, the latest first, with the last message and the number of unread ones. A cleaner does not see customers whose bookings were all cancelled until somebody writes again.
          *
          *     Needs a session.
          */
@@ -3400,8 +3400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List messages received lately, newest first
-         * @description For a client that was away: what the caller was sent in the last 24 hours or since a moment, across all threads. One answer of at most 200 messages; page through a thread for more.
+         * List messages you received recently
+         * @description Returns what you received in all threads in the last 24 hours or since a given time, the newest first, for a client that was offline. A single answer has at most 200 messages; read a thread in pages for more.
          *
          *     Needs a session.
          */
@@ -3422,8 +3422,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count own unread messages
-         * @description For a badge: how many messages in the listed conversations the caller has not read.
+         * Count your unread messages
+         * @description Returns the number of unread messages in your listed conversations, for a badge.
          *
          *     Needs a session.
          */
@@ -3451,7 +3451,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a notification as read
-         * @description Marks one; doing it twice changes nothing. The caller’s other screens get the live event `notifications-read`.
+         * @description Marks one notification as read. Repeating the call changes nothing. Your other screens get the live event `notifications-read`.
          *
          *     Needs a session.
          */
@@ -3466,8 +3466,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own notifications, newest first
-         * @description What the bell shows: what happened that concerns the caller, with the ids of what it is about. Kept for 180 days.
+         * List your notifications
+         * @description Returns the items of the bell, the newest first, with the ids of what they are about. A new message replaces an unread item about the same conversation. Items are kept for 180 days.
          *
          *     Needs a session.
          */
@@ -3490,8 +3490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark all own notifications as read
-         * @description Marks all that is unread. The caller’s other screens get the live event `notifications-read`.
+         * Mark all your notifications as read
+         * @description Marks every unread notification as read. Your other screens get the live event `notifications-read`.
          *
          *     Needs a session.
          */
@@ -3510,8 +3510,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count own unread notifications
-         * @description For the bell’s badge, without reading the list.
+         * Count your unread notifications
+         * @description Returns the number for the bell’s badge, so that you need not read the list.
          *
          *     Needs a session.
          */
@@ -3534,8 +3534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post a job that cleaners can apply for
-         * @description Puts a job on the board of approved cleaners. At most 5 open at once and 10 a day; the time must lie ahead, within 13 months. Cleaners nearby who offer the service get a notification and the live event `posting`, for the first 5 jobs of a day. What the public description says must hold no phone numbers or addresses.
+         * Post a job
+         * @description Shows the job to approved cleaners, who can apply for it. You can have at most 5 open jobs and post 10 a day. The time must lie ahead, within 13 months. The 200 nearest approved cleaners within 15 miles who offer the service and take bookings get a notification and the live event `posting`, for your first 5 jobs of a day. The public description must not contain phone numbers, email addresses or web addresses.
          *
          *     For customers.
          */
@@ -3554,8 +3554,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One job: all of it for its owner and the assigned cleaner
-         * @description The owner and the chosen cleaner read all of it; other approved cleaners read it while it is open, without street, private instructions and access notes. Anybody else answers 404.
+         * Get a job
+         * @description Returns the whole job to its owner and to the chosen cleaner. Other approved cleaners can read it while it is open, or if they have applied for it, without street, private instructions and access notes. Anybody else gets 404.
          *
          *     Needs a session, or an API key with `jobs:read`.
          */
@@ -3566,8 +3566,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit or cancel an open job
-         * @description The owner edits or cancels an open job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. The parties get the live events `posting` and `application`. Send the `termsVersion` that was seen, so that a change of another tab is not overwritten.
+         * Update or cancel an open job
+         * @description Lets the owner edit or cancel the job. A change of time, length, service, place or public description raises `termsVersion`: pending applications are then on earlier terms, and their cleaners are told and mailed. The parties get the live events `posting` and `application`. Send the `termsVersion` that you saw, so that a change made elsewhere is not overwritten.
          *
          *     Needs a session.
          */
@@ -3582,8 +3582,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open jobs to apply for, by town and outward code
-         * @description Open jobs with a time ahead, without street and names, by town and outward code. Jobs of people with whom there is a block are left out. `distance` and the orders `nearest` and `pay` count from the own profile’s place.
+         * List open jobs to apply for
+         * @description Returns open jobs that still lie ahead, with town and outward code but without streets and names. Leaves out the jobs of people you have blocked or who have blocked you. `distance` and the orders `nearest` and `pay` start from the location of your profile.
          *
          *     For cleaners. A cleaner must be approved.
          */
@@ -3604,8 +3604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own jobs, newest first
-         * @description Every job that the caller posted, in any state, with the number of applications.
+         * List your jobs
+         * @description Returns every job that you posted, in any state, the newest first, with the number of applications.
          *
          *     For customers.
          */
@@ -3628,8 +3628,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review the other party of a completed booking, once
-         * @description Stars and words about the other party of a completed booking, once for each side; it can’t be changed afterwards. Who it is about follows from the booking. It counts in averages at once, and the other party is notified. Whoever has closed the account is not reviewed any more (409).
+         * Review the other party of a completed booking
+         * @description Stores stars and a comment. Each party can write one review, which cannot be changed afterwards. The booking determines whom it is about. It counts in averages at once, and the other party gets a notification. A person who has closed the account can no longer be reviewed (409).
          *
          *     Needs a session.
          */
@@ -3650,8 +3650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the admin that a review should not be public, once
-         * @description Asks the team to look at a review that the caller can read, once. The author can’t report it. At most 20 reports a day, those of people, messages and visits counted too. It stays public until the team decides, and nobody is told who reported it.
+         * Report a review
+         * @description Asks the team to look at a review that you can read. You can report it once, unless you wrote it. At most 20 reports a day are possible, including those of people, messages and visits. The review stays public until the team decides, and nobody is told who reported it.
          *
          *     Needs a session.
          */
@@ -3670,8 +3670,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reviews of a booking
-         * @description At most two, one of each side; only the two parties read them here. A review that the team has hidden is there for its author alone.
+         * List the reviews of a booking
+         * @description Returns at most two reviews, one by each party; only the parties can read them here. A review that the team has hidden is visible only to its author.
          *
          *     Needs a session, or an API key with `reviews:read`.
          */
@@ -3692,9 +3692,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same list under its other name
+         * List the reviews of a booking (earlier address)
          * @deprecated
-         * @description The call above, for clients that know this address.
+         * @description Returns the same as `GET /api/reviews/booking/{bookingId}`, for clients that use this address.
          *
          *     Needs a session, or an API key with `reviews:read`.
          *
@@ -3717,8 +3717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the reviews about a person, newest first
-         * @description About a cleaner who can be found, for everybody; about a customer only for that customer and for cleaners with a booking. 404 for anybody else, there or not, and about whoever has closed the account. Hidden reviews are left out.
+         * List the reviews of a person
+         * @description Returns the reviews of a listed cleaner to everybody, and those of a customer to that customer and to cleaners who share a booking. The newest come first, and hidden reviews are left out. Anybody else answers 404, whether or not they exist, and so does a person who has closed the account.
          *
          *     Needs no session.
          */
@@ -3739,8 +3739,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many stars a person was given how often
-         * @description For the bars beside an average; open to whom the list of these reviews is open. Hidden reviews do not count.
+         * Get the star distribution of a person’s reviews
+         * @description Returns how often each number of stars was given, for the bars beside an average. Everybody who can read the reviews can get it. Hidden reviews do not count.
          *
          *     Needs no session.
          */
@@ -3761,8 +3761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom the caller has saved, newest first
-         * @description Cards like those of the search. Cleaners who are not listed at the moment, or whom the caller has blocked, are left out until that changes.
+         * List your saved cleaners
+         * @description Returns cards like those of the search, the cleaner saved last first. Cleaners who are not listed at the moment, or whom you have blocked, are left out until that changes.
          *
          *     For customers.
          */
@@ -3784,16 +3784,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save a cleaner; also one who is saved. The cleaner is not told.
-         * @description Puts a cleaner whom the caller can see on the own list, 100 at most. The cleaner is not told. Saving twice changes nothing.
+         * Save a cleaner
+         * @description Adds a cleaner whom you can see to your list of at most 100. Saving a cleaner twice changes nothing. The cleaner is not told.
          *
          *     For customers.
          */
         put: operations["saveCleaner"];
         post?: never;
         /**
-         * Save a cleaner no longer; also one who is not saved
-         * @description Takes a cleaner off the own list; one who is not on it is no error.
+         * Remove a saved cleaner
+         * @description Takes a cleaner off your list. Removing a cleaner who is not on it is not an error.
          *
          *     For customers.
          */
@@ -3811,8 +3811,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ids of all cleaners whom the caller has saved
-         * @description For marking cards: all ids at once, also of cleaners who are hidden at the moment.
+         * List the ids of your saved cleaners
+         * @description Returns all ids at once, including those of cleaners who are hidden at the moment, so that cards can be marked.
          *
          *     For customers.
          */
@@ -3833,8 +3833,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person: oneself in full, others as far as one has to do with them
-         * @description Oneself in full; of somebody with whom one shares a booking, an application or a conversation, a card with first name, photo and rating. Everybody else answers 404, there or not.
+         * Get a person
+         * @description Returns your own account in full. Of somebody with whom you share a booking, an application or a conversation, it returns a card with first name, photo and rating. Anybody else answers 404, whether or not they exist. The admin gets any account in full, which is recorded in the audit log.
          *
          *     Needs a session.
          */
@@ -3845,8 +3845,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own account
-         * @description Changes the fields that are sent and leaves the others. The address has a call of its own. Changing the name takes badges back until they are checked under the new one. A username is refused when somebody has it.
+         * Update your account
+         * @description Changes the fields that are sent and leaves the others unchanged. The email address has a call of its own. Changing the name removes badges until they are checked under the new name. Refuses a username that is already taken.
          *
          *     Needs a session.
          */
@@ -3863,10 +3863,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the own account
-         * @description Closes the account at once, after checking the password: sessions end, the profile disappears, requests, jobs and applications that wait are cancelled. Confirmed bookings ahead wait for the team’s decision, and the other party is told. 30 days later what identifies the person is erased.
+         * Close your account
+         * @description Checks the password and closes the account at once: its sessions end, its profile disappears, and its pending requests, open jobs and pending applications are cancelled. Future confirmed bookings wait for the team’s decision, and the other party is told. Data that identifies the person is erased 30 days later.
          *
-         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         *     Needs a session. At most 20 calls in 10 minutes from one IP address.
          */
         post: operations["deactivateAccount"];
         delete?: never;
@@ -3883,10 +3883,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is held on the caller
-         * @description Everything that is stored about the caller, as the law gives everybody a right to: account, bookings, jobs, messages, reviews, reports, sessions and more. Other people’s details are left out.
+         * Export your personal data
+         * @description Returns everything that is stored about you, as the law entitles you to: account, bookings, jobs, messages, reviews, reports, sessions and more. Other people’s details are left out.
          *
-         *     Needs a session. At most 20 calls in 10 minutes from one address.
+         *     Needs a session. At most 20 calls in 10 minutes from one IP address.
          */
         get: operations["exportPersonalData"];
         put?: never;
@@ -3911,8 +3911,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Decide who finds and reaches one
-         * @description Whether a cleaner is found by the search, and whether phone and email are shown to people one has a confirmed or completed booking with. Takes effect at once.
+         * Change your privacy settings
+         * @description Sets whether the search finds a cleaner, and whether phone and email are shown to people with whom you have a confirmed or completed booking. Changes take effect at once.
          *
          *     Needs a session.
          */
@@ -3929,10 +3929,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the own photo
-         * @description Takes one image, turns and scales it, and removes what a camera wrote into it. The photo before is deleted. Everybody who sees the account’s card sees it.
+         * Replace your photo
+         * @description Takes one image, rotates and scales it, and removes the camera’s metadata. The previous photo is deleted. Everybody who can see your card sees the photo.
          *
-         *     Needs a session. At most 30 calls in 10 minutes from one address.
+         *     Needs a session. At most 30 calls in 10 minutes from one IP address.
          */
         post: operations["uploadUserPhoto"];
         delete?: never;
@@ -3951,10 +3951,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be told when the service reaches one’s area
-         * @description Puts an address on the list for areas that we do not serve yet. An address that is on it already gets the same answer.
+         * Join the waitlist
+         * @description Adds an email address to the list for areas that the service does not cover yet. An address that is already on the list gets the same answer.
          *
-         *     Needs no session. At most 5 calls an hour from one address.
+         *     Needs no session. At most 5 calls an hour from one IP address.
          */
         post: operations["joinWaitlist"];
         delete?: never;
@@ -3971,18 +3971,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own webhooks
-         * @description At most 10, in the order in which they were made, without their secrets.
+         * List your webhooks
+         * @description Returns your webhooks, at most 10, in the order in which they were created, without their secrets.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Be called when something happens
-         * @description The admin is called about everything, a cleaner about the own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer has the secret that calls are signed with; it is shown again only to who repeats this call under its `Idempotency-Key`.
+         * Create a webhook
+         * @description Registers a URL that is called when something happens: for the admin everything, for a cleaner what concerns their own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer contains the secret with which calls are signed. It is shown again only if this call is repeated with its `Idempotency-Key`.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one IP address.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -3999,8 +3999,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the own webhooks
-         * @description Whether it is called, since when it fails, and why it is paused. Another’s answers 404.
+         * Get one of your webhooks
+         * @description Returns whether the webhook is called, since when it has been failing, and why it is paused. Somebody else’s webhook answers 404.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4008,8 +4008,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Be called no more
-         * @description The webhook goes with its secrets, the calls that wait, and its log.
+         * Delete a webhook
+         * @description Deletes the webhook with its secrets, its waiting deliveries and its log.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4017,10 +4017,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change where to call and about what
-         * @description What is not sent stays as it is. Calls that wait for another try go to the new URL.
+         * Update a webhook
+         * @description Changes the fields that are sent and leaves the others unchanged. Deliveries that wait for another attempt go to the new URL.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one address.
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one IP address.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -4033,8 +4033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its calls, newest first
-         * @description Those of the last 30 days, also those that wait for another try, by status and type.
+         * List the deliveries of a webhook
+         * @description Returns the deliveries of the last 30 days, the newest first, including those that wait for another attempt, filtered by status and type.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4055,8 +4055,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One call with its last request and answer
-         * @description The headers and the body that were sent, and the first 4 KB of what came back.
+         * Get a delivery with its last request and answer
+         * @description Returns the headers and the body that were sent, and the first 4 KB of the answer.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4079,8 +4079,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a call again
-         * @description From the first try, with the same body and the same `webhook-id`.
+         * Replay a delivery
+         * @description Makes the delivery again, from the first attempt, with the same body and the same `webhook-id`.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4101,8 +4101,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make no calls for now
-         * @description Calls that wait are made after it is resumed; what happens meanwhile makes none, and can be replayed.
+         * Pause a webhook
+         * @description Stops its calls. Waiting deliveries are made after it is resumed. What happens in the meantime is not delivered, but can be replayed.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4123,10 +4123,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send everything of a span of time again
-         * @description What its types name, as far as it is kept: also what happened while it was paused, or before it was made. At most 1000 events.
+         * Replay the events of a period
+         * @description Sends the events of the webhook’s types again, as far as they are kept, including what happened while it was paused or before it was created. At most 1000 events can be sent at once.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one address.
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one IP address.
          */
         post: operations["replayWebhookSpan"];
         delete?: never;
@@ -4145,8 +4145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make calls again
-         * @description Also after it was paused because it failed. Calls that waited are made at once, those that were due within a minute then.
+         * Resume a webhook
+         * @description Starts its calls again, even if it was paused because they failed. Waiting deliveries are made at once, or at their own time if they were due within a minute.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4167,8 +4167,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a new secret
-         * @description For 24 hours calls carry two signatures, of the new one and of the one before. Another rotation ends the one before at once.
+         * Rotate a webhook’s secret
+         * @description Creates a new secret. For 24 hours calls carry two signatures, one with the new and one with the previous secret. Another rotation ends the previous one at once.
          *
          *     For cleaners and the admin. A cleaner must be approved.
          */
@@ -4189,10 +4189,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call it now with a `test.ping`
-         * @description It is called once, at once, also while it is paused, and the answer says what came of it.
+         * Send a test event to a webhook
+         * @description Calls the webhook once and at once with a `test.ping` event, even while it is paused, and returns the result.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one address.
+         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one IP address.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -4705,7 +4705,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A test that was asked for; it is not in the feed. */
+        /** Somebody asked for a test. This event is not in the feed. */
         post: operations["on-test-ping"];
         delete?: never;
         options?: never;
@@ -4720,7 +4720,7 @@ export interface components {
             allowProfileSearch: boolean;
             /** @example Oxford */
             city: string | null;
-            /** @description Id of a cleaner's profile */
+            /** @description Id of the cleaner profile; null for a customer */
             cleanerId: number | null;
             cleanerStatus: components["schemas"]["CleanerStatus"] | null;
             /** @example Please use the eco products under the sink. */
@@ -4732,21 +4732,21 @@ export interface components {
             /** @example ada@example.org */
             email: string;
             emailNotifications: boolean;
-            /** @description The address was confirmed with a mailed code */
+            /** @description Whether the email address is confirmed with a mailed code */
             emailVerified: boolean;
             /** @example Ada */
             firstName: string;
             /** @example 12 */
             id: number;
             is2FAEnabled: boolean;
-            /** @description May use the console */
+            /** @description Whether the account may use the console */
             isAdmin: boolean;
             isSuspended: boolean;
-            /** @description Verified by the admin */
+            /** @description Whether the account is verified by the admin */
             isVerified: boolean;
             /** @example Marsh */
             lastName: string;
-            /** @description The console opens once two-factor authentication is set up */
+            /** @description Whether the console requires two-factor authentication to be set up first */
             mustSetUpTwoFactor: boolean;
             /** @example 07700 900123 */
             phone: string | null;
@@ -4755,7 +4755,7 @@ export interface components {
             /** @example /api/files/0f3c9a7be2d14c58.webp */
             profileImageUrl: string | null;
             /**
-             * @description Exact average of all reviews, two decimals; 0 without any
+             * @description Average of all reviews with two decimals; 0 without reviews
              * @example 4.83
              */
             rating: number;
@@ -4771,7 +4771,7 @@ export interface components {
         };
         AddedBlockResponse: {
             /**
-             * @description Ids of the confirmed bookings that lie in it. They stay until they are moved or cancelled
+             * @description Ids of the confirmed bookings in this time, which stay until they are moved or cancelled
              * @example [
              *       12
              *     ]
@@ -4798,13 +4798,13 @@ export interface components {
             /** @example 7 */
             id: number;
             /**
-             * @description How it ends
+             * @description Last four characters of the key
              * @example x7Lk
              */
             lastFour: string;
             /**
              * Format: date-time
-             * @description To about a minute
+             * @description Time of the last use, to about a minute
              * @example 2026-11-21T08:00:00.000Z
              */
             lastUsedAt: string | null;
@@ -4815,7 +4815,7 @@ export interface components {
             /** @example Grace Hopper */
             ownerName: string;
             /**
-             * @description How the key begins
+             * @description First characters of the key
              * @example thk_9fQ2
              */
             prefix: string;
@@ -4865,12 +4865,12 @@ export interface components {
             customer: components["schemas"]["BookingPartyRecord"];
             /**
              * Format: date-time
-             * @description Its start
+             * @description Start of the booking
              * @example 2027-03-15T09:00:00.000Z
              */
             date: string;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2.5
              */
             duration: number;
@@ -4883,12 +4883,12 @@ export interface components {
         };
         AdminBookingDetail: {
             /**
-             * @description In the words of who cancelled it
+             * @description Reason in the words of the person who cancelled
              * @example null
              */
             cancellationReason: string | null;
             /**
-             * @description Null: not cancelled
+             * @description Who cancelled it; null if it is not cancelled
              * @example null
              * @enum {string|null}
              */
@@ -4906,7 +4906,7 @@ export interface components {
             customer: components["schemas"]["BookingPartyRecord"];
             /**
              * Format: date-time
-             * @description Its start
+             * @description Start of the booking
              * @example 2027-03-15T09:00:00.000Z
              */
             date: string;
@@ -4916,46 +4916,46 @@ export interface components {
              */
             disputedAt: string | null;
             /**
-             * @description Who says that the clean did not happen
+             * @description Who said that the clean did not take place
              * @example null
              * @enum {string|null}
              */
             disputedBy: "customer" | "cleaner" | "admin" | "system" | null;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2.5
              */
             duration: number;
-            /** @description Every status it has had, oldest first */
+            /** @description Every status of the booking, oldest first */
             history: components["schemas"]["BookingStepRecord"][];
             /** @enum {string} */
             homeSize: "Studio/1 Bedroom" | "2 Bedrooms" | "3 Bedrooms" | "4+ Bedrooms" | "Medium";
             /**
-             * @description As agreed
+             * @description Agreed hourly rate in pounds
              * @example 25.00
              */
             hourlyRate: string;
             /** @example 81 */
             id: number;
             /**
-             * @description Cancelled less than a day before its start
+             * @description Whether it was cancelled less than a day before its start
              * @example false
              */
             isLateCancellation: boolean;
             /**
-             * @description Why the customer moved it less than a day before its start
+             * @description Reason why the customer moved it less than a day before its start
              * @example null
              */
             lateChangeReason: string | null;
             /** @example 0.00 */
             platformFee: string;
             /**
-             * @description Outward code
+             * @description Outward code of the address
              * @example OX1
              */
             postcode: string;
             /**
-             * @description The posted job it came from
+             * @description Id of the posted job from which it came
              * @example null
              */
             postingId: number | null;
@@ -4963,10 +4963,10 @@ export interface components {
             serviceType: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
             /** @enum {string} */
             status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-            /** @description Parties who were suspended or left, oldest first */
+            /** @description Parties who were suspended or closed their account, oldest first */
             stranded: components["schemas"]["StrandedRecord"][];
             /**
-             * @description Rate times hours
+             * @description Hourly rate times hours, in pounds
              * @example 62.50
              */
             subtotal: string;
@@ -4990,7 +4990,7 @@ export interface components {
             id: number;
             kind: components["schemas"]["CaseKind"];
             /**
-             * @description Null: nobody reported it
+             * @description Name of the reporter; null if nobody reported it
              * @example Ada Lovelace
              */
             openedByName: string | null;
@@ -5025,7 +5025,7 @@ export interface components {
             createdAt: string;
             /** @example null */
             decidedByName: string | null;
-            /** @description There is a thread to read around the reported message */
+            /** @description Whether messages around the reported message can be read */
             hasThread: boolean;
             /** @example 41 */
             id: number;
@@ -5033,7 +5033,7 @@ export interface components {
             notes: components["schemas"]["CaseNoteLine"][];
             openedBy: components["schemas"]["CasePerson"] | null;
             /**
-             * @description Null: nobody reported it
+             * @description Name of the reporter; null if nobody reported it
              * @example Ada Lovelace
              */
             openedByName: string | null;
@@ -5063,7 +5063,7 @@ export interface components {
         };
         AdminCheck: {
             /**
-             * @description Why it was asked for; null: the cleaner began it
+             * @description Why it was asked for; null if the cleaner began it
              * @enum {string|null}
              */
             cause: "asked-by-admin" | "name-changed" | "expiring" | "expired" | "documents-removed" | null;
@@ -5074,7 +5074,7 @@ export interface components {
              * @example 2026-11-20
              */
             checkedOn: string | null;
-            /** @description Null for a customer */
+            /** @description Id of the cleaner profile; null for a customer */
             cleanerId: number | null;
             /** Format: date-time */
             createdAt: string;
@@ -5084,7 +5084,7 @@ export interface components {
             /** @example ada@example.org */
             email: string;
             /**
-             * @description Why it counts no more
+             * @description Why it no longer counts
              * @enum {string|null}
              */
             ending: "replaced" | "name-changed" | "by-admin" | "by-owner" | "account-closed" | null;
@@ -5097,7 +5097,7 @@ export interface components {
             /** @example Ada */
             firstName: string;
             /**
-             * @description Before the name changed
+             * @description Name before it changed
              * @example Ada Lane
              */
             formerName: string | null;
@@ -5105,7 +5105,7 @@ export interface components {
             kind: components["schemas"]["CheckKind"];
             /** @example Marsh */
             lastName: string;
-            /** @description The words that were told */
+            /** @description Text that the person was told */
             reason: string | null;
             /** @example DBS 001234567890 */
             reference: string | null;
@@ -5132,12 +5132,12 @@ export interface components {
             customerName: string;
             /**
              * Format: date-time
-             * @description Its start
+             * @description Start of the job
              * @example 2027-03-15T09:00:00.000Z
              */
             date: string;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2
              */
             duration: number;
@@ -5154,7 +5154,7 @@ export interface components {
             /** @example 81 */
             bookingId: number;
             /**
-             * @description Hidden reviews of a cancelled booking stay hidden: the clean did not take place
+             * @description State of the booking. Hidden reviews of a cancelled one stay hidden, since the clean did not take place
              * @example completed
              */
             bookingStatus: components["schemas"]["BookingStatus"];
@@ -5189,7 +5189,7 @@ export interface components {
         };
         AdminReviewReport: {
             /**
-             * @description Of the booking that was reviewed
+             * @description State of the reviewed booking
              * @example completed
              */
             bookingStatus: components["schemas"]["BookingStatus"];
@@ -5231,36 +5231,36 @@ export interface components {
         };
         AdminStats: {
             /**
-             * @description Not closed yet
+             * @description Number of cases that are not closed yet
              * @example 4
              */
             openCases: number;
             /** @example 7 */
             pendingCleaners: number;
             /**
-             * @description Made in the last 30 days
+             * @description Number of bookings made in the last 30 days
              * @example 640
              */
             recentBookings: number;
             /**
-             * @description Accounts that are not closed
+             * @description Number of suspended accounts that are not closed
              * @example 3
              */
             suspendedUsers: number;
             /** @example 9120 */
             totalBookings: number;
             /**
-             * @description And the cleaners, approved or not
+             * @description Number of cleaners among them, approved or not
              * @example 330
              */
             totalCleaners: number;
             /**
-             * @description Of these, the customers
+             * @description Number of customers among them
              * @example 49880
              */
             totalCustomers: number;
             /**
-             * @description Accounts that are not closed, without the admin’s
+             * @description Number of accounts that are not closed, without the admin’s
              * @example 50210
              */
             totalUsers: number;
@@ -5277,26 +5277,26 @@ export interface components {
             createdAt: string;
             /** @example ada@example.org */
             email: string;
-            /** @description Proved by a code */
+            /** @description Whether the email address is confirmed with a code */
             emailVerified: boolean;
             /** @example Ada */
             firstName: string;
             /** @example 12 */
             id: number;
             is2FAEnabled: boolean;
-            /** @description Closed by its owner */
+            /** @description Whether its owner has closed the account */
             isDeactivated: boolean;
-            /** @description Of a cleaner; false for customers */
+            /** @description Whether a cleaner has the insurance badge; false for customers */
             isInsured: boolean;
             isSuspended: boolean;
-            /** @description The admin’s word */
+            /** @description Whether the account is verified by the admin */
             isVerified: boolean;
             /** @example Lovelace */
             lastName: string;
             /** @example 07700 900123 */
             phone: string | null;
             /**
-             * @description Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`
+             * @description How often a cleaner’s sign-up was sent again after a rejection or a withdrawal. Send it as `seenTimesSentAgain` with a decision
              * @example 0
              */
             timesSentAgain: number | null;
@@ -5310,14 +5310,14 @@ export interface components {
             description: string | null;
             /**
              * Format: date-time
-             * @description Since when no call has succeeded
+             * @description Time since which no call has succeeded
              * @example null
              */
             failingSince: string | null;
             /** @example 3 */
             id: number;
             /**
-             * @description Whether it is the caller’s own
+             * @description Whether the caller owns it
              * @example false
              */
             isOwn: boolean;
@@ -5340,7 +5340,7 @@ export interface components {
             pausedBecause: "owner" | "team" | "released" | "failing" | "gone" | "account" | "secured" | "restored" | null;
             /**
              * Format: date-time
-             * @description After a rotation: until when the earlier one signs too, for 24 hours
+             * @description After a rotation: end of the 24 hours in which calls are also signed with the earlier secret
              * @example null
              */
             rotationEndsAt: string | null;
@@ -5350,7 +5350,7 @@ export interface components {
              */
             status: "active" | "paused";
             /**
-             * @description Null: everything
+             * @description Types of events that it is called about; null for all
              * @example [
              *       "booking.confirmed",
              *       "booking.cancelled"
@@ -5376,20 +5376,20 @@ export interface components {
             /** @example 7 */
             id: number;
             /**
-             * @description How it ends
+             * @description Last four characters of the key
              * @example x7Lk
              */
             lastFour: string;
             /**
              * Format: date-time
-             * @description To about a minute
+             * @description Time of the last use, to about a minute
              * @example 2026-11-21T08:00:00.000Z
              */
             lastUsedAt: string | null;
             /** @example Diary of the van */
             name: string;
             /**
-             * @description How the key begins
+             * @description First characters of the key
              * @example thk_9fQ2
              */
             prefix: string;
@@ -5414,7 +5414,7 @@ export interface components {
         ApplicationCleaner: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
-            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
+            /** @description Whether the caller can open `/cleaners/{id}`. Others than the cleaner cannot if the account is suspended or closed, if the cleaner is not approved, or if they have blocked the cleaner */
             hasPage: boolean;
             /** @example 4 */
             id: number;
@@ -5452,13 +5452,13 @@ export interface components {
             /** @example 18.00 */
             proposedRate: string;
             /**
-             * @description Why, where the event has a reason: `cleaner-gone`, `owner`, `another-accepted`, `posting-cancelled`, `owner-suspended`
+             * @description Reason, if the event has one: `cleaner-gone`, `owner`, `another-accepted`, `posting-cancelled`, `owner-suspended`
              * @example null
              */
             reason: string | null;
             /** @enum {string} */
             status: "pending" | "accepted" | "rejected" | "withdrawn";
-            /** @description The version of the job that the cleaner agreed to */
+            /** @description Version of the terms to which the cleaner agreed */
             termsVersion: number;
         };
         ApplicationPosting: {
@@ -5466,20 +5466,20 @@ export interface components {
             city: string;
             customer: components["schemas"]["FirstName"];
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2
              */
             estimatedDuration: number;
             /** @example 31 */
             id: number;
             /**
-             * @description The outward code
+             * @description Outward code of the job
              * @example OX1
              */
             postcode: string;
             /**
              * Format: date-time
-             * @description The start; of an accepted bid that of the booking it became
+             * @description Start of the job; once the application is accepted, the start of its booking
              * @example 2027-03-15T09:00:00.000Z
              */
             postingDate: string;
@@ -5491,19 +5491,19 @@ export interface components {
             /** @enum {string} */
             status: "open" | "assigned" | "completed" | "cancelled";
             /**
-             * @description Rises when time, place, length, service or description change
+             * @description Number that rises when time, place, length, service or description change
              * @example 1
              */
             termsVersion: number;
         };
         ApplicationResponse: {
-            /** @description Accepted: the booking it became */
+            /** @description Id of the booking, once it is accepted */
             bookingId: number | null;
             cleaner: components["schemas"]["ApplicationCleaner"];
             /** @example 4 */
             cleanerId: number;
             /**
-             * @description Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason
+             * @description Whether the caller can write to the other person: `blocked` if the caller has blocked them, `unreachable` for any other reason
              * @example open
              * @enum {string}
              */
@@ -5515,7 +5515,7 @@ export interface components {
             createdAt: string;
             /** @example 91 */
             id: number;
-            /** @description Pending, but for the job as it was before a change: it can be accepted once the cleaner confirms it */
+            /** @description Whether it is pending for the job as it was before a change. It can be accepted once the cleaner confirms it */
             isOnEarlierTerms: boolean;
             /** @example I live two streets away. */
             message: string | null;
@@ -5523,14 +5523,14 @@ export interface components {
             /** @example 31 */
             postingId: number;
             /**
-             * @description Pounds an hour
+             * @description Offered hourly rate in pounds
              * @example 22.50
              */
             proposedRate: string;
             /** @enum {string} */
             status: "pending" | "accepted" | "rejected" | "withdrawn";
             /**
-             * @description The terms of the job that the cleaner agreed to; 0 where it was withdrawn because the cleaner was suspended or left
+             * @description Version of the job’s terms to which the cleaner agreed; 0 if it was withdrawn because the cleaner was suspended or left
              * @example 1
              */
             termsVersion: number;
@@ -5553,7 +5553,7 @@ export interface components {
             action: string;
             /** @example admin@tidyhearth.example */
             actorEmail: string | null;
-            /** @description Null: the system, or nobody signed in */
+            /** @description Id of the account that did it; null for the system or a visitor */
             actorId: number | null;
             /**
              * @example {
@@ -5580,7 +5580,7 @@ export interface components {
             id: number;
             /** @example 203.0.113.7 */
             ip: string | null;
-            /** @description Such as the reason of a rejection */
+            /** @description Details, for instance the reason for a rejection */
             summary: string | null;
             /** @example 4 */
             targetId: number | null;
@@ -5589,7 +5589,7 @@ export interface components {
             /** @enum {string|null} */
             targetType: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook" | null;
             /**
-             * @description The account concerned
+             * @description Id of the affected account
              * @example 12
              */
             targetUserId: number | null;
@@ -5630,7 +5630,7 @@ export interface components {
              */
             blockedAt: string;
             /**
-             * @description Confirmed bookings between the two: they stay until one of them cancels
+             * @description Number of confirmed bookings between the two, which stay until one of them cancels
              * @example 1
              */
             confirmedBookings: number;
@@ -5653,7 +5653,7 @@ export interface components {
         };
         BookableDayResponse: {
             /**
-             * @description Why nobody can ask for this day
+             * @description Why this day cannot be requested
              * @example null
              */
             closed: components["schemas"]["DayClosedReason"] | null;
@@ -5663,7 +5663,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The first free start, on a UK clock
+             * @description First free start in UK time
              * @example 09:00
              */
             firstStart: string | null;
@@ -5671,12 +5671,12 @@ export interface components {
             isBookable: boolean;
         };
         BookingCleaner: {
-            /** @description Once confirmed, if the cleaner shares it */
+            /** @description Email address, once the booking is confirmed and if the cleaner shares it */
             email: string | null;
-            /** @description Whether `/cleaners/{id}` opens for whoever asks: to others not once the account is suspended or closed, without an approval, or where they have blocked the cleaner */
+            /** @description Whether the caller can open `/cleaners/{id}`. Others than the cleaner cannot if the account is suspended or closed, if the cleaner is not approved, or if they have blocked the cleaner */
             hasPage: boolean;
             id: number;
-            /** @description Once confirmed, if the cleaner shares it */
+            /** @description Phone number, once the booking is confirmed and if the cleaner shares it */
             phone: string | null;
             profileImage: string | null;
             user: components["schemas"]["PersonName"];
@@ -5684,20 +5684,20 @@ export interface components {
         };
         BookingCounts: {
             cancelled: number;
-            /** @description With the paid ones */
+            /** @description Number of completed bookings, including paid ones */
             completed: number;
             confirmed: number;
             pending: number;
         };
         BookingCustomer: {
-            /** @description Once confirmed, if the customer shares it */
+            /** @description Email address, once the booking is confirmed and if the customer shares it */
             email: string | null;
             /** @example Ada */
             firstName: string;
             id: number;
             /** @example Lane */
             lastName: string;
-            /** @description Once confirmed, if the customer shares it */
+            /** @description Phone number, once the booking is confirmed and if the customer shares it */
             phone: string | null;
             profileImageUrl: string | null;
             /** @example 4.9 */
@@ -5718,10 +5718,10 @@ export interface components {
              * @enum {string}
              */
             object: "booking";
-            /** @description The job it came from */
+            /** @description Id of the job from which it came */
             postingId: number | null;
             /**
-             * @description Why, where the event has a reason: `declined`, `cancelled`, `unanswered`, `account-closed`, `suspended`, `admin`, `did-not-happen`
+             * @description Reason, if the event has one: `declined`, `cancelled`, `unanswered`, `account-closed`, `suspended`, `admin`, `did-not-happen`
              * @example null
              */
             reason: string | null;
@@ -5747,50 +5747,50 @@ export interface components {
             /** @example Ada Lovelace */
             name: string;
             /**
-             * @description Of the account
+             * @description Id of the account
              * @example 12
              */
             userId: number;
         };
         BookingResponse: {
             /**
-             * @description How to get in. For the cleaner from confirmation until shortly after the clean, else null
+             * @description How to get in. The cleaner sees it from confirmation until shortly after the clean; otherwise it is null
              * @example The key safe is by the meter.
              */
             accessNotes: string | null;
             /**
-             * @description Town and outward code for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
+             * @description Full address. The cleaner gets only town and outward code once the booking is cancelled or some days after the clean, and so do both parties once the address is erased
              * @example 12 Walton Street, Oxford, Oxfordshire, OX1 2JD
              */
             address: string;
             /**
              * Format: date-time
-             * @description While it is pending: until when the cleaner can answer. Then it is released
+             * @description Time until which the cleaner can answer a pending request, which is released then
              * @example 2027-03-10T18:20:00.000Z
              */
             answerBy: string | null;
             /**
              * Format: date-time
-             * @description The instant of the start
+             * @description Start of the booking
              */
             bookingDate: string;
             /**
-             * @description On a UK clock
+             * @description Start time in UK time
              * @example 09:00
              */
             bookingTime: string;
             /**
-             * @description In the words of who cancelled it
+             * @description Reason in the words of the person who cancelled
              * @example null
              */
             cancellationReason: string | null;
             /**
-             * @description Null: by the system, or not
+             * @description Id of the account that cancelled it; null if the system did, or if it is not cancelled
              * @example null
              */
             cancelledById: number | null;
             /**
-             * @description Which kind of ending it was, where it is cancelled
+             * @description Kind of cancellation, if it is cancelled
              * @example null
              */
             cancelReason: components["schemas"]["CancelReason"] | null;
@@ -5803,7 +5803,7 @@ export interface components {
              */
             completedAt: string | null;
             /**
-             * @description Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason
+             * @description Whether the caller can write to the other person: `blocked` if the caller has blocked them, `unreachable` for any other reason
              * @example open
              * @enum {string}
              */
@@ -5819,53 +5819,53 @@ export interface components {
              */
             disputedAt: string | null;
             /**
-             * @description Which of the two says that the clean did not happen; an admin decides
+             * @description Id of the party who said that the clean did not take place; an admin decides
              * @example null
              */
             disputedById: number | null;
             /** Format: date-time */
             endsAt: string;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 3
              */
             estimatedDuration: number;
             /** @example 2 Bedrooms */
             homeSize: string;
             /**
-             * @description As agreed: the total is it times the hours, and a fee if there is one
+             * @description Agreed hourly rate. The total is this times the hours, plus a fee if there is one
              * @example 25.00
              */
             hourlyRate: string;
             id: number;
             /**
-             * @description Cancelled less than a day before its start
+             * @description Whether it was cancelled less than a day before its start
              * @example false
              */
             isLateCancellation: boolean;
-            /** @description The caller has written a review of it */
+            /** @description Whether the caller has reviewed it */
             isReviewedByMe: boolean;
             /**
-             * @description The account of one side is suspended or closed, and the team has not decided yet whether the booking takes place
+             * @description Whether the account of one party is suspended or closed, and the team has not decided yet if the booking takes place
              * @example false
              */
             isUndecided: boolean;
             /**
-             * @description Why the customer moved it less than a day before its start
+             * @description Reason why the customer moved it less than a day before its start
              * @example null
              */
             lateChangeReason: string | null;
             /**
-             * @description The caller can write one: the work is completed, and the other party has not closed the account
+             * @description Whether the caller can review it: the work is completed, there is no review by the caller yet, and the other party has not closed the account
              * @example false
              */
             mayReview: boolean;
             /**
-             * @description Where the street is null, the outward code
+             * @description Postcode; only the outward code if the street is null
              * @example OX1 2JD
              */
             postcode: string;
-            /** @description The job it came from */
+            /** @description Id of the job from which it came */
             postingId: number | null;
             /** @example regular */
             serviceType: string;
@@ -5875,7 +5875,7 @@ export interface components {
             startsAt: string;
             status: components["schemas"]["BookingStatus"];
             /**
-             * @description Null for the cleaner once it is cancelled or some days after the clean, and for both once it is erased
+             * @description Street. Null for the cleaner once the booking is cancelled or some days after the clean, and for both parties once the address is erased
              * @example 12 Walton Street
              */
             streetAddress: string | null;
@@ -5887,13 +5887,13 @@ export interface components {
         /** @enum {string} */
         BookingStatus: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
         /**
-         * @description The customer does not see `paid`
+         * @description Step of the booking; the customer does not see `paid`
          * @enum {string}
          */
         BookingStep: "requested" | "booked" | "rescheduled" | "confirmed" | "completed" | "disputed" | "paid" | "cancelled";
         BookingStepRecord: {
             /**
-             * @description `system`: a deadline passed
+             * @description Who made the step; `system` if a deadline passed
              * @enum {string}
              */
             actor: "customer" | "cleaner" | "admin" | "system";
@@ -5905,12 +5905,12 @@ export interface components {
              */
             changedAt: string;
             /**
-             * @description In the words of the admin who cancelled
+             * @description Reason in the words of the admin who cancelled
              * @example null
              */
             note: string | null;
             /**
-             * @description Why it was cancelled
+             * @description Kind of cancellation
              * @example null
              * @enum {string|null}
              */
@@ -5925,94 +5925,94 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who did it
+             * @description Who took the step
              * @example customer
              */
             by: components["schemas"]["StepActor"];
             /**
-             * @description Which kind of ending a cancellation was
+             * @description Kind of cancellation
              * @example null
              */
             reason: components["schemas"]["CancelReason"] | null;
             /**
-             * @description The customer does not see `paid`
+             * @description Step of the booking; the customer does not see `paid`
              * @example requested
              */
             step: components["schemas"]["BookingStep"];
         };
         BookingSummaryResponse: {
-            /** @description Confirmed ones that are over, about which this side may say whether they took place: the cleaner from the end on, the customer 24 hours later */
+            /** @description Number of confirmed bookings that are over and await this party’s word on whether they took place: the cleaner’s from their end, the customer’s 24 hours later */
             awaitingWord: number;
             /**
              * Format: date-time
-             * @description Of the latest change
+             * @description Time of the latest change
              */
             changedAt: string | null;
             counts: components["schemas"]["BookingCounts"];
             /**
              * Format: date-time
-             * @description Of the latest change to a completed one
+             * @description Time of the latest change to a completed booking
              */
             earnedAt: string | null;
             /**
              * Format: date-time
-             * @description Of the newest request
+             * @description Time of the newest request
              */
             requestedAt: string | null;
-            /** @description Starting this month, in any status */
+            /** @description Number of bookings that start this month, in any status */
             thisMonth: number;
-            /** @description Starting this week, not cancelled */
+            /** @description Number of bookings that start this week and are not cancelled */
             thisWeek: number;
-            /** @description Starting today, not cancelled */
+            /** @description Number of bookings that start today and are not cancelled */
             today: number;
             /**
-             * @description Of the completed ones, in pounds, with booking fees
+             * @description Total of the completed bookings in pounds, including booking fees
              * @example 640.00
              */
             totalAmount: string;
         };
         CalendarFeedResponse: {
             /**
-             * @description For a calendar program to subscribe to; shown once, and whoever has it can read the calendar
+             * @description Address for a calendar program to subscribe to. It is shown only once, and whoever has it can read the calendar
              * @example https://tidyhearth.example/api/calendar-feeds/4mT0xRkzVhQb2w9sLcN7yEuJfDgAoPi1.ics
              */
             address: string;
         };
         CancelBookingDto: {
             /**
-             * @description Both parties are told
+             * @description Reason, which both parties are told
              * @example The cleaner is not available any more.
              */
             reason: string;
             /**
              * Format: date-time
-             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @description `startsAt` that the caller saw. If the booking has been moved since, it is not changed: 409 `TERMS_CHANGED`
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
         };
         CancelOwnBookingDto: {
             /**
-             * @description For the other side to read. Needed less than a day before the start of a confirmed booking
+             * @description Reason, which both parties can read. Required less than a day before the start of a confirmed booking
              * @example I have fallen ill.
              */
             reason?: string | null;
             /**
              * Format: date-time
-             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @description `startsAt` that the caller saw. If the booking has been moved since, it is not changed: 409 `TERMS_CHANGED`
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
         };
         /**
-         * @description Which kind of ending it was, where it is cancelled
+         * @description Kind of cancellation, if it is cancelled
          * @enum {string}
          */
         CancelReason: "declined" | "cancelled" | "unanswered" | "account-closed" | "suspended" | "admin" | "did-not-happen";
         CapturedMailResponse: {
             /** Format: date-time */
             createdAt: string;
-            /** @description HTML version */
+            /** @description HTML version of the mail */
             html: string;
             /** @example 3 */
             id: number;
@@ -6020,7 +6020,7 @@ export interface components {
             recipient: string;
             /** @example Welcome to Tidyhearth */
             subject: string;
-            /** @description Plain text version */
+            /** @description Plain text version of the mail */
             text: string;
         };
         CaseAddition: {
@@ -6085,7 +6085,7 @@ export interface components {
             /** @example 7 */
             id: number;
             /**
-             * @description By the team, or added by whoever reported it
+             * @description Whether the team wrote it, or the reporter added it
              * @enum {string}
              */
             kind: "note" | "addition";
@@ -6096,7 +6096,7 @@ export interface components {
         CaseOutcome: "no-action" | "advice" | "warning" | "suspension" | "put-right" | "took-place" | "did-not-happen" | "keep" | "cancel" | "offer-others";
         CasePerson: {
             /**
-             * @description Cases about this person, with this one
+             * @description Number of cases about this person, including this one
              * @example 2
              */
             casesAbout: number;
@@ -6111,7 +6111,7 @@ export interface components {
             userType: "customer" | "cleaner";
         };
         CaseResponse: {
-            /** @description What was reported again while it was open */
+            /** @description Texts that were added while it was open */
             additions: components["schemas"]["CaseAddition"][];
             bookingId: number | null;
             /**
@@ -6133,13 +6133,13 @@ export interface components {
             /** @example threat */
             reason: string;
             /**
-             * @description Of a reported message; null once its writer has closed the account
+             * @description Text of the reported message; null once its writer has closed the account
              * @example You will regret this.
              */
             reportedText: string | null;
             status: components["schemas"]["CaseStatus"];
             /**
-             * @description Whom it is about
+             * @description First name of the person it is about
              * @example Grace
              */
             subjectFirstName: string | null;
@@ -6150,30 +6150,34 @@ export interface components {
         CaseStatus: "open" | "in-progress" | "closed";
         CaseThread: {
             /**
-             * @description The reported one
+             * @description Id of the reported message
              * @example 301
              */
             messageId: number;
-            /** @description Oldest first */
+            /** @description Messages, oldest first */
             messages: components["schemas"]["CaseMessage"][];
         };
         ChangeBookingStatusDto: {
             /**
-             * @description For the other side to read. Needed less than a day before the start of a confirmed booking
+             * @description Reason, which both parties can read. Required less than a day before the start of a confirmed booking
              * @example I have fallen ill.
              */
             reason?: string | null;
             /**
              * Format: date-time
-             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @description `startsAt` that the caller saw. If the booking has been moved since, it is not changed: 409 `TERMS_CHANGED`
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
-            /** @enum {string} */
-            status: "confirmed" | "completed" | "cancelled";
+            /**
+             * @description Refused with 409 where the booking can’t become that now; `pending` and `paid` always are, since neither party sets them
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
         };
         ChangedUser: {
-            /** @description False where the account stood so already */
+            /** @description False if the account was already in this state */
             changed: boolean;
             /** @example 4 */
             cleanerId: number | null;
@@ -6186,26 +6190,26 @@ export interface components {
             createdAt: string;
             /** @example ada@example.org */
             email: string;
-            /** @description Proved by a code */
+            /** @description Whether the email address is confirmed with a code */
             emailVerified: boolean;
             /** @example Ada */
             firstName: string;
             /** @example 12 */
             id: number;
             is2FAEnabled: boolean;
-            /** @description Closed by its owner */
+            /** @description Whether its owner has closed the account */
             isDeactivated: boolean;
-            /** @description Of a cleaner; false for customers */
+            /** @description Whether a cleaner has the insurance badge; false for customers */
             isInsured: boolean;
             isSuspended: boolean;
-            /** @description The admin’s word */
+            /** @description Whether the account is verified by the admin */
             isVerified: boolean;
             /** @example Lovelace */
             lastName: string;
             /** @example 07700 900123 */
             phone: string | null;
             /**
-             * @description Of a cleaner, after a rejection or a withdrawal: a decision names it as `seenTimesSentAgain`
+             * @description How often a cleaner’s sign-up was sent again after a rejection or a withdrawal. Send it as `seenTimesSentAgain` with a decision
              * @example 0
              */
             timesSentAgain: number | null;
@@ -6228,43 +6232,43 @@ export interface components {
             newPassword: string;
         };
         ChangePostingDto: {
-            /** @description How to get in: key, alarm, pets */
+            /** @description How to get in, such as keys, alarm and pets */
             accessNotes?: string | null;
-            /** @description Composed by the server from its parts */
+            /** @description Ignored: the server composes the address from its parts */
             address?: string | null;
-            /** @description Only as an echo of the accepted application */
+            /** @description Id of the cleaner profile of the accepted application; no other value is accepted */
             assignedCleanerId?: number | null;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Oxford
              */
             city?: string;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Oxfordshire
              */
             county?: string | null;
-            /** @description The caller; another id is refused */
+            /** @description Id of the caller’s account; another id is refused */
             customerId?: number;
             /**
-             * @description The work, for every cleaner to read: without address and ways to get in touch. No phone numbers, email or web addresses
+             * @description Public description of the work, which must not contain the address. Without phone numbers, email addresses or web addresses
              * @example Two bedrooms and one bathroom; the oven is not needed.
              */
             description?: string | null;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2
              */
             estimatedDuration?: number;
             /**
-             * @description For the whole job. 20.00 to 99999999.99
+             * @description Budget in pounds for the whole job. 20.00 to 99999999.99
              * @example 50.00
              */
             maxBudget?: string | number;
             /** @example OX1 2JD */
             postcode?: string;
             /**
-             * @description The day, or an instant that is read on London’s clock; a bare day leaves the time open
+             * @description Day, or instant, which is read as UK time; a day without a time leaves the time open
              * @example 2027-03-15
              */
             postingDate?: string;
@@ -6276,28 +6280,28 @@ export interface components {
             /** @example Please ring twice. */
             specialInstructions?: string | null;
             /**
-             * @description `cancelled` cancels an open job; `assigned` after an accepted application changes nothing
+             * @description New state: `cancelled` cancels an open job; `assigned` is accepted after an application was accepted, and changes nothing
              * @enum {string}
              */
             status?: "open" | "assigned" | "completed" | "cancelled";
             /** @example 12 Walton Street */
             street?: string;
-            /** @description The job as the caller saw it; one that has changed since answers 409 */
+            /** @description Terms version of the job that the caller saw; 409 if it has changed since */
             termsVersion?: number;
         };
         ChangePrivacyDto: {
-            /** @description The profile may be found in search */
+            /** @description Whether the search finds the profile */
             allowProfileSearch?: boolean;
-            /** @description Phone and email are shown to people one has a confirmed or completed booking with */
+            /** @description Whether phone and email are shown to people with whom the account has a confirmed or completed booking */
             shareContactInfo?: boolean;
         };
         ChangeUsersDto: {
             /**
-             * @description What is done to each account
+             * @description Change to each account
              * @enum {string}
              */
             change: "verify" | "unverify" | "suspend" | "unsuspend";
-            /** @description Needed to suspend; each person is told by mail */
+            /** @description Reason, required for a suspension; each person is told by mail */
             reason?: string;
             /**
              * @example [
@@ -6311,7 +6315,7 @@ export interface components {
             /** @example Our rota */
             description?: string | null;
             /**
-             * @description What to be called about; null for everything, also for types that are added later
+             * @description Types of events to be called about; null for all, including types that are added later
              * @example [
              *       "booking.confirmed",
              *       "booking.cancelled"
@@ -6319,7 +6323,7 @@ export interface components {
              */
             types?: ("booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated")[] | null;
             /**
-             * @description A public https address on port 443 or from 1024 on. Outside production also http on this machine.
+             * @description Public https URL on port 443, or on a port from 1024. Outside production, also an http URL on this machine.
              * @example https://hooks.example.org/tidyhearth
              */
             url?: string;
@@ -6342,7 +6346,7 @@ export interface components {
         CheckKind: "identity" | "background" | "insurance";
         CheckReasonDto: {
             /**
-             * @description The cleaner is told
+             * @description Reason, which the cleaner is told
              * @example The certificate is older than a year.
              */
             reason: string;
@@ -6359,18 +6363,18 @@ export interface components {
             createdAt: string;
             /** @example grace@example.org */
             email: string;
-            /** @description Proved by a code */
+            /** @description Whether the email address is confirmed with a code */
             emailVerified: boolean;
             /** @example Two hotels, one hospital. */
             experience: string | null;
             /** @example Grace */
             firstName: string;
-            /** @description The applicant’s own claim */
+            /** @description Whether the applicant claims to have a background check */
             hasBackgroundCheck: boolean;
             /** @example 25.00 */
             hourlyRate: string;
             /**
-             * @description Of the cleaner profile
+             * @description Id of the cleaner profile
              * @example 4
              */
             id: number;
@@ -6385,7 +6389,7 @@ export interface components {
             /** @example OX1 2JD */
             postcode: string;
             /**
-             * @description Of the last rejection before this time
+             * @description Reason for the previous rejection
              * @example null
              */
             previousReason: string | null;
@@ -6408,12 +6412,12 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
-             * @description After a rejection; 0 for a first application
+             * @description How often it was sent again after a rejection; 0 for a first application
              * @example 0
              */
             timesAppliedAgain: number;
             /**
-             * @description After a rejection or a withdrawal; 0 for a first application. A decision names it as `seenTimesSentAgain`
+             * @description How often it was sent again after a rejection or a withdrawal; 0 for a first application. Send it as `seenTimesSentAgain` with a decision
              * @example 0
              */
             timesSentAgain: number;
@@ -6421,18 +6425,18 @@ export interface components {
             userId: number;
             /**
              * Format: date-time
-             * @description When it was sent, sent again, or its approval was withdrawn, whichever came last
+             * @description Time at which it was sent or sent again, or its approval was withdrawn, whichever is latest
              * @example 2026-11-20T10:15:00.000Z
              */
             waitingSince: string;
-            /** @description Applied with the account of a customer */
+            /** @description Whether the applicant was a customer before */
             wasCustomer: boolean;
         };
         CleanerApplicationDto: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
             experience?: string | null;
-            /** @description A claim; the badge comes from the admin */
+            /** @description Whether the applicant claims to have a background check; the badge comes from the admin */
             hasBackgroundCheck: boolean;
             /**
              * @description 12.00 to 80.00
@@ -6440,7 +6444,7 @@ export interface components {
              */
             hourlyRate: string | number;
             /**
-             * @description The service area in words. No web addresses
+             * @description Service area in words. Without web addresses
              * @example Oxford and Abingdon
              */
             location: string;
@@ -6451,29 +6455,29 @@ export interface components {
         CleanerCardResponse: {
             bio: string;
             /**
-             * @description Miles from the given postcode
+             * @description Distance in miles from the given postcode
              * @example 3.4
              */
             distance: number | null;
             /**
-             * @description Pounds an hour
+             * @description Hourly rate in pounds
              * @example 25.00
              */
             hourlyRate: string;
             id: number;
-            /** @description Taking bookings at the moment */
+            /** @description Whether the cleaner is taking bookings at the moment */
             isAvailable: boolean;
             isBackgroundChecked: boolean;
             isInsured: boolean;
             /**
-             * @description The service area in words
+             * @description Service area in words
              * @example Oxford and Abingdon
              */
             location: string;
             /** @example /api/files/9f1c2b.webp */
             profileImage: string | null;
             /**
-             * @description Average of all reviews, two decimals; 0 without reviews
+             * @description Average of all reviews with two decimals; 0 without reviews
              * @example 4.83
              */
             rating: number;
@@ -6502,7 +6506,7 @@ export interface components {
              */
             object: "cleaner";
             /**
-             * @description Null: withdrawn
+             * @description State of the sign-up; null if it was withdrawn
              * @example approved
              * @enum {string|null}
              */
@@ -6525,51 +6529,51 @@ export interface components {
             /** @example Ada */
             firstName: string;
             id: number;
-            /** @description Checked by our staff */
+            /** @description Whether our staff have checked the identity */
             isVerified: boolean;
             /** @example Lane */
             lastName: string;
         };
         CleanerProfileResponse: {
             bio: string;
-            /** @description What our staff have checked, and when */
+            /** @description Checks that count, each with its dates */
             checks: components["schemas"]["PassedCheckResponse"][];
             experience: string | null;
-            /** @description For the owner: other calendar programs may read theirs */
+            /** @description Whether there is a private calendar address, for the owner */
             hasCalendarFeed?: boolean;
             /**
-             * @description Pounds an hour
+             * @description Hourly rate in pounds
              * @example 25.00
              */
             hourlyRate: string;
             id: number;
-            /** @description Taking bookings at the moment */
+            /** @description Whether the cleaner is taking bookings at the moment */
             isAvailable: boolean;
             isBackgroundChecked: boolean;
             isInsured: boolean;
             /**
-             * @description The service area in words
+             * @description Service area in words
              * @example Oxford and Abingdon
              */
             location: string;
             /**
              * Format: date-time
-             * @description For the owner: the next free start, looked for 62 days ahead; null where there is none, and while no bookings are taken
+             * @description Next free start within 62 days, for the owner; null if there is none, or while the cleaner takes no bookings
              */
             nextFree?: string | null;
             /**
-             * @description For the owner and the admin
+             * @description Postcode, for the owner and the admin
              * @example OX1 2JD
              */
             postcode?: string;
             /** @example /api/files/9f1c2b.webp */
             profileImage: string | null;
             /**
-             * @description Average of all reviews, two decimals; 0 without reviews
+             * @description Average of all reviews with two decimals; 0 without reviews
              * @example 4.83
              */
             rating: number;
-            /** @description Of a rejected application; for the owner and the admin */
+            /** @description Reason for the rejection, for the owner and the admin */
             rejectionReason?: string | null;
             /**
              * @example Within 2 hours
@@ -6585,7 +6589,7 @@ export interface components {
              */
             services: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
             /**
-             * @description For the owner and the admin
+             * @description State of the sign-up, for the owner and the admin
              * @enum {string}
              */
             status?: "pending" | "approved" | "rejected" | "withdrawn";
@@ -6611,12 +6615,12 @@ export interface components {
             /** @example items is not iterable */
             message: string;
             /**
-             * @description What of the page failed
+             * @description Part of the page that failed
              * @example bookings
              */
             part: string;
             /**
-             * @description Of the page
+             * @description Path of the page
              * @example /dashboard
              */
             path: string;
@@ -6641,24 +6645,24 @@ export interface components {
             /** @example items is not iterable */
             message: string;
             /**
-             * @description How often it was reported
+             * @description Number of times it was reported
              * @example 3
              */
             occurrences: number;
             /**
-             * @description What of the page failed
+             * @description Part of the page that failed
              * @example bookings
              */
             part: string;
             /**
-             * @description Of the page, ids left out
+             * @description Path of the page, without ids
              * @example /bookings/:id
              */
             path: string;
             /** @example at BookingList (/assets/bookings.js:1:204) */
             stack: string;
             /**
-             * @description The browser that met it last
+             * @description Browser in which it last happened
              * @example Mozilla/5.0 (X11; Linux x86_64)
              */
             userAgent: string;
@@ -6667,30 +6671,30 @@ export interface components {
             /** @example warning */
             outcome: components["schemas"]["CaseDecision"];
             /**
-             * @description Told to whoever reported it; needed where somebody did
+             * @description Text for the reporter; required if somebody reported it
              * @example We have warned them. Thank you for telling us.
              */
             outcomeForReporter?: string | null;
             /**
-             * @description Told to whom it is about, where something is, or was before, decided about them. Name nobody.
+             * @description Text for the person it is about; required if the outcome concerns them, or an earlier decision told them something. It must not name anybody
              * @example Messages like yours are not allowed here. The next one ends your account.
              */
             outcomeForSubject?: string | null;
-            /** @description The id of the last of the `notes` that the caller saw, 0 for none. With it, a case to which whoever reported it has added something since stays open: 409 `CASE_CHANGED` */
+            /** @description Id of the last of the `notes` that the caller saw, or 0 for none. If the reporter has added something since, the case stays open: 409 `CASE_CHANGED` */
             seenNoteId?: number;
         };
         ConfirmApplicationDto: {
-            /** @description The job as the caller saw it; one that has changed since answers 409 */
+            /** @description Terms version of the job that the caller saw; 409 if it has changed since */
             termsVersion: number;
         };
         ConfirmedTwoFactorDto: {
             /** Format: password */
             password: string;
-            /** @description The caller's own */
+            /** @description Id of the caller’s account */
             userId: number;
         };
         ConfirmEmailDto: {
-            /** @description From the link mailed to the new address */
+            /** @description Token from the link that was mailed to the new address */
             token: string;
         };
         ContactDto: {
@@ -6702,7 +6706,7 @@ export interface components {
             /** @example Mine is thirty years old. */
             message: string;
             /**
-             * @description No web addresses
+             * @description Without web addresses
              * @example Ada Lovelace
              */
             name: string;
@@ -6728,12 +6732,12 @@ export interface components {
         };
         ContactResponse: {
             /**
-             * @description Whether the caller can write to the other: `blocked` by the caller, or `unreachable` for whatever reason
+             * @description Whether the caller can write to the other person: `blocked` if the caller has blocked them, `unreachable` for any other reason
              * @example open
              * @enum {string}
              */
             contact: "open" | "blocked" | "unreachable";
-            /** @description Null for somebody whom the caller has nothing to do with, there or not */
+            /** @description The other person; null if the caller has nothing in common with them or they do not exist */
             otherUser: components["schemas"]["ConversationPartner"] | null;
         };
         ConversationPartner: {
@@ -6747,12 +6751,12 @@ export interface components {
         };
         ConversationResponse: {
             /**
-             * @description Whether the caller can write: `blocked` by the caller, or `unreachable` for whatever reason
+             * @description Whether the caller can write: `blocked` if the caller has blocked the other person, `unreachable` for any other reason
              * @enum {string}
              */
             contact: "open" | "blocked" | "unreachable";
             /**
-             * @description The ids of both users, lower one first
+             * @description Ids of both users, joined by a hyphen, the lower one first
              * @example 3-8
              */
             conversationId: string;
@@ -6766,17 +6770,17 @@ export interface components {
             lastSenderId: number;
             otherUser: components["schemas"]["ConversationPartner"];
             otherUserId: number;
-            /** @description Messages that the caller has not read */
+            /** @description Number of messages that the caller has not read */
             unreadCount: number;
         };
         CounterpartResponse: {
-            /** @description As `phone` */
+            /** @description Email address, under the same conditions as `phone` */
             email?: string;
             /** @example Ada */
             firstName: string;
             /** @example 14 */
             id: number;
-            /** @description With a confirmed or completed booking, if the person shares it */
+            /** @description Phone number, if the two share a confirmed or completed booking and the person agrees to show it */
             phone?: string | null;
             profileImageUrl: string | null;
             /** @example 4.83 */
@@ -6785,56 +6789,56 @@ export interface components {
             reviewCount: number;
         };
         CreateApplicationDto: {
-            /** @description The caller’s own profile; another id is refused */
+            /** @description Id of the caller’s cleaner profile; another id is refused */
             cleanerId?: number;
             /** @example I live two streets away. */
             message?: string | null;
             postingId: number;
             /**
-             * @description Pounds an hour. 0.01 to 999.99
+             * @description Offered hourly rate in pounds. 0.01 to 999.99
              * @example 22.50
              */
             proposedRate: string | number;
             /** @enum {string} */
             status?: "pending";
-            /** @description The job as the caller saw it; one that has changed since answers 409 */
+            /** @description Terms version of the job that the caller saw; 409 if it has changed since */
             termsVersion?: number;
         };
         CreateBookingDto: {
-            /** @description How to get in: key, alarm, pets */
+            /** @description How to get in, such as keys, alarm and pets */
             accessNotes?: string | null;
-            /** @description Composed by the server from its parts */
+            /** @description Ignored: the server composes the address from its parts */
             address?: string | null;
             /**
-             * @description The day; of an instant, the day that London’s clock shows
+             * @description Day of the booking; an instant is read as its day in UK time
              * @example 2027-03-15
              */
             bookingDate: string;
             /**
-             * @description Start on a UK clock, on the half hour
+             * @description Start in UK time, on the hour or half hour
              * @example 09:00
              */
             bookingTime: string;
             /**
-             * @description No web addresses
+             * @description Without web addresses
              * @example Oxford
              */
             city: string;
             cleanerId: number;
             /**
-             * @description No web addresses
+             * @description Without web addresses
              * @example Oxfordshire
              */
             county?: string | null;
-            /** @description The caller; another id is refused */
+            /** @description Id of the caller’s account; another id is refused */
             customerId?: number;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 3
              * @enum {number}
              */
             estimatedDuration: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
-            /** @description The customer has confirmed an address far from the cleaner */
+            /** @description Whether the customer has confirmed an address far from the cleaner */
             farAddressConfirmed?: boolean;
             /**
              * @example 2 Bedrooms
@@ -6858,47 +6862,47 @@ export interface components {
             /** @example 12 Walton Street */
             streetAddress: string;
             /**
-             * @description The total the customer saw; a different one answers 409 with the right one. 0.00 to 999999.99
+             * @description Total that the customer saw; if the price is different, the answer is 409 with the current total. 0.00 to 999999.99
              * @example 45.00
              */
             totalAmount?: string | number;
         };
         CreatePostingDto: {
-            /** @description How to get in: key, alarm, pets */
+            /** @description How to get in, such as keys, alarm and pets */
             accessNotes?: string | null;
-            /** @description Composed by the server from its parts */
+            /** @description Ignored: the server composes the address from its parts */
             address?: string | null;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Oxford
              */
             city: string;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Oxfordshire
              */
             county?: string | null;
-            /** @description The caller; another id is refused */
+            /** @description Id of the caller’s account; another id is refused */
             customerId?: number;
             /**
-             * @description The work, for every cleaner to read: without address and ways to get in touch. No phone numbers, email or web addresses
+             * @description Public description of the work, which must not contain the address. Without phone numbers, email addresses or web addresses
              * @example Two bedrooms and one bathroom; the oven is not needed.
              */
             description?: string | null;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2
              */
             estimatedDuration: number;
             /**
-             * @description For the whole job. 20.00 to 99999999.99
+             * @description Budget in pounds for the whole job. 20.00 to 99999999.99
              * @example 50.00
              */
             maxBudget: string | number;
             /** @example OX1 2JD */
             postcode: string;
             /**
-             * @description The day, or an instant that is read on London’s clock; a bare day leaves the time open
+             * @description Day, or instant, which is read as UK time; a day without a time leaves the time open
              * @example 2027-03-15
              */
             postingDate: string;
@@ -6918,7 +6922,7 @@ export interface components {
             /** @example Our rota */
             description?: string | null;
             /**
-             * @description What to be called about; null for everything, also for types that are added later
+             * @description Types of events to be called about; null for all, including types that are added later
              * @example [
              *       "booking.confirmed",
              *       "booking.cancelled"
@@ -6926,14 +6930,14 @@ export interface components {
              */
             types?: ("booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated")[] | null;
             /**
-             * @description A public https address on port 443 or from 1024 on. Outside production also http on this machine.
+             * @description Public https URL on port 443, or on a port from 1024. Outside production, also an http URL on this machine.
              * @example https://hooks.example.org/tidyhearth
              */
             url: string;
         };
         CurrentApiKeyResponse: {
             /**
-             * @description The cleaner profile of that account; null for the admin
+             * @description Id of the cleaner profile of that account; null for the admin
              * @example 26
              */
             cleanerId: number | null;
@@ -6947,7 +6951,7 @@ export interface components {
             /** @example Diary of the van */
             name: string;
             /**
-             * @description As what the key calls
+             * @description Kind of account that owns the key
              * @example cleaner
              * @enum {string}
              */
@@ -6960,19 +6964,19 @@ export interface components {
              */
             scopes: ("cleaners:read" | "bookings:read" | "bookings:write" | "calendar:read" | "calendar:write" | "jobs:read" | "applications:read" | "applications:write" | "reviews:read" | "events:read" | "webhooks:read" | "webhooks:write")[];
             /**
-             * @description The account that the key belongs to
+             * @description Id of the account that owns the key
              * @example 27
              */
             userId: number;
         };
         /**
-         * @description Why nobody can ask for this day
+         * @description Why this day cannot be requested
          * @enum {string}
          */
         DayClosedReason: "paused" | "past" | "too-soon" | "too-far" | "not-working" | "away" | "fully-booked" | "too-short";
         DayOfActivity: {
             /**
-             * @description Requested or agreed that day
+             * @description Number of bookings requested or agreed that day
              * @example 22
              */
             bookings: number;
@@ -6982,12 +6986,12 @@ export interface components {
              */
             date: string;
             /**
-             * @description Of those, the jobs that found a cleaner
+             * @description Number of those jobs that found a cleaner
              * @example 4
              */
             filledPostings: number;
             /**
-             * @description Jobs posted that day
+             * @description Number of jobs posted that day
              * @example 6
              */
             postings: number;
@@ -6996,20 +7000,20 @@ export interface components {
         };
         DecideApplicationDto: {
             /**
-             * @description As the caller saw it: a decision on an application that has another rate by now answers 409. 0.01 to 999.99
+             * @description Hourly rate in pounds that the caller saw; 409 if it has changed since. 0.01 to 999.99
              * @example 22.50
              */
             proposedRate?: string | number;
             /** @enum {string} */
             status: "accepted" | "rejected";
-            /** @description The application as the caller saw it; one renewed since answers 409 */
+            /** @description Terms version of the application that the caller saw; 409 if it has been renewed since */
             termsVersion?: number;
         };
         DecideBookingDto: {
-            /** @description `offer-others` cancels it and leads the customer to other cleaners of the day */
+            /** @description Decision. `offer-others` cancels the booking and shows the customer other cleaners for that day */
             decision: components["schemas"]["StrandedDecision"];
             /**
-             * @description Why; who is still there is told
+             * @description Reason, which the parties are told as far as they can be reached
              * @example We could not reach the cleaner.
              */
             note: string;
@@ -7017,7 +7021,7 @@ export interface components {
         DecidedApplication: {
             /** @example Ten years of careful work in family homes. */
             bio: string;
-            /** @description False where it stood so already */
+            /** @description False if it was already in this state */
             changed: boolean;
             /**
              * Format: date-time
@@ -7026,18 +7030,18 @@ export interface components {
             createdAt: string;
             /** @example grace@example.org */
             email: string;
-            /** @description Proved by a code */
+            /** @description Whether the email address is confirmed with a code */
             emailVerified: boolean;
             /** @example Two hotels, one hospital. */
             experience: string | null;
             /** @example Grace */
             firstName: string;
-            /** @description The applicant’s own claim */
+            /** @description Whether the applicant claims to have a background check */
             hasBackgroundCheck: boolean;
             /** @example 25.00 */
             hourlyRate: string;
             /**
-             * @description Of the cleaner profile
+             * @description Id of the cleaner profile
              * @example 4
              */
             id: number;
@@ -7052,7 +7056,7 @@ export interface components {
             /** @example OX1 2JD */
             postcode: string;
             /**
-             * @description Of the last rejection before this time
+             * @description Reason for the previous rejection
              * @example null
              */
             previousReason: string | null;
@@ -7075,12 +7079,12 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
-             * @description After a rejection; 0 for a first application
+             * @description How often it was sent again after a rejection; 0 for a first application
              * @example 0
              */
             timesAppliedAgain: number;
             /**
-             * @description After a rejection or a withdrawal; 0 for a first application. A decision names it as `seenTimesSentAgain`
+             * @description How often it was sent again after a rejection or a withdrawal; 0 for a first application. Send it as `seenTimesSentAgain` with a decision
              * @example 0
              */
             timesSentAgain: number;
@@ -7088,43 +7092,43 @@ export interface components {
             userId: number;
             /**
              * Format: date-time
-             * @description When it was sent, sent again, or its approval was withdrawn, whichever came last
+             * @description Time at which it was sent or sent again, or its approval was withdrawn, whichever is latest
              * @example 2026-11-20T10:15:00.000Z
              */
             waitingSince: string;
-            /** @description Applied with the account of a customer */
+            /** @description Whether the applicant was a customer before */
             wasCustomer: boolean;
         };
         DeliveryDetailResponse: {
             /**
-             * @description Its first 4 KB
+             * @description First 4 KB of the answer
              * @example ok
              */
             answerBody: string | null;
             /**
-             * @description Of the last try
+             * @description HTTP status of the answer to the last attempt
              * @example 204
              */
             answerStatus: number | null;
             /**
-             * @description Tries so far
+             * @description Number of attempts so far
              * @example 1
              */
             attempts: number;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Milliseconds
+             * @description Duration of the last attempt in milliseconds
              * @example 132
              */
             durationMs: number | null;
             /**
-             * @description Why the last try failed
+             * @description Reason why the last attempt failed
              * @example null
              */
             error: string | null;
             /**
-             * @description The `webhook-id`
+             * @description Id of the event, which is the `webhook-id`
              * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
              */
             eventId: string;
@@ -7141,7 +7145,7 @@ export interface components {
             requestBody: string;
             requestHeaders: components["schemas"]["RequestHeader"][];
             /**
-             * @description `pending`: it is tried again; `failed`: it was given up
+             * @description State: `pending` if another attempt follows, `failed` if it was given up
              * @example delivered
              * @enum {string}
              */
@@ -7151,29 +7155,29 @@ export interface components {
         };
         DeliveryResponse: {
             /**
-             * @description Of the last try
+             * @description HTTP status of the answer to the last attempt
              * @example 204
              */
             answerStatus: number | null;
             /**
-             * @description Tries so far
+             * @description Number of attempts so far
              * @example 1
              */
             attempts: number;
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Milliseconds
+             * @description Duration of the last attempt in milliseconds
              * @example 132
              */
             durationMs: number | null;
             /**
-             * @description Why the last try failed
+             * @description Reason why the last attempt failed
              * @example null
              */
             error: string | null;
             /**
-             * @description The `webhook-id`
+             * @description Id of the event, which is the `webhook-id`
              * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
              */
             eventId: string;
@@ -7187,7 +7191,7 @@ export interface components {
              */
             nextAttemptAt: string | null;
             /**
-             * @description `pending`: it is tried again; `failed`: it was given up
+             * @description State: `pending` if another attempt follows, `failed` if it was given up
              * @example delivered
              * @enum {string}
              */
@@ -7198,12 +7202,12 @@ export interface components {
         DisputeBookingDto: {
             /**
              * Format: date-time
-             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @description `startsAt` that the caller saw. If the booking has been moved since, it is not changed: 409 `TERMS_CHANGED`
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
             /**
-             * @description What happened instead, for the admin who decides
+             * @description What happened instead; for the team, which decides
              * @example I waited until eleven and nobody came.
              */
             text: string;
@@ -7214,29 +7218,29 @@ export interface components {
         };
         EarningsCards: {
             /**
-             * @description Gross
+             * @description Gross earnings of this month
              * @example 840.00
              */
             thisMonth: string;
             /**
-             * @description Gross
+             * @description Gross earnings of this week
              * @example 210.00
              */
             thisWeek: string;
             /**
-             * @description Gross of all time
+             * @description Gross earnings of all time
              * @example 9600.00
              */
             totalEarned: string;
             /**
-             * @description Net of all time
+             * @description Net earnings of all time
              * @example 9120.00
              */
             totalNet: string;
         };
         EarningsPoint: {
             /**
-             * @description A day, or a month of all time
+             * @description Day, or month if the period is all time
              * @example 2027-03-15
              */
             date: string;
@@ -7250,22 +7254,22 @@ export interface components {
             averageJob: string;
             cards: components["schemas"]["EarningsCards"];
             /**
-             * @description What the platform keeps, of each job at the rate of its completion
+             * @description What the platform keeps of each job, at the rate at the time of its completion
              * @example 42.00
              */
             fee: string;
             /**
-             * @description Of jobs that are completed now; those of the period may have been completed at another
+             * @description Current fee rate for newly completed jobs; those of the period may have had another
              * @example 0.05
              */
             feeRate: number;
             /**
-             * @description Rates times hours, without booking fees
+             * @description Hourly rates times hours, without booking fees
              * @example 840.00
              */
             gross: string;
             /**
-             * @description As `lowestFeeRate`, which it equals unless the rate was changed
+             * @description Highest fee rate of the jobs of the period; the same as `lowestFeeRate` unless the rate was changed
              * @example 0.05
              */
             highestFeeRate: number;
@@ -7273,7 +7277,7 @@ export interface components {
             hours: number;
             jobs: number;
             /**
-             * @description Of the jobs of the period; `feeRate` where there is none
+             * @description Lowest fee rate of the jobs of the period; `feeRate` if there are none
              * @example 0.05
              */
             lowestFeeRate: number;
@@ -7281,27 +7285,27 @@ export interface components {
             net: string;
             /**
              * Format: date
-             * @description End of the month, while something is pending
+             * @description End of the month, if any amount is pending
              */
             nextPayout: string | null;
             /**
-             * @description Net
+             * @description Net amount that is marked as paid
              * @example 731.50
              */
             paidAmount: string;
             paidJobs: number;
             /**
-             * @description Net
+             * @description Net amount that is not yet marked as paid
              * @example 66.50
              */
             pendingAmount: string;
-            /** @description Completed, not yet noted as paid */
+            /** @description Number of jobs that are completed but not yet marked as paid */
             pendingJobs: number;
             /** @enum {string} */
             period: "this-week" | "this-month" | "last-month" | "all-time";
-            /** @description For a chart, oldest first; days or months without a job are left out */
+            /** @description Values for a chart, oldest first, without days or months that have no job */
             series: components["schemas"]["EarningsPoint"][];
-            /** @description The ten most recent of the period */
+            /** @description The ten most recent transactions of the period */
             transactions: components["schemas"]["EarningsTransaction"][];
         };
         EarningsTransaction: {
@@ -7337,7 +7341,7 @@ export interface components {
         ErrorResponse: {
             /** @example SLOT_TAKEN */
             code: components["schemas"]["ErrorCode"];
-            /** @description Of a failed validation: what is wrong with which field */
+            /** @description After a failed validation: the wrong fields, and what is wrong with them */
             details?: components["schemas"]["ErrorDetail"][];
             /**
              * @description `Validation failed`, or the HTTP reason phrase
@@ -7345,31 +7349,31 @@ export interface components {
              */
             error: string;
             /**
-             * @description With `NOT_AUTHENTICATED`: the session ended, and its account is suspended now
+             * @description With `NOT_AUTHENTICATED`: the session has ended, and its account is suspended
              * @enum {boolean}
              */
             isSuspended?: true;
             /** @example Sorry, that time has just been taken. Please choose another. */
             message: string;
             /**
-             * @description Quote it to support
+             * @description Id of the request, to quote to support
              * @example 0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2
              */
             requestId: string;
             /** @example 409 */
             statusCode: number;
             /**
-             * @description Of a postcode: what was probably meant
+             * @description With a refused postcode: what was probably meant
              * @example OX1 2JD
              */
             suggestion?: string;
             /**
-             * @description With `PRICE_CHANGED`: the right total
+             * @description With `PRICE_CHANGED`: the current total
              * @example 75.00
              */
             totalAmount?: string;
             /**
-             * @description With `RESET_TOKEN_INVALID`
+             * @description Always false, with `RESET_TOKEN_INVALID`
              * @enum {boolean}
              */
             valid?: false;
@@ -7377,18 +7381,18 @@ export interface components {
         EventResponse: {
             data: components["schemas"]["BookingEventData"] | components["schemas"]["PostingEventData"] | components["schemas"]["ApplicationEventData"] | components["schemas"]["ReviewEventData"] | components["schemas"]["MessageEventData"] | components["schemas"]["CleanerEventData"];
             /**
-             * @description The same in the feed, at every try and in every replay: what you have seen you can skip
+             * @description Id of the event, the same in the feed, at every attempt and in every replay, so that you can skip an event that you have already seen
              * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
              */
             id: string;
             /**
-             * @description Counts the events of the object that `data` names, from 1, or from far above all before after the restore of a backup: a higher number is newer
+             * @description Number of this event among those of the object in `data`, starting at 1. A higher number is newer. After the restore of a backup, numbers continue far above all earlier ones
              * @example 2
              */
             sequence: number;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description Time at which it happened
              */
             timestamp: string;
             /** @example booking.confirmed */
@@ -7397,23 +7401,23 @@ export interface components {
         FeedEventResponse: {
             data: components["schemas"]["BookingEventData"] | components["schemas"]["PostingEventData"] | components["schemas"]["ApplicationEventData"] | components["schemas"]["ReviewEventData"] | components["schemas"]["MessageEventData"] | components["schemas"]["CleanerEventData"];
             /**
-             * @description The same in the feed, at every try and in every replay: what you have seen you can skip
+             * @description Id of the event, the same in the feed, at every attempt and in every replay, so that you can skip an event that you have already seen
              * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
              */
             id: string;
             /**
-             * @description Its place in the feed
+             * @description Position in the feed
              * @example 4711
              */
             position: number;
             /**
-             * @description Counts the events of the object that `data` names, from 1, or from far above all before after the restore of a backup: a higher number is newer
+             * @description Number of this event among those of the object in `data`, starting at 1. A higher number is newer. After the restore of a backup, numbers continue far above all earlier ones
              * @example 2
              */
             sequence: number;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description Time at which it happened
              */
             timestamp: string;
             /** @example booking.confirmed */
@@ -7440,17 +7444,17 @@ export interface components {
         };
         FreeDaysResponse: {
             days: components["schemas"]["BookableDayResponse"][];
-            /** @description The first free start from the first day on, looked for at most 62 days ahead */
+            /** @description First free start from the first day on, within 62 days */
             nextFree: components["schemas"]["NextFreeResponse"] | null;
         };
         FreeStartResponse: {
             /**
-             * @description The longest booking, in hours, that can begin then
+             * @description Longest booking in hours that can begin at this time
              * @example 4.5
              */
             maxHours: number;
             /**
-             * @description On a UK clock
+             * @description Start in UK time
              * @example 09:00
              */
             time: string;
@@ -7463,21 +7467,21 @@ export interface components {
         };
         GeoConfigResponse: {
             /**
-             * @description Lines that the licences of the postcode data ask us to show
+             * @description Lines that the licences of the postcode data require us to show
              * @example [
              *       "Contains OS data © Crown copyright and database right 2026"
              *     ]
              */
             attribution: string[];
             /**
-             * @description How exactly postcodes are placed: by outward code, or each one by itself
+             * @description How exactly postcodes are located: by outward code or individually
              * @enum {string}
              */
             precision: "starter" | "full";
         };
         HideReviewDto: {
             /**
-             * @description Kept with the review, and told to its author
+             * @description Reason, which is kept with the review and told to its author
              * @example It names a home address.
              */
             reason: string;
@@ -7503,25 +7507,25 @@ export interface components {
             /** @example 7 */
             id: number;
             /**
-             * @description The key itself, shown this once: only its hash is kept
+             * @description The key itself, shown only this once: only its hash is stored
              * @example thk_9fQ200000000000000000000000000000000000000000x7Lk
              */
             key: string;
             /**
-             * @description How it ends
+             * @description Last four characters of the key
              * @example x7Lk
              */
             lastFour: string;
             /**
              * Format: date-time
-             * @description To about a minute
+             * @description Time of the last use, to about a minute
              * @example 2026-11-21T08:00:00.000Z
              */
             lastUsedAt: string | null;
             /** @example Diary of the van */
             name: string;
             /**
-             * @description How the key begins
+             * @description First characters of the key
              * @example thk_9fQ2
              */
             prefix: string;
@@ -7558,7 +7562,7 @@ export interface components {
             /** @example 90 */
             expiresInDays: number;
             /**
-             * @description No web addresses
+             * @description Without web addresses
              * @example Diary of the van
              */
             name: string;
@@ -7593,19 +7597,19 @@ export interface components {
              */
             createdAt: string;
             id: number;
-            /** @description By its receiver */
+            /** @description Whether its receiver has read it */
             isRead: boolean;
             receiverId: number;
             senderId: number;
             /**
-             * @description The sender's first name
+             * @description First name of the sender
              * @example Ada
              */
             senderName: string;
         };
         MessagesReadResponse: {
             /**
-             * @description Messages that were unread until now
+             * @description Number of messages that were unread before
              * @example 2
              */
             updated: number;
@@ -7617,7 +7621,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description On a UK clock
+             * @description Start in UK time
              * @example 09:00
              */
             time: string;
@@ -7640,12 +7644,12 @@ export interface components {
             /** @example Booking confirmed */
             title: string;
             type: components["schemas"]["NotificationType"];
-            /** @description Whose it is */
+            /** @description Id of the account that received it */
             userId: number;
         };
         NotificationsReadResponse: {
             /**
-             * @description Notifications that were unread until now
+             * @description Number of notifications that were unread before
              * @example 3
              */
             updated: number;
@@ -7654,65 +7658,65 @@ export interface components {
         NotificationType: "application" | "posting" | "message" | "booking" | "payment" | "review" | "report" | "other";
         OpenCheckResponse: {
             /**
-             * @description Null: the cleaner began it
+             * @description Why the check was asked for; null if the cleaner began it
              * @enum {string|null}
              */
             cause: "asked-by-admin" | "name-changed" | "expiring" | "expired" | "documents-removed" | null;
             documents: components["schemas"]["CheckDocumentResponse"][];
-            /** @description The words of whoever asks */
+            /** @description Reason in the words of the person who asked for it */
             reason: string | null;
             /**
-             * @description Submitted: documents wait for a decision
+             * @description State; `submitted` means that documents await a decision
              * @enum {string}
              */
             state: "requested" | "submitted";
         };
         OwnCheckResponse: {
-            /** @description What counts at the moment */
+            /** @description Check that counts at the moment */
             current: components["schemas"]["PassedCheckResponse"] | null;
             kind: components["schemas"]["CheckKind"];
             open: components["schemas"]["OpenCheckResponse"] | null;
-            /** @description The last decision, when it was a refusal */
+            /** @description Last decision, if it was a refusal */
             refused: components["schemas"]["RefusedCheckResponse"] | null;
         };
         PassCheckDto: {
             /**
              * Format: date
-             * @description Today or earlier
+             * @description Day of the check, today or earlier
              * @example 2026-11-20
              */
             checkedOn: string;
-            /** @description The kind of document that was seen */
+            /** @description Kind of document that was seen */
             evidence: components["schemas"]["CheckEvidence"];
             /**
              * Format: date
-             * @description The last day on which it counts
+             * @description Last day on which the check counts
              * @example 2027-11-20
              */
             expiresOn: string;
             /**
-             * @description The name the document was compared with, as the console shows it; 409 when it is another by now
+             * @description Name with which the document was compared, as the console shows it; 409 if it has changed since
              * @example Ada Marsh
              */
             name: string;
             /**
-             * @description The number on it
+             * @description Number on the document
              * @example DBS 001234567890
              */
             reference: string;
-            /** @description All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED` */
+            /** @description Ids of all documents that the caller saw. If the documents have changed since, the check is not changed: 409 `DOCUMENTS_CHANGED` */
             seenDocumentIds?: number[];
         };
         PassedCheckResponse: {
             /**
              * Format: date
-             * @description Null: recorded before dates were kept
+             * @description Day of the check; null if it was recorded before dates were kept
              * @example 2026-03-12
              */
             checkedOn: string | null;
             /**
              * Format: date
-             * @description Its last day
+             * @description Last day on which the check counts
              * @example 2027-03-12
              */
             expiresOn: string | null;
@@ -7729,27 +7733,27 @@ export interface components {
             lastName: string;
         };
         /**
-         * @description How exactly the place is known; a search around it is as exact
+         * @description How exactly the place is known; a search around it is equally exact
          * @enum {string}
          */
         PlacePrecision: "unit" | "sector" | "district" | "area";
         PostcodeResponse: {
             /**
-             * @description The postcode area
+             * @description Postcode area
              * @example OX
              */
             area: string;
             /**
-             * @description The town or region that the area is named after
+             * @description Town or region after which the area is named
              * @example Oxford
              */
             areaName: string;
             /**
-             * @description As typed, normalised: a full postcode, a sector or an outward code
+             * @description Normalised form of what was typed: a full postcode, a sector or an outward code
              * @example OX1 2JD
              */
             postcode: string;
-            /** @description How exactly the place is known; a search around it is as exact */
+            /** @description How exactly the place is known; a search around it is equally exact */
             precision: components["schemas"]["PlacePrecision"];
         };
         PostingCustomer: {
@@ -7764,7 +7768,7 @@ export interface components {
             assignedCleanerId: number | null;
             customerId: number;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 3
              */
             estimatedDuration: number;
@@ -7778,7 +7782,7 @@ export interface components {
              */
             object: "posting";
             /**
-             * @description Why, where the event has a reason: `owner`, `booking-cancelled`, `suspended`
+             * @description Reason, if the event has one: `owner`, `booking-cancelled`, `suspended`
              * @example null
              */
             reason: string | null;
@@ -7788,12 +7792,12 @@ export interface components {
             startsAt: string;
             /** @enum {string} */
             status: "open" | "assigned" | "completed" | "cancelled";
-            /** @description Counts the changes that applications must be renewed for */
+            /** @description Version of the terms, which rises with each change for which applications must be renewed */
             termsVersion: number;
         };
         PostingResponse: {
             /**
-             * @description How to get in, for the owner alone; the assigned cleaner reads it on the booking
+             * @description How to get in, visible only to the owner; the assigned cleaner finds it in the booking
              * @example The key safe is by the meter.
              */
             accessNotes: string | null;
@@ -7804,7 +7808,7 @@ export interface components {
             assignedCleaner: components["schemas"]["AssignedCleaner"] | null;
             /** @example null */
             assignedCleanerId: number | null;
-            /** @description The booking it became */
+            /** @description Id of its booking */
             bookingId: number | null;
             /** @example Oxford */
             city: string;
@@ -7819,39 +7823,39 @@ export interface components {
             /** @example 12 */
             customerId: number;
             /**
-             * @description The work, for every cleaner to read
+             * @description Public description of the work
              * @example Two bedrooms and one bathroom; the oven is not needed.
              */
             description: string | null;
             /**
-             * @description For cleaners: miles to the middle of its outward code
+             * @description For cleaners: distance in miles to the middle of its outward code
              * @example 3.4
              */
             distance?: number;
             /**
-             * @description Hours
+             * @description Length in hours
              * @example 2
              */
             estimatedDuration: number;
-            /** @description For cleaners: whether they applied, unless they may apply again */
+            /** @description For cleaners: whether they have applied and may not apply again */
             hasApplied?: boolean;
             /** @example 31 */
             id: number;
             /** @example 50.00 */
             maxBudget: string;
             /**
-             * @description For other cleaners the outward code alone
+             * @description Postcode; only the outward code for other cleaners
              * @example OX1 2JD
              */
             postcode: string;
             /**
              * Format: date-time
-             * @description The start; for the owner and the assigned cleaner that of the booking it became
+             * @description Start of the job; for its owner and the assigned cleaner, the start of its booking
              * @example 2027-03-15T09:00:00.000Z
              */
             postingDate: string;
             /**
-             * @description Null: the customer named no time, and work begins at 09:00
+             * @description Start time; null if the customer named none, in which case work begins at 09:00
              * @example 09:00
              */
             postingTime: string | null;
@@ -7867,15 +7871,15 @@ export interface components {
             /** @example 12 Walton Street */
             street: string | null;
             /**
-             * @description Rises when time, place, length, service or description change
+             * @description Number that rises when time, place, length, service or description change
              * @example 1
              */
             termsVersion: number;
         };
         PrivacyDto: {
-            /** @description The profile may be found in search */
+            /** @description Whether the search finds the profile */
             allowProfileSearch: boolean;
-            /** @description Phone and email are shown to people one has a confirmed or completed booking with */
+            /** @description Whether phone and email are shown to people with whom the account has a confirmed or completed booking */
             shareContactInfo: boolean;
         };
         QueuedMail: {
@@ -7888,13 +7892,13 @@ export interface components {
             createdAt: string;
             /** @example connection refused */
             errorMessage: string | null;
-            /** @description Without its text, which is erased in time, a failed mail cannot be sent again */
+            /** @description Whether the text is still stored. It is erased after some time; a failed mail cannot then be sent again */
             hasText: boolean;
             /** @example 77 */
             id: number;
             /**
              * Format: date-time
-             * @description While it is pending
+             * @description Time of the next attempt while the mail is pending
              */
             nextAttemptAt: string | null;
             /** @example ada@example.org */
@@ -7904,7 +7908,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "sent" | "failed";
             /**
-             * @description Empty once it is erased, in time with the text: `type` says what it was
+             * @description Subject; empty once it is erased together with the text, when `type` still says what the mail was
              * @example Your booking is confirmed
              */
             subject: string;
@@ -7923,13 +7927,13 @@ export interface components {
             createdAt: string;
             /** @example connection refused */
             errorMessage: string | null;
-            /** @description Without its text, which is erased in time, a failed mail cannot be sent again */
+            /** @description Whether the text is still stored. It is erased after some time; a failed mail cannot then be sent again */
             hasText: boolean;
             /** @example 77 */
             id: number;
             /**
              * Format: date-time
-             * @description While it is pending
+             * @description Time of the next attempt while the mail is pending
              */
             nextAttemptAt: string | null;
             /** @example ada@example.org */
@@ -7939,11 +7943,11 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "sent" | "failed";
             /**
-             * @description Empty once it is erased, in time with the text: `type` says what it was
+             * @description Subject; empty once it is erased together with the text, when `type` still says what the mail was
              * @example Your booking is confirmed
              */
             subject: string;
-            /** @description Null for mails that carry a working link or code, a message between two people or the details of a visit */
+            /** @description Text; null if it contains a working link or code, a message between two people or the details of a visit */
             text: string | null;
             /** @example booking-confirmed */
             type: string;
@@ -7953,41 +7957,41 @@ export interface components {
         RecordCheckDto: {
             /**
              * Format: date
-             * @description Today or earlier
+             * @description Day of the check, today or earlier
              * @example 2026-11-20
              */
             checkedOn: string;
-            /** @description The kind of document that was seen */
+            /** @description Kind of document that was seen */
             evidence: components["schemas"]["CheckEvidence"];
             /**
              * Format: date
-             * @description The last day on which it counts
+             * @description Last day on which the check counts
              * @example 2027-11-20
              */
             expiresOn: string;
             kind: components["schemas"]["CheckKind"];
             /**
-             * @description The name the document was compared with, as the console shows it; 409 when it is another by now
+             * @description Name with which the document was compared, as the console shows it; 409 if it has changed since
              * @example Ada Marsh
              */
             name: string;
             /**
-             * @description The number on it
+             * @description Number on the document
              * @example DBS 001234567890
              */
             reference: string;
-            /** @description All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED` */
+            /** @description Ids of all documents that the caller saw. If the documents have changed since, the check is not changed: 409 `DOCUMENTS_CHANGED` */
             seenDocumentIds?: number[];
-            /** @description Of the cleaner’s account */
+            /** @description Id of the cleaner’s account */
             userId: number;
         };
         RefuseCheckDto: {
             /**
-             * @description The cleaner is told
+             * @description Reason, which the cleaner is told
              * @example The certificate is older than a year.
              */
             reason: string;
-            /** @description All documents that the caller saw, by their ids. With them, a check whose documents are others by now is not changed: 409 `DOCUMENTS_CHANGED` */
+            /** @description Ids of all documents that the caller saw. If the documents have changed since, the check is not changed: 409 `DOCUMENTS_CHANGED` */
             seenDocumentIds?: number[];
         };
         RefusedCheckResponse: {
@@ -8006,12 +8010,12 @@ export interface components {
         };
         RegisterCleanerDto: {
             /**
-             * @description Privacy Policy, read and accepted
+             * @description Whether the Privacy Policy is accepted
              * @enum {boolean}
              */
             agreedToPrivacy: true;
             /**
-             * @description Terms of Service, read and accepted
+             * @description Whether the Terms of Service are accepted
              * @enum {boolean}
              */
             agreedToTerms: true;
@@ -8024,11 +8028,11 @@ export interface components {
             email: string;
             experience?: string | null;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Ada
              */
             firstName: string;
-            /** @description A claim; the badge comes from the admin */
+            /** @description Whether the applicant claims to have a background check; the badge comes from the admin */
             hasBackgroundCheck: boolean;
             /**
              * @description 12.00 to 80.00
@@ -8036,12 +8040,12 @@ export interface components {
              */
             hourlyRate: string | number;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Marsh
              */
             lastName: string;
             /**
-             * @description The service area in words. No web addresses
+             * @description Service area in words. Without web addresses
              * @example Oxford and Abingdon
              */
             location: string;
@@ -8055,12 +8059,12 @@ export interface components {
         };
         RegisterCustomerDto: {
             /**
-             * @description Privacy Policy, read and accepted
+             * @description Whether the Privacy Policy is accepted
              * @enum {boolean}
              */
             agreedToPrivacy: true;
             /**
-             * @description Terms of Service, read and accepted
+             * @description Whether the Terms of Service are accepted
              * @enum {boolean}
              */
             agreedToTerms: true;
@@ -8070,12 +8074,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Ada
              */
             firstName: string;
             /**
-             * @description No phone numbers, email or web addresses
+             * @description Without phone numbers, email addresses or web addresses
              * @example Marsh
              */
             lastName: string;
@@ -8084,7 +8088,7 @@ export interface components {
             /** @example 07700 900123 */
             phone: string;
             /**
-             * @description Cleaners register with a call of their own
+             * @description Always `customer`; cleaners register with a separate call
              * @enum {string}
              */
             userType?: "customer";
@@ -8101,16 +8105,16 @@ export interface components {
         };
         RejectCleanerDto: {
             /**
-             * @description The applicant is told
+             * @description Reason, which the applicant is told
              * @example We could not verify your references.
              */
             reason?: string | null;
-            /** @description The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            /** @description `timesSentAgain` that the caller saw. If the sign-up has been sent again since, it is not decided: 409 `STATE_CONFLICT` */
             seenTimesSentAgain?: number;
         };
         ReplayedResponse: {
             /**
-             * @description Events that are sent again, 1000 at most
+             * @description Number of events that are sent again, at most 1000
              * @example 17
              */
             events: number;
@@ -8118,26 +8122,26 @@ export interface components {
         ReplaySpanDto: {
             /**
              * Format: date-time
-             * @description Events from this moment on
+             * @description Time from which events are sent, inclusive
              * @example 2027-03-15T09:00:00.000Z
              */
             from: string;
             /**
              * Format: date-time
-             * @description Events before this moment
+             * @description Time before which events are sent, exclusive
              * @example 2027-03-16T09:00:00.000Z
              */
             to: string;
         };
         ReportDto: {
             /**
-             * @description The user, the message (one the caller received) or the booking that it is about
+             * @description Id of the user, of the message (one that the caller received) or of the booking that it is about
              * @example 15
              */
             aboutId: number;
             kind: components["schemas"]["ReportKind"];
             /**
-             * @description By kind. person: unsafe, rude, not-who-they-say, off-platform, other; message: threat, rude, scam, off-platform, other; visit: not-as-agreed, no-show, damage, unsafe, other
+             * @description Reason, depending on the kind. person: unsafe, rude, not-who-they-say, off-platform, other; message: threat, rude, scam, off-platform, other; visit: not-as-agreed, no-show, damage, unsafe, other
              * @example rude
              * @enum {string}
              */
@@ -8153,9 +8157,9 @@ export interface components {
         };
         RequestCheckDto: {
             kind: components["schemas"]["CheckKind"];
-            /** @description The cleaner is told */
+            /** @description Reason, which the cleaner is told */
             reason?: string | null;
-            /** @description Of the cleaner’s account */
+            /** @description Id of the cleaner’s account */
             userId: number;
         };
         RequestHeader: {
@@ -8168,18 +8172,18 @@ export interface components {
             /** @example 2027-03-15 */
             bookingDate: string;
             /**
-             * @description Start on a UK clock, on the half hour
+             * @description Start in UK time, on the hour or half hour
              * @example 09:00
              */
             bookingTime: string;
             /**
-             * @description For the other side to read. Needed less than a day before the start of a confirmed booking
+             * @description Reason, which both parties can read. Required less than a day before the start of a confirmed booking
              * @example I have fallen ill.
              */
             reason?: string | null;
             /**
              * Format: date-time
-             * @description The `startsAt` that the caller saw. With it, a booking that was moved meanwhile is not changed: 409 `TERMS_CHANGED`
+             * @description `startsAt` that the caller saw. If the booking has been moved since, it is not changed: 409 `TERMS_CHANGED`
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
@@ -8187,7 +8191,7 @@ export interface components {
         ResetPasswordDto: {
             /** Format: password */
             newPassword: string;
-            /** @description From the mailed link */
+            /** @description Token from the mailed link */
             token: string;
         };
         ResetTokenResponse: {
@@ -8199,7 +8203,7 @@ export interface components {
             valid: true;
         };
         ResetTwoFactorDto: {
-            /** @description Who asked, and how it was checked; kept in the audit log */
+            /** @description Who asked and how their identity was checked; kept in the audit log */
             reason: string;
         };
         /** @enum {string} */
@@ -8256,17 +8260,17 @@ export interface components {
         ReviewSpreadResponse: {
             /** @example 12 */
             reviewCount: number;
-            /** @description Five stars first, each of the five */
+            /** @description One entry for each number of stars, five stars first */
             stars: components["schemas"]["StarCount"][];
         };
         /**
-         * @description Follows from the booking; another value is refused
+         * @description Determined by the booking; another value is refused
          * @enum {string}
          */
         ReviewType: "customer-to-cleaner" | "cleaner-to-customer";
         SavedCleanerIdsResponse: {
             /**
-             * @description At most 100, newest first
+             * @description Ids of at most 100 cleaner profiles, the newest first
              * @example [
              *       12,
              *       7
@@ -8277,24 +8281,24 @@ export interface components {
         SavedCleanerResponse: {
             bio: string;
             /**
-             * @description Pounds an hour
+             * @description Hourly rate in pounds
              * @example 25.00
              */
             hourlyRate: string;
             id: number;
-            /** @description Taking bookings at the moment */
+            /** @description Whether the cleaner is taking bookings at the moment */
             isAvailable: boolean;
             isBackgroundChecked: boolean;
             isInsured: boolean;
             /**
-             * @description The service area in words
+             * @description Service area in words
              * @example Oxford and Abingdon
              */
             location: string;
             /** @example /api/files/9f1c2b.webp */
             profileImage: string | null;
             /**
-             * @description Average of all reviews, two decimals; 0 without reviews
+             * @description Average of all reviews with two decimals; 0 without reviews
              * @example 4.83
              */
             rating: number;
@@ -8320,10 +8324,10 @@ export interface components {
             userId: number;
         };
         SecondStepDto: {
-            /** @description From the answer to the first step */
+            /** @description Challenge token from the answer to the first step */
             challengeToken: string;
             /**
-             * @description From the authenticator app, or a recovery code that was not used yet
+             * @description Code from the authenticator app, or an unused recovery code
              * @example 123456
              */
             code: string;
@@ -8332,17 +8336,17 @@ export interface components {
             /** @example 320 */
             activeSessions: number;
             /**
-             * @description Audit log lines of the last 24 hours
+             * @description Number of audit log entries in the last 24 hours
              * @example 210
              */
             auditLines24h: number;
             /**
-             * @description Accounts that their owners closed in the last 30 days
+             * @description Number of accounts that their owners closed in the last 30 days
              * @example 5
              */
             closedAccounts30d: number;
             /**
-             * @description Reports of browsers that the content security policy stopped something, since this process started
+             * @description Number of browser reports of blocked content (content security policy) since this process started
              * @example 0
              */
             cspReports: number;
@@ -8351,55 +8355,55 @@ export interface components {
             /** @example 14 */
             failedSignIns24h: number;
             /**
-             * @description Accounts that may not be tried again yet
+             * @description Sign-ins that are locked at the moment after wrong guesses: of an account, of one of its known devices, or of a session
              * @example 1
              */
             lockedAccounts: number;
             mailQueue: components["schemas"]["MailQueueHealth"];
-            /** @description Whether the asking admin has it on */
+            /** @description Whether the calling admin has two-factor authentication */
             ownTwoFactor: boolean;
             /** @description Accounts with the most failed sign-ins in the last 24 hours */
             triedAccounts: components["schemas"]["TriedAccount"][];
             /**
-             * @description Accounts with two-factor authentication on
+             * @description Number of accounts with two-factor authentication
              * @example 48
              */
             twoFactorAccounts: number;
             /**
-             * @description Of all open accounts, 0 to 1
+             * @description Their share of all open accounts, from 0 to 1
              * @example 0.12
              */
             twoFactorShare: number;
         };
         SeenApplicationDto: {
-            /** @description The `timesSentAgain` that the caller saw. With it, an application that was sent again meanwhile is not decided: 409 `STATE_CONFLICT` */
+            /** @description `timesSentAgain` that the caller saw. If the sign-up has been sent again since, it is not decided: 409 `STATE_CONFLICT` */
             seenTimesSentAgain?: number;
         };
         SendMessageDto: {
-            /** @description A booking that these two share */
+            /** @description Id of a booking that the two share */
             bookingId?: number | null;
             /** @example Good morning! Is there parking nearby? */
             content: string;
             /** @description Ignored: a message is unread until its receiver reads it */
             isRead?: boolean;
             receiverId: number;
-            /** @description The caller */
+            /** @description Id of the caller’s account */
             senderId: number;
         };
         SendVerificationDto: {
             /** @enum {string} */
             type?: "email";
-            /** @description The caller's own */
+            /** @description Id of the caller’s account */
             userId: number;
         };
         SessionResponse: {
             /** Format: date-time */
             createdAt: string;
-            /** @description The session that asks */
+            /** @description Whether this is the session of this call */
             current: boolean;
             /**
              * Format: date-time
-             * @description To the nearest five minutes
+             * @description Time of the last use, to the nearest five minutes
              */
             lastSeenAt: string;
             /** Format: uuid */
@@ -8429,7 +8433,7 @@ export interface components {
         };
         SiteConfigResponse: {
             /**
-             * @description Added to the price of each booking, in pounds
+             * @description Fee in pounds that is added to the price of each booking
              * @example 0.00
              */
             bookingFee: string;
@@ -8439,7 +8443,7 @@ export interface components {
             /** @example Oxfordshire */
             launchCounty: string;
             /**
-             * @description The share of a cleaner’s earnings that the platform keeps
+             * @description Share of a cleaner’s earnings that the platform keeps
              * @example 0.05
              */
             platformFeeRate: number;
@@ -8453,12 +8457,12 @@ export interface components {
             reviews: number;
         };
         /**
-         * @description Who did it
+         * @description Who took the step
          * @enum {string}
          */
         StepActor: "customer" | "cleaner" | "team" | "system";
         /**
-         * @description `offer-others` cancels it and leads the customer to other cleaners of the day
+         * @description Decision. `offer-others` cancels the booking and shows the customer other cleaners for that day
          * @enum {string}
          */
         StrandedDecision: "keep" | "cancel" | "offer-others";
@@ -8466,7 +8470,7 @@ export interface components {
             /** @enum {string} */
             because: "suspended" | "deactivated";
             /**
-             * @description Null: it waits for one
+             * @description Decision; null if there is none yet
              * @example null
              * @enum {string|null}
              */
@@ -8474,7 +8478,7 @@ export interface components {
             /** @example null */
             note: string | null;
             /**
-             * @description Of the account
+             * @description Id of the account
              * @example 12
              */
             personId: number;
@@ -8490,7 +8494,7 @@ export interface components {
         };
         SuspendUserDto: {
             /**
-             * @description The person is told by mail
+             * @description Reason, which the person is told by mail
              * @example Two customers told us that you asked for money in advance.
              */
             reason: string;
@@ -8519,12 +8523,12 @@ export interface components {
         };
         TriedAccount: {
             /**
-             * @description Masked
+             * @description Masked email address
              * @example a***@example.org
              */
             email: string;
             /**
-             * @description In the last 24 hours
+             * @description Number of failed sign-ins in the last 24 hours
              * @example 9
              */
             failures: number;
@@ -8538,7 +8542,7 @@ export interface components {
         };
         TwoFactorChallengeResponse: {
             /**
-             * @description For the second step, within ten minutes
+             * @description Token for the second step, valid for ten minutes
              * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
              */
             challengeToken: string;
@@ -8547,7 +8551,7 @@ export interface components {
         };
         TwoFactorEnabledResponse: {
             /**
-             * @description Shown only now; each replaces a code once
+             * @description Recovery codes, shown only this once; each replaces one code of the app
              * @example [
              *       "K7PQM-4XRTW"
              *     ]
@@ -8557,10 +8561,10 @@ export interface components {
             success: true;
         };
         TwoFactorSetupResponse: {
-            /** @description The QR code for the authenticator app, a PNG as data URL */
+            /** @description QR code for the authenticator app, a PNG as a data URL */
             qrCodeUrl: string;
             /**
-             * @description The same for typing in
+             * @description Secret to type into the authenticator app instead
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
@@ -8577,101 +8581,101 @@ export interface components {
         };
         UpdateCleanerDto: {
             bio?: string;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly checks?: string | number | boolean | Record<string, never> | null | unknown[];
             experience?: string | null;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly hasCalendarFeed?: string | number | boolean | Record<string, never> | null | unknown[];
             /**
              * @description 10.00 to 100.00
              * @example 25.00
              */
             hourlyRate?: string | number;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
             isAvailable?: boolean;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly isBackgroundChecked?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly isInsured?: string | number | boolean | Record<string, never> | null | unknown[];
             /**
-             * @description The service area in words. No web addresses
+             * @description Service area in words. Without web addresses
              * @example Oxford and Abingdon
              */
             location?: string;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly nextFree?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @example OX1 2JD */
             postcode?: string;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly profileImage?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly rating?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly rejectionReason?: string | number | boolean | Record<string, never> | null | unknown[];
             responseTime?: components["schemas"]["ResponseTime"];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly reviewCount?: string | number | boolean | Record<string, never> | null | unknown[];
             services?: ("regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office")[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly status?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly user?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly userId?: string | number | boolean | Record<string, never> | null | unknown[];
         };
         UpdateUserDto: {
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly allowProfileSearch?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description No web addresses */
+            /** @description Without web addresses */
             city?: string | null;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly cleanerId?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly cleanerStatus?: string | number | boolean | Record<string, never> | null | unknown[];
             cleaningPreferences?: string | null;
-            /** @description No web addresses */
+            /** @description Without web addresses */
             county?: string | null;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly createdAt?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly email?: string | number | boolean | Record<string, never> | null | unknown[];
             emailNotifications?: boolean;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly emailVerified?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description No phone numbers, email or web addresses */
+            /** @description Without phone numbers, email addresses or web addresses */
             firstName?: string;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly id?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly is2FAEnabled?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly isAdmin?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly isSuspended?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly isVerified?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description No phone numbers, email or web addresses */
+            /** @description Without phone numbers, email addresses or web addresses */
             lastName?: string;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly mustSetUpTwoFactor?: string | number | boolean | Record<string, never> | null | unknown[];
             /** @example 07700 900123 */
             phone?: string | null;
             /** @example OX1 2JD */
             postcode?: string | null;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly profileImageUrl?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly rating?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly reviewCount?: string | number | boolean | Record<string, never> | null | unknown[];
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly shareContactInfo?: string | number | boolean | Record<string, never> | null | unknown[];
             smsNotifications?: boolean;
             streetAddress?: string | null;
-            /** @description No web addresses */
+            /** @description Without web addresses */
             username?: string | null;
-            /** @description Cannot be changed; ignored when unchanged */
+            /** @description Cannot be changed; ignored if it has the current value */
             readonly userType?: string | number | boolean | Record<string, never> | null | unknown[];
         };
         UserPhotoResponse: {
@@ -8691,20 +8695,20 @@ export interface components {
         UserType: "customer" | "cleaner";
         VerifyEmailDto: {
             /**
-             * @description From the mail
+             * @description Code from the mail
              * @example K7PQ4X
              */
             code: string;
-            /** @description The caller's own */
+            /** @description Id of the caller’s account */
             userId: number;
         };
         VerifyTwoFactorDto: {
             /**
-             * @description From the authenticator app; spaces are ignored
+             * @description Code from the authenticator app; spaces are ignored
              * @example 123456
              */
             code: string;
-            /** @description The caller's own */
+            /** @description Id of the caller’s account */
             userId: number;
         };
         VerifyUserDto: {
@@ -8728,7 +8732,7 @@ export interface components {
             object: "webhook";
         };
         /**
-         * @description Null: everything
+         * @description Types of events that it is called about; null for all
          * @enum {string}
          */
         WebhookEventType: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated";
@@ -8739,7 +8743,7 @@ export interface components {
             description: string | null;
             /**
              * Format: date-time
-             * @description Since when no call has succeeded
+             * @description Time since which no call has succeeded
              * @example null
              */
             failingSince: string | null;
@@ -8760,7 +8764,7 @@ export interface components {
             pausedBecause: "owner" | "team" | "released" | "failing" | "gone" | "account" | "secured" | "restored" | null;
             /**
              * Format: date-time
-             * @description After a rotation: until when the earlier one signs too, for 24 hours
+             * @description After a rotation: end of the 24 hours in which calls are also signed with the earlier secret
              * @example null
              */
             rotationEndsAt: string | null;
@@ -8770,7 +8774,7 @@ export interface components {
              */
             status: "active" | "paused";
             /**
-             * @description Null: everything
+             * @description Types of events that it is called about; null for all
              * @example [
              *       "booking.confirmed",
              *       "booking.cancelled"
@@ -8789,7 +8793,7 @@ export interface components {
             description: string | null;
             /**
              * Format: date-time
-             * @description Since when no call has succeeded
+             * @description Time since which no call has succeeded
              * @example null
              */
             failingSince: string | null;
@@ -8810,12 +8814,12 @@ export interface components {
             pausedBecause: "owner" | "team" | "released" | "failing" | "gone" | "account" | "secured" | "restored" | null;
             /**
              * Format: date-time
-             * @description After a rotation: until when the earlier one signs too, for 24 hours
+             * @description After a rotation: end of the 24 hours in which calls are also signed with the earlier secret
              * @example null
              */
             rotationEndsAt: string | null;
             /**
-             * @description What calls are signed with. Keep it: it is not shown again.
+             * @description Secret with which calls are signed. Keep it: it is not shown again.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
              */
             secret: string;
@@ -8825,7 +8829,7 @@ export interface components {
              */
             status: "active" | "paused";
             /**
-             * @description Null: everything
+             * @description Types of events that it is called about; null for all
              * @example [
              *       "booking.confirmed",
              *       "booking.cancelled"
@@ -8838,11 +8842,11 @@ export interface components {
             url: string;
         };
         WorkingHoursDto: {
-            /** @description An empty list opens every slot of every day */
+            /** @description Periods of the week; an empty list means any time of any day */
             hours: components["schemas"]["WorkingPeriod"][];
         };
         WorkingPeriod: {
-            /** @description 0 = Sunday */
+            /** @description Weekday, where 0 is Sunday */
             day: number;
             /**
              * @description HH:MM, or 24:00 for the end of the day
@@ -8858,11 +8862,11 @@ export interface components {
             comment: string;
             /** @example 5 */
             rating: number;
-            /** @description Follows from the booking; another value is refused */
+            /** @description Determined by the booking; another value is refused */
             revieweeId?: number;
-            /** @description The caller */
+            /** @description Id of the caller’s account */
             reviewerId: number;
-            /** @description Follows from the booking; another value is refused */
+            /** @description Determined by the booking; another value is refused */
             reviewType?: components["schemas"]["ReviewType"];
         };
     };
@@ -8912,13 +8916,13 @@ export interface components {
             };
         };
         /**
-         * @description - `BUSY`: Others kept changing the same thing, so nothing was changed; send it again after `Retry-After`.
-         *     - `UNAVAILABLE`: Overloaded, or the database is away; `Retry-After` says when to try again.
+         * @description - `BUSY`: Others kept changing the same object, so nothing was changed; repeat the call after `Retry-After`.
+         *     - `UNAVAILABLE`: The service is overloaded or the database unavailable; `Retry-After` says when to try again.
          */
         BusyOrUnavailable: {
             headers: {
                 /**
-                 * @description Seconds to wait
+                 * @description Seconds to wait before the next attempt
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -8960,7 +8964,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `CONFLICT`: Somebody else changed the same thing at the same moment. */
+        /** @description - `CONFLICT`: Somebody else changed the same object at the same moment, or a value is already taken. */
         Conflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -8982,7 +8986,7 @@ export interface components {
         };
         /**
          * @description - `DOCUMENT_TYPE`: Please choose a PDF, JPEG or PNG file.
-         *     - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call.
+         *     - `UNSUPPORTED_MEDIA`: The call does not accept this content type.
          */
         DocumentTypeOrUnsupportedMedia: {
             headers: {
@@ -9004,8 +9008,8 @@ export interface components {
             };
         };
         /**
-         * @description - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
-         *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `EMAIL_NOT_VERIFIED`: The account’s email address is not confirmed, and its lower limit is reached. Call `POST /api/auth/send-verification` and `POST /api/auth/verify-email`, then repeat the call.
+         *     - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
          */
         EmailNotVerifiedOrForbiddenOrKeyNotAllowed: {
@@ -9028,7 +9032,7 @@ export interface components {
             };
         };
         /**
-         * @description - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
+         * @description - `EMAIL_NOT_VERIFIED`: The account’s email address is not confirmed, and its lower limit is reached. Call `POST /api/auth/send-verification` and `POST /api/auth/verify-email`, then repeat the call.
          *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
          */
         EmailNotVerifiedOrKeyNotAllowed: {
@@ -9139,7 +9143,7 @@ export interface components {
         };
         /**
          * @description - `FILE_TOO_LARGE`: Please select an image smaller than 5MB
-         *     - `PAYLOAD_TOO_LARGE`: The body is larger than any call takes.
+         *     - `PAYLOAD_TOO_LARGE`: The body is larger than any call accepts.
          */
         FileTooLargeOrPayloadTooLarge: {
             headers: {
@@ -9162,7 +9166,7 @@ export interface components {
         };
         /**
          * @description - `FILE_TYPE`: Please select a valid image file
-         *     - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call.
+         *     - `UNSUPPORTED_MEDIA`: The call does not accept this content type.
          */
         FileTypeOrUnsupportedMedia: {
             headers: {
@@ -9184,7 +9188,7 @@ export interface components {
             };
         };
         /**
-         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
          */
         ForbiddenOrKeyNotAllowed: {
@@ -9207,7 +9211,7 @@ export interface components {
             };
         };
         /**
-         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
          */
         ForbiddenOrScopeMissing: {
@@ -9230,7 +9234,7 @@ export interface components {
             };
         };
         /**
-         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
          *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
          */
@@ -9254,7 +9258,7 @@ export interface components {
             };
         };
         /**
-         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
          */
         ForbiddenOrTwoFactorRequired: {
@@ -9277,7 +9281,7 @@ export interface components {
             };
         };
         /**
-         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
          *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
          */
@@ -9301,7 +9305,7 @@ export interface components {
             };
         };
         /**
-         * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
          *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
          */
@@ -9347,7 +9351,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `INTERNAL`: A fault of ours; `requestId` finds it in our log. */
+        /** @description - `INTERNAL`: An error on our side; `requestId` identifies it in our log. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -9365,7 +9369,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `INVALID_CREDENTIALS`: No account has this address with this password. */
+        /** @description - `INVALID_CREDENTIALS`: No account has this email address and password. */
         InvalidCredentials: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9412,7 +9416,7 @@ export interface components {
         };
         /**
          * @description - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
-         *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+         *     - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
          *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
          */
         NotApprovedOrForbiddenOrScopeMissing: {
@@ -9434,7 +9438,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended. */
+        /** @description - `NOT_AUTHENTICATED`: There is no token, or its session has ended. `isSuspended` is added if the account is suspended. */
         NotAuthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9460,9 +9464,9 @@ export interface components {
             };
         };
         /**
-         * @description - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended.
-         *     - `WRONG_CODE`: The code is wrong, used or has expired.
-         *     - `INVALID_CREDENTIALS`: No account has this address with this password.
+         * @description - `NOT_AUTHENTICATED`: There is no token, or its session has ended. `isSuspended` is added if the account is suspended.
+         *     - `WRONG_CODE`: The code is wrong, has been used or has expired.
+         *     - `INVALID_CREDENTIALS`: No account has this email address and password.
          */
         NotAuthenticatedOrWrongCodeOrInvalidCredentials: {
             headers: {
@@ -9488,7 +9492,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `NOT_FOUND`: Not there, or not for this caller to know of. */
+        /** @description - `NOT_FOUND`: The object does not exist, or the caller may not see it. */
         NotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9509,7 +9513,7 @@ export interface components {
             };
         };
         /**
-         * @description - `NOT_FOUND`: Not there, or not for this caller to know of.
+         * @description - `NOT_FOUND`: The object does not exist, or the caller may not see it.
          *     - `POSTCODE_NOT_FOUND`: We don't know that postcode. Please check it.
          *     - `POSTCODE_NOT_COVERED`: We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.
          */
@@ -9552,7 +9556,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `PAYLOAD_TOO_LARGE`: The body is larger than any call takes. */
+        /** @description - `PAYLOAD_TOO_LARGE`: The body is larger than any call accepts. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -9620,7 +9624,7 @@ export interface components {
         /**
          * @description - `POSTCODE_NOT_FOUND`: We don't know that postcode. Please check it.
          *     - `POSTCODE_NOT_COVERED`: We do not cover this area yet: Northern Ireland, Jersey, Guernsey and the Isle of Man.
-         *     - `NOT_FOUND`: Not there, or not for this caller to know of.
+         *     - `NOT_FOUND`: The object does not exist, or the caller may not see it.
          */
         PostcodeNotFoundOrPostcodeNotCoveredOrNotFound: {
             headers: {
@@ -9661,7 +9665,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `REQUEST_TIMEOUT`: The body came too slowly, so nothing was done. It ends the connection. */
+        /** @description - `REQUEST_TIMEOUT`: The body arrived too slowly, so nothing was done. The connection is closed. */
         RequestTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -9721,7 +9725,7 @@ export interface components {
         };
         /**
          * @description - `SELF_ACTION`: You cannot do this to your own account.
-         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
          */
         SelfActionOrStateConflict: {
             headers: {
@@ -9765,7 +9769,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it. */
+        /** @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed. */
         StateConflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9786,7 +9790,7 @@ export interface components {
             };
         };
         /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
          *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
          *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
          */
@@ -9810,7 +9814,7 @@ export interface components {
             };
         };
         /**
-         * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
          *     - `PROFILE_IN_USE`: Bookings or applications for jobs belong to this profile, so it cannot be given up.
          */
         StateConflictOrProfileInUse: {
@@ -9882,7 +9886,7 @@ export interface components {
         };
         /**
          * @description - `TOO_MANY_KEYS`: You have 10 API keys already. Please revoke one that you no longer need first.
-         *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+         *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
          */
         TooManyKeysOrStateConflict: {
             headers: {
@@ -9903,13 +9907,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `TOO_MANY_REQUESTS`: Too many calls from this address, or too many attempts or actions of this account; `Retry-After` says when it goes on. */
+        /** @description - `TOO_MANY_REQUESTS`: There were too many calls from this IP address or API key, or too many attempts or actions of this account; `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /**
-                 * @description Seconds to wait
+                 * @description Seconds to wait before the next attempt
                  * @example 2
                  */
                 "Retry-After"?: number;
@@ -10055,7 +10059,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description - `UNSUPPORTED_MEDIA`: The body’s content type is not the one of this call. */
+        /** @description - `UNSUPPORTED_MEDIA`: The call does not accept this content type. */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;
@@ -10074,8 +10078,8 @@ export interface components {
             };
         };
         /**
-         * @description - `WRONG_CODE`: The code is wrong, used or has expired.
-         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended.
+         * @description - `WRONG_CODE`: The code is wrong, has been used or has expired.
+         *     - `NOT_AUTHENTICATED`: There is no token, or its session has ended. `isSuspended` is added if the account is suspended.
          */
         WrongCodeOrNotAuthenticated: {
             headers: {
@@ -10102,8 +10106,8 @@ export interface components {
             };
         };
         /**
-         * @description - `WRONG_PASSWORD`: The password is not the one of this account.
-         *     - `NOT_AUTHENTICATED`: No token, or one whose session has ended. `isSuspended` is added where that account is suspended.
+         * @description - `WRONG_PASSWORD`: The password is not that of this account.
+         *     - `NOT_AUTHENTICATED`: There is no token, or its session has ended. `isSuspended` is added if the account is suspended.
          */
         WrongPasswordOrNotAuthenticated: {
             headers: {
@@ -10131,30 +10135,30 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+        /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
         IdempotencyKey: string;
-        /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+        /** @description `ETag` of the answer that this edit is based on. If the object has changed since then, the edit is refused with 412 */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Of what can be edited here; for `If-Match`
+         * @description Version of the returned object, to send in `If-Match` with an edit
          * @example "pZGm1Av0IEBKARczz7exkN"
          */
         ETag: string;
         /**
-         * @description `true` where an earlier request with this key made it
+         * @description `true` if an earlier request with this key has already done this
          * @example true
          */
         IdempotentReplayed: string;
         /**
-         * @description Calls that are left (`r`), for so many seconds (`t`)
+         * @description Number of calls left (`r`) for the next `t` seconds
          * @example "route";r=1199;t=60
          */
         RateLimit: string;
         /**
-         * @description Calls of this route per address (`q`) in so many seconds (`w`)
+         * @description Limit of this call: how often (`q`) an IP address or API key may make it in `w` seconds
          * @example "route";q=1200;w=60
          */
         RateLimitPolicy: string;
@@ -10166,7 +10170,7 @@ export interface operations {
     getActivity: {
         parameters: {
             query?: {
-                /** @description How many days, today included */
+                /** @description Number of days, including today */
                 days?: number;
             };
             header?: never;
@@ -10197,7 +10201,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayOfActivity"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10235,17 +10239,17 @@ export interface operations {
             query?: {
                 /** @description Only applications of this cleaner profile */
                 cleanerId?: number;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
                 /** @description Only applications for this job */
                 postingId?: number;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /** @description Only applications that stand so */
+                /** @description Only applications in this state */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -10259,7 +10263,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -10281,7 +10285,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminApplication"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10319,17 +10323,17 @@ export interface operations {
             query?: {
                 /** @description Only applications of this cleaner profile */
                 cleanerId?: number;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
                 /** @description Only applications for this job */
                 postingId?: number;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "proposedRate";
-                /** @description Only applications that stand so */
+                /** @description Only applications in this state */
                 status?: "pending" | "accepted" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -10353,7 +10357,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10381,10 +10385,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10413,29 +10417,29 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
-                /** @description What was done */
+                /** @description Only entries with this action */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "webhook.released" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "mail.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
-                /** @description Of the account that did it */
+                /** @description Only entries of the account with this email address */
                 actorEmail?: string;
-                /** @description Who did it */
+                /** @description Only entries of the account with this id */
                 actorId?: number;
-                /** @description Done on this day or later */
+                /** @description Only entries of this day or later */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "createdAt" | "id";
-                /** @description Of the account it was done to, as a user or as a cleaner */
+                /** @description Email address of the affected account, as a user or as a cleaner */
                 targetEmail?: string;
-                /** @description Of the target, within its type */
+                /** @description Id of the target, within its type */
                 targetId?: number;
-                /** @description What kind of thing it was done to */
+                /** @description Only entries with this type of target */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
-                /** @description Done on this day or earlier */
+                /** @description Only entries of this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -10444,12 +10448,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lines of the audit log */
+            /** @description Entries of the audit log */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -10480,7 +10484,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLine"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10516,29 +10520,29 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
-                /** @description What was done */
+                /** @description Only entries with this action */
                 action?: "cleaner.approved" | "cleaner.approval-withdrawn" | "cleaner.rejected" | "cleaner.insurance-added" | "cleaner.insurance-removed" | "cleaner.applied-again" | "check.requested" | "check.passed" | "check.refused" | "check.expired" | "check.withdrawn" | "check.document-viewed" | "check.documents-removed" | "user.suspended" | "user.unsuspended" | "user.verified" | "user.unverified" | "user.two-factor-reset" | "booking.paid" | "booking.cancelled" | "booking.decided" | "review.hidden" | "review.unhidden" | "review.report-dismissed" | "review.report-reopened" | "mail.retried" | "mail.dismissed" | "webhook.paused" | "webhook.released" | "case.started" | "case.note-added" | "case.closed" | "case.reopened" | "case.thread-viewed" | "user.viewed" | "booking.viewed" | "mail.viewed" | "records.exported" | "console.refused" | "console.act-failed" | "keys.resealed" | "user.api-key-revoked" | "account.registered" | "account.applied-as-cleaner" | "account.application-withdrawn" | "account.signed-in" | "account.sign-in-failed" | "account.signed-out" | "account.session-ended" | "account.signed-out-everywhere" | "account.password-changed" | "account.password-reset-requested" | "account.password-reset" | "account.email-verified" | "account.email-change-requested" | "account.email-changed" | "account.two-factor-enabled" | "account.two-factor-disabled" | "account.recovery-code-used" | "account.recovery-codes-replaced" | "account.confirmed" | "account.deactivated" | "account.data-exported" | "account.calendar-feed-made" | "account.calendar-feed-removed" | "account.calendar-feed-ended" | "account.api-key-made" | "account.api-key-revoked" | "account.api-keys-ended" | "account.webhook-made" | "account.webhook-url-changed" | "account.webhook-secret-rotated" | "account.webhook-removed" | "account.webhooks-paused";
-                /** @description Of the account that did it */
+                /** @description Only entries of the account with this email address */
                 actorEmail?: string;
-                /** @description Who did it */
+                /** @description Only entries of the account with this id */
                 actorId?: number;
-                /** @description Done on this day or later */
+                /** @description Only entries of this day or later */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "createdAt" | "id";
-                /** @description Of the account it was done to, as a user or as a cleaner */
+                /** @description Email address of the affected account, as a user or as a cleaner */
                 targetEmail?: string;
-                /** @description Of the target, within its type */
+                /** @description Id of the target, within its type */
                 targetId?: number;
-                /** @description What kind of thing it was done to */
+                /** @description Only entries with this type of target */
                 targetType?: "user" | "cleaner" | "booking" | "review" | "mail" | "case" | "webhook";
-                /** @description Done on this day or earlier */
+                /** @description Only entries of this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -10562,7 +10566,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10590,10 +10594,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10622,23 +10626,23 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
-                /** @description Starting on this day or later */
+                /** @description Only bookings that start on this day or later */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description Of the customer or the cleaner. In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Search for the customer or the cleaner. Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
+                /** @description Field by which the rows are sorted. `next` starts with those from today on, earliest first, followed by past ones, latest first; it ignores `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /** @description Only bookings that stand so */
+                /** @description Only bookings in this state */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /** @description Starting on this day or earlier */
+                /** @description Only bookings that start on this day or earlier */
                 to?: string;
-                /** @description Whether an admin must decide, because a party is suspended or gone */
+                /** @description Only bookings that need a decision because a party is suspended or gone, or only others */
                 waiting?: boolean;
             };
             header?: never;
@@ -10662,7 +10666,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10690,10 +10694,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10725,7 +10729,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 80
                  */
                 id: number;
@@ -10799,7 +10803,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBookingDetail"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -10837,12 +10841,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 79
                  */
                 id: number;
@@ -10860,7 +10864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, cancelled */
+            /** @description The cancelled booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10927,8 +10931,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -10957,10 +10961,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -10984,8 +10988,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -11019,12 +11023,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 79
                  */
                 id: number;
@@ -11043,7 +11047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, decided */
+            /** @description The decided booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11110,8 +11114,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -11140,10 +11144,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -11178,12 +11182,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 76
                  */
                 id: number;
@@ -11192,7 +11196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking, paid */
+            /** @description The paid booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11223,7 +11227,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBooking"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11251,10 +11255,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -11285,23 +11289,23 @@ export interface operations {
     listAllBookings: {
         parameters: {
             query?: {
-                /** @description Starting on this day or later */
+                /** @description Only bookings that start on this day or later */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description Of the customer or the cleaner. In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Search for the customer or the cleaner. Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description `next`: from today on, the earliest first, then the past ones, the latest first; takes no `order` */
+                /** @description Field by which the rows are sorted. `next` starts with those from today on, earliest first, followed by past ones, latest first; it ignores `order` */
                 sort?: "id" | "createdAt" | "date" | "totalCost" | "next";
-                /** @description Only bookings that stand so */
+                /** @description Only bookings in this state */
                 status?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
-                /** @description Starting on this day or earlier */
+                /** @description Only bookings that start on this day or earlier */
                 to?: string;
-                /** @description Whether an admin must decide, because a party is suspended or gone */
+                /** @description Only bookings that need a decision because a party is suspended or gone, or only others */
                 waiting?: boolean;
             };
             header?: never;
@@ -11315,7 +11319,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -11344,7 +11348,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBooking"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11384,17 +11388,17 @@ export interface operations {
                 bookingId?: number;
                 /** @description Only cases of this kind */
                 kind?: components["schemas"]["CaseKind"];
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt";
-                /** @description Only cases that stand so */
+                /** @description Only cases in this state */
                 status?: components["schemas"]["CaseStatus"];
-                /** @description Whom it is about */
+                /** @description Only cases about this account */
                 subjectId?: number;
             };
             header?: never;
@@ -11408,7 +11412,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -11434,7 +11438,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCase"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11473,7 +11477,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -11548,7 +11552,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11586,12 +11590,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -11611,7 +11615,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The case, closed */
+            /** @description The closed case */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11679,8 +11683,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -11712,7 +11716,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `CASE_CHANGED`: Whoever reported this has added something since this page was opened. Please read it, then decide.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -11747,12 +11751,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -11838,8 +11842,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -11882,12 +11886,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -11896,7 +11900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The case, open again */
+            /** @description The reopened case */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -11963,7 +11967,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12002,12 +12006,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -12083,7 +12087,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCaseDetail"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12124,7 +12128,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -12133,7 +12137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages, in the order they were written */
+            /** @description The messages, oldest first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12158,7 +12162,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaseThread"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12195,21 +12199,21 @@ export interface operations {
     listChecks: {
         parameters: {
             query?: {
-                /** @description What is checked */
+                /** @description Only checks of this kind */
                 kind?: "identity" | "background" | "insurance";
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "submittedAt" | "expiresOn";
-                /** @description Only checks that stand so */
+                /** @description Only checks in this state */
                 state?: "requested" | "submitted" | "passed" | "refused" | "expired" | "withdrawn";
-                /** @description Whose */
+                /** @description Only checks of this account */
                 userId?: number;
             };
             header?: never;
@@ -12223,7 +12227,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -12265,7 +12269,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12302,7 +12306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12370,8 +12374,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -12440,7 +12444,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the check
+                 * @description Id of the check
                  * @example 21
                  */
                 id: number;
@@ -12492,7 +12496,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCheck"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12532,12 +12536,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the document, from its check
+                 * @description Id of the document, from its check
                  * @example 9
                  */
                 documentId: number;
                 /**
-                 * @description Of the check
+                 * @description Id of the check
                  * @example 22
                  */
                 id: number;
@@ -12559,7 +12563,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12597,12 +12601,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the check
+                 * @description Id of the check
                  * @example 21
                  */
                 id: number;
@@ -12624,7 +12628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The check, passed */
+            /** @description The passed check */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12669,8 +12673,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -12702,7 +12706,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `NAME_CHANGED`: The name has changed since this page was opened. Please refresh and compare the documents with the new name.
              *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -12738,12 +12742,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the check
+                 * @description Id of the check
                  * @example 22
                  */
                 id: number;
@@ -12761,7 +12765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The check, refused */
+            /** @description The refused check */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12806,8 +12810,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -12839,7 +12843,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `DOCUMENTS_CHANGED`: The documents have changed since this page was opened. Please look at those that are there now, then decide.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -12874,12 +12878,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the check
+                 * @description Id of the check
                  * @example 19
                  */
                 id: number;
@@ -12897,7 +12901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The check, withdrawn */
+            /** @description The withdrawn check */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12942,8 +12946,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -12986,7 +12990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13050,8 +13054,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -13093,17 +13097,17 @@ export interface operations {
     listApplicants: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "waitingSince" | "lastName" | "hourlyRate";
-                /** @description Only sign-ups that stand so */
+                /** @description Only sign-ups in this state */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -13112,12 +13116,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Applications */
+            /** @description Sign-ups */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13160,7 +13164,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13196,17 +13200,17 @@ export interface operations {
     exportApplicants: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "waitingSince" | "lastName" | "hourlyRate";
-                /** @description Only sign-ups that stand so */
+                /** @description Only sign-ups in this state */
                 status?: "pending" | "approved" | "rejected" | "withdrawn";
             };
             header?: never;
@@ -13230,7 +13234,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13258,10 +13262,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -13293,7 +13297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile that was signed up
+                 * @description Id of the cleaner profile of the sign-up
                  * @example 39
                  */
                 id: number;
@@ -13346,7 +13350,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13386,7 +13390,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 cleanerId: number;
@@ -13404,7 +13408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sign-up with the mark */
+            /** @description The sign-up with the changed badge */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13450,8 +13454,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -13495,7 +13499,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 39
                  */
                 id: number;
@@ -13509,7 +13513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sign-up, approved */
+            /** @description The approved sign-up */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13555,8 +13559,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -13601,7 +13605,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 39
                  */
                 id: number;
@@ -13619,7 +13623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sign-up, rejected */
+            /** @description The rejected sign-up */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13665,8 +13669,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -13711,7 +13715,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 39
                  */
                 id: number;
@@ -13765,7 +13769,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecidedApplication"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13803,17 +13807,17 @@ export interface operations {
     listClientErrors: {
         parameters: {
             query?: {
-                /** @description Whose page it was: of the site or of the console */
+                /** @description Only faults of the site or of the console */
                 app?: "site" | "console";
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In any case */
+                /** @description Text to find, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "occurrences" | "firstSeenAt" | "lastSeenAt";
             };
             header?: never;
@@ -13827,7 +13831,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13851,7 +13855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientErrorRecord"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13887,15 +13891,15 @@ export interface operations {
     listContactMessages: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In any case */
+                /** @description Text to find, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -13909,7 +13913,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -13929,7 +13933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageRecord"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13965,15 +13969,15 @@ export interface operations {
     exportContactMessages: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In any case */
+                /** @description Text to find, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -13997,7 +14001,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14025,10 +14029,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -14057,19 +14061,19 @@ export interface operations {
     listAllApiKeys: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "expiresAt" | "lastUsedAt";
-                /** @description Only keys that stand so */
+                /** @description Only keys in this state */
                 state?: "live" | "expired" | "revoked";
-                /** @description Whose */
+                /** @description Only keys of this account */
                 userId?: number;
             };
             header?: never;
@@ -14083,7 +14087,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14113,7 +14117,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminApiKey"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14152,7 +14156,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the API key
+                 * @description Id of the API key
                  * @example 12
                  */
                 id: number;
@@ -14161,7 +14165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key has ended */
+            /** @description The key has been revoked */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14170,7 +14174,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14207,17 +14211,17 @@ export interface operations {
     listMailQueue: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In recipient or subject, in any case */
+                /** @description Text to find in recipient or subject, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "attempts";
-                /** @description Only mails that stand so */
+                /** @description Only mails in this state */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -14231,7 +14235,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14257,7 +14261,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMail"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14293,17 +14297,17 @@ export interface operations {
     exportMailQueue: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In recipient or subject, in any case */
+                /** @description Text to find in recipient or subject, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "attempts";
-                /** @description Only mails that stand so */
+                /** @description Only mails in this state */
                 status?: "pending" | "sent" | "failed";
             };
             header?: never;
@@ -14327,7 +14331,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14355,10 +14359,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -14390,7 +14394,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the mail
+                 * @description Id of the mail
                  * @example 403
                  */
                 id: number;
@@ -14427,7 +14431,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14465,12 +14469,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the mail
+                 * @description Id of the mail
                  * @example 403
                  */
                 id: number;
@@ -14479,7 +14483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail, without its text */
+            /** @description The mail without its text */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14508,7 +14512,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14547,12 +14551,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the mail
+                 * @description Id of the mail
                  * @example 403
                  */
                 id: number;
@@ -14561,7 +14565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail, waiting */
+            /** @description The waiting mail */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14590,7 +14594,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedMailPreview"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14628,15 +14632,15 @@ export interface operations {
     listPendingCleaners: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "waitingSince" | "lastName" | "hourlyRate";
             };
             header?: never;
@@ -14645,12 +14649,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Waiting applications */
+            /** @description Pending sign-ups */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14693,7 +14697,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerApplication"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14729,21 +14733,21 @@ export interface operations {
     listAllPostings: {
         parameters: {
             query?: {
-                /** @description Jobs on this day or later */
+                /** @description Only jobs on this day or later */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In the town or the customer’s name or email */
+                /** @description Text to find in the town, or in the customer’s name or email address */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /** @description Only jobs that stand so */
+                /** @description Only jobs in this state */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /** @description Jobs on this day or earlier */
+                /** @description Only jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -14757,7 +14761,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14783,7 +14787,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPosting"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14819,21 +14823,21 @@ export interface operations {
     exportPostings: {
         parameters: {
             query?: {
-                /** @description Jobs on this day or later */
+                /** @description Only jobs on this day or later */
                 from?: string;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In the town or the customer’s name or email */
+                /** @description Text to find in the town, or in the customer’s name or email address */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "date" | "maxBudget" | "applicationsCount";
-                /** @description Only jobs that stand so */
+                /** @description Only jobs in this state */
                 status?: "open" | "assigned" | "completed" | "cancelled";
-                /** @description Jobs on this day or earlier */
+                /** @description Only jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -14857,7 +14861,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14885,10 +14889,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -14917,15 +14921,15 @@ export interface operations {
     listReviewReports: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description Decided, or still waiting */
+                /** @description Only settled reports, or only waiting ones */
                 resolved?: boolean;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -14939,7 +14943,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -14967,7 +14971,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReviewReport"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15003,15 +15007,15 @@ export interface operations {
     exportReviewReports: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description Decided, or still waiting */
+                /** @description Only settled reports, or only waiting ones */
                 resolved?: boolean;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -15035,7 +15039,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15063,10 +15067,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -15096,12 +15100,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the report
+                 * @description Id of the report
                  * @example 3
                  */
                 id: number;
@@ -15110,7 +15114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, settled */
+            /** @description The settled report */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15140,7 +15144,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReviewReport"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15179,12 +15183,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the report
+                 * @description Id of the report
                  * @example 3
                  */
                 id: number;
@@ -15193,7 +15197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, waiting */
+            /** @description The waiting report */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15223,7 +15227,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReviewReport"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15261,21 +15265,21 @@ export interface operations {
     listAllReviews: {
         parameters: {
             query?: {
-                /** @description Kept from the public */
+                /** @description Only hidden reviews, or only public ones */
                 hidden?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description Only reviews with so many stars */
+                /** @description Only reviews with this number of stars */
                 rating?: number;
-                /** @description Who wrote about whom */
+                /** @description Only reviews in this direction */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /** @description In the comment or either name */
+                /** @description Text to find in the comment or either name */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -15289,7 +15293,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -15316,7 +15320,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15352,21 +15356,21 @@ export interface operations {
     exportReviews: {
         parameters: {
             query?: {
-                /** @description Kept from the public */
+                /** @description Only hidden reviews, or only public ones */
                 hidden?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description Only reviews with so many stars */
+                /** @description Only reviews with this number of stars */
                 rating?: number;
-                /** @description Who wrote about whom */
+                /** @description Only reviews in this direction */
                 reviewType?: "customer-to-cleaner" | "cleaner-to-customer";
-                /** @description In the comment or either name */
+                /** @description Text to find in the comment or either name */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "rating";
             };
             header?: never;
@@ -15390,7 +15394,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15418,10 +15422,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -15451,12 +15455,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the review
+                 * @description Id of the review
                  * @example 61
                  */
                 id: number;
@@ -15474,7 +15478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review, hidden */
+            /** @description The hidden review */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15504,8 +15508,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -15548,12 +15552,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the review
+                 * @description Id of the review
                  * @example 61
                  */
                 id: number;
@@ -15562,7 +15566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The review, public */
+            /** @description The restored review */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15591,7 +15595,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15722,27 +15726,27 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Only cleaners whose sign-up stands so */
+                /** @description Only cleaners whose sign-up is in this state */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /** @description Closed by their owners, or not */
+                /** @description Only accounts that their owners have closed, or only others */
                 closed?: boolean;
-                /** @description Cleaners with or without the insurance badge */
+                /** @description Only cleaners with or without the insurance badge */
                 insured?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /** @description Suspended, or not */
+                /** @description Only suspended accounts, or only others */
                 suspended?: boolean;
-                /** @description Customers or cleaners only */
+                /** @description Only customers, or only cleaners */
                 userType?: "customer" | "cleaner";
-                /** @description The admin’s word, not the email code */
+                /** @description Only accounts with or without the verified badge, which is separate from the email code */
                 verified?: boolean;
             };
             header?: never;
@@ -15756,7 +15760,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -15786,7 +15790,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15822,27 +15826,27 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /** @description Only cleaners whose sign-up stands so */
+                /** @description Only cleaners whose sign-up is in this state */
                 cleanerStatus?: "pending" | "approved" | "rejected";
-                /** @description Closed by their owners, or not */
+                /** @description Only accounts that their owners have closed, or only others */
                 closed?: boolean;
-                /** @description Cleaners with or without the insurance badge */
+                /** @description Only cleaners with or without the insurance badge */
                 insured?: boolean;
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In email, first or last name, in any case; the whole email address of an account finds that account alone */
+                /** @description Text to find in email address, first or last name, in upper or lower case. The full email address of an account finds only that account */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "email" | "firstName" | "lastName";
-                /** @description Suspended, or not */
+                /** @description Only suspended accounts, or only others */
                 suspended?: boolean;
-                /** @description Customers or cleaners only */
+                /** @description Only customers, or only cleaners */
                 userType?: "customer" | "cleaner";
-                /** @description The admin’s word, not the email code */
+                /** @description Only accounts with or without the verified badge, which is separate from the email code */
                 verified?: boolean;
             };
             header?: never;
@@ -15866,7 +15870,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15894,10 +15898,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -15929,7 +15933,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 203
                  */
                 id: number;
@@ -15969,7 +15973,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16007,12 +16011,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -16063,8 +16067,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -16093,10 +16097,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16157,7 +16161,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 203
                  */
                 id: number;
@@ -16175,7 +16179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, suspended */
+            /** @description The suspended account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16207,8 +16211,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -16237,10 +16241,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16277,7 +16281,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 203
                  */
                 id: number;
@@ -16317,7 +16321,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16358,7 +16362,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -16376,7 +16380,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account with the mark */
+            /** @description The account with the changed badge */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16409,8 +16413,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -16497,8 +16501,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -16527,10 +16531,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16562,15 +16566,15 @@ export interface operations {
     listWaitlist: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In any case */
+                /** @description Text to find, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -16584,7 +16588,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -16601,7 +16605,7 @@ export interface operations {
                     "application/json": components["schemas"]["WaitlistEntryRecord"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16637,15 +16641,15 @@ export interface operations {
     exportWaitlist: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In any case */
+                /** @description Text to find, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt" | "email";
             };
             header?: never;
@@ -16669,7 +16673,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16697,10 +16701,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -16729,17 +16733,17 @@ export interface operations {
     listAllWebhooks: {
         parameters: {
             query?: {
-                /** @description Upwards or downwards by `sort` */
+                /** @description Direction of `sort`: ascending or descending */
                 order?: "ASC" | "DESC";
-                /** @description From 1 */
+                /** @description Number of the page, starting at 1 */
                 page?: number;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 perPage?: number;
-                /** @description In the URL or its owner’s address, in any case */
+                /** @description Text to find in the URL or its owner’s email address, in upper or lower case */
                 search?: string;
-                /** @description What the rows are sorted by */
+                /** @description Field by which the rows are sorted */
                 sort?: "id" | "createdAt";
-                /** @description Only webhooks that stand so */
+                /** @description Only webhooks in this state */
                 status?: "active" | "paused";
             };
             header?: never;
@@ -16753,7 +16757,7 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /** @description Rows in all; more than 10,000 may be some minutes old */
+                    /** @description Total number of rows; a count above 10,000 may be some minutes old */
                     "X-Total-Count": number;
                     [name: string]: unknown;
                 };
@@ -16785,7 +16789,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminWebhook"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16822,12 +16826,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -16836,7 +16840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is paused */
+            /** @description The webhook is paused */
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -16846,7 +16850,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16885,12 +16889,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -16899,7 +16903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its owner can resume it */
+            /** @description The owner can resume the webhook */
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -16909,7 +16913,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16948,7 +16952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16969,7 +16973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application, pending */
+            /** @description The pending application */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17027,8 +17031,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -17061,9 +17065,9 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `ALREADY_APPLIED`: You have already applied for this job.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TIME_HAS_PASSED`: The agreed time has passed.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -17098,12 +17102,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the application for a job
+                 * @description Id of the application for a job
                  * @example 301
                  */
                 id: number;
@@ -17121,7 +17125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application, decided */
+            /** @description The decided application */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17179,8 +17183,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -17215,8 +17219,8 @@ export interface operations {
              * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
              *     - `BID_ON_EARLIER_TERMS`: This application was for the job as it was before you changed it. The cleaner has been asked to confirm it; you can accept it then.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `TIME_HAS_PASSED`: The agreed time has passed.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -17252,12 +17256,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the application for a job
+                 * @description Id of the application for a job
                  * @example 302
                  */
                 id: number;
@@ -17275,7 +17279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application, on the present terms */
+            /** @description The application, on the current terms */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17333,8 +17337,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -17366,9 +17370,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
-             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             * @description - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TIME_HAS_PASSED`: The agreed time has passed.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -17402,12 +17406,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the application for a job
+                 * @description Id of the application for a job
                  * @example 302
                  */
                 id: number;
@@ -17416,7 +17420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application, withdrawn */
+            /** @description The withdrawn application */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -17473,7 +17477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17511,15 +17515,15 @@ export interface operations {
     listCleanerApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @description Id of your cleaner profile or of your account; both give the same result
                  * @example 26
                  */
                 id: number;
@@ -17531,7 +17535,7 @@ export interface operations {
             /** @description A page of applications */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -17588,7 +17592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17624,17 +17628,17 @@ export interface operations {
     listPostingApplications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description `price`: the lowest first; `rating`: the best first */
+                /** @description Order; `price` starts with the lowest, `rating` with the best */
                 sort?: "newest" | "price" | "rating";
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the job
+                 * @description Id of the job
                  * @example 30
                  */
                 postingId: number;
@@ -17646,7 +17650,7 @@ export interface operations {
             /** @description A page of applications */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -17703,7 +17707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17756,7 +17760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it is off now */
+            /** @description Whether two-factor authentication is now off */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17773,8 +17777,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -17830,7 +17834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new recovery codes, shown this once */
+            /** @description The new recovery codes, shown only this once */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17850,8 +17854,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -17908,7 +17912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret, and the same as a QR code */
+            /** @description The secret, also as a QR code */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17927,8 +17931,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18005,8 +18009,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18063,7 +18067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show */
+            /** @description A message to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18080,8 +18084,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18138,7 +18142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show */
+            /** @description A message to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18155,10 +18159,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18214,7 +18218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the password was right */
+            /** @description Whether the password was correct */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18231,8 +18235,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18287,7 +18291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show */
+            /** @description A message to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18304,9 +18308,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `RESET_TOKEN_INVALID`: The mailed link has expired, has been used or is not valid.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18360,7 +18364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show, the same for every address */
+            /** @description A message to show, the same for every address */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18377,8 +18381,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18417,7 +18421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18490,10 +18494,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18534,7 +18538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18653,10 +18657,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18713,7 +18717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show */
+            /** @description A message to show */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18730,11 +18734,11 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `RESET_TOKEN_INVALID`: The mailed link has expired, has been used or is not valid.
              *     - `PASSWORD_COMMON`: That password is one of the most commonly used ones. Please choose another.
              *     - `PASSWORD_GUESSABLE`: That password is easy to guess: it repeats or counts on, or is a name or address that others know. Please choose another.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18805,8 +18809,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -18852,7 +18856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sessions, the one used last first */
+            /** @description Sessions, the last used first */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18912,7 +18916,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the session, from the list of sessions
+                 * @description Id of the session, from the list of sessions
                  * @example 0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2
                  */
                 sid: string;
@@ -18921,7 +18925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description That session has ended */
+            /** @description The session has ended */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18947,7 +18951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own account */
+            /** @description The account */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19016,7 +19020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the address is confirmed now */
+            /** @description Whether the address is now confirmed */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19033,8 +19037,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -19077,7 +19081,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description From the mailed link
+                 * @description Token from the mailed link
                  * @example c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM
                  */
                 token: string;
@@ -19086,7 +19090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose account the link is for */
+            /** @description The account that the link is for */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19104,7 +19108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetTokenResponse"];
                 };
             };
-            /** @description - `RESET_TOKEN_INVALID`: The mailed link has expired, was used, or never was one. */
+            /** @description - `RESET_TOKEN_INVALID`: The mailed link has expired, has been used or is not valid. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19132,9 +19136,9 @@ export interface operations {
     listBlockedPeople: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
@@ -19146,7 +19150,7 @@ export interface operations {
             /** @description A page of blocked people */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -19167,7 +19171,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockedPersonResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19206,7 +19210,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the other person’s account
+                 * @description Id of the other person’s account
                  * @example 28
                  */
                 userId: number;
@@ -19215,7 +19219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is blocked, and how many confirmed bookings stay */
+            /** @description The blocked person, and the number of confirmed bookings that stay */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19236,7 +19240,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockMadeResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19277,7 +19281,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the other person’s account
+                 * @description Id of the other person’s account
                  * @example 28
                  */
                 userId: number;
@@ -19286,7 +19290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is blocked between the two by the caller */
+            /** @description You do not block this person any more */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19295,7 +19299,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19332,7 +19336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19360,12 +19364,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request, pending */
+            /** @description The pending request */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
-                     * @description Where it can be read
+                     * @description Address of the new object
                      * @example /api/bookings/12
                      */
                     Location?: string;
@@ -19440,12 +19444,12 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
              *     - `SERVICE_NOT_OFFERED`: This cleaner does not offer that service.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -19480,12 +19484,12 @@ export interface operations {
              * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
              *     - `OUTSIDE_HOURS`: The cleaner does not work at that time. Please choose another.
-             *     - `START_NOT_OFFERED`: Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.
-             *     - `FAR_FROM_CLEANER`: The address is farther from the cleaner than bookings usually are; send `farAddressConfirmed` where that is meant.
-             *     - `PRICE_CHANGED`: The total sent is not the price now; `totalAmount` of this answer is.
+             *     - `START_NOT_OFFERED`: Bookings can begin only at the times that `GET /api/cleaners/{id}/slots` lists.
+             *     - `FAR_FROM_CLEANER`: The address is farther from the cleaner than usual; send `farAddressConfirmed` if this is intended.
+             *     - `PRICE_CHANGED`: The total that was sent is not the current price, which is `totalAmount` of this answer.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
-             *     - `DUPLICATE_REQUEST`: This cleaner has been asked for that time already, or the booking that is to be moved has that time.
+             *     - `DUPLICATE_REQUEST`: The customer has already requested this time from this cleaner, or the booking to be moved already has it.
              *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -19522,7 +19526,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 80
                  */
                 id: number;
@@ -19604,7 +19608,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19642,12 +19646,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 81
                  */
                 id: number;
@@ -19666,7 +19670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, as it is now */
+            /** @description The updated booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -19741,8 +19745,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -19759,7 +19763,7 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "status must be one of the following values: confirmed, completed, cancelled",
+                     *           "msg": "status must be one of the following values: pending, confirmed, completed, cancelled, paid",
                      *           "path": "status"
                      *         }
                      *       ],
@@ -19774,11 +19778,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
              *     - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
-             *     - `TIME_HAS_PASSED`: The time that was agreed lies in the past.
+             *     - `TIME_HAS_PASSED`: The agreed time has passed.
              *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
@@ -19820,7 +19824,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 80
                  */
                 id: number;
@@ -19848,7 +19852,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19886,12 +19890,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 82
                  */
                 id: number;
@@ -19909,7 +19913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, cancelled */
+            /** @description The cancelled booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -19984,8 +19988,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -20017,8 +20021,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -20053,12 +20057,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 78
                  */
                 id: number;
@@ -20067,7 +20071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking, completed */
+            /** @description The completed booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -20141,7 +20145,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20171,7 +20175,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `BOOKING_NOT_LONG_OVER`: Your cleaner has 24 hours after the clean to mark it as complete. After that you can say that it happened.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -20207,7 +20211,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 80
                  */
                 id: number;
@@ -20237,7 +20241,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingStepResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20275,12 +20279,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 77
                  */
                 id: number;
@@ -20298,7 +20302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, in dispute */
+            /** @description The disputed booking */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -20373,8 +20377,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -20406,8 +20410,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -20443,12 +20447,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 80
                  */
                 id: number;
@@ -20543,11 +20547,11 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_INVALID`: The clocks go forward at that time, so it does not exist that day. Please choose another.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -20582,14 +20586,14 @@ export interface operations {
              * @description - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
              *     - `OUTSIDE_HOURS`: The cleaner does not work at that time. Please choose another.
-             *     - `START_NOT_OFFERED`: Bookings begin only at the times that `GET /api/cleaners/{id}/slots` lists.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `START_NOT_OFFERED`: Bookings can begin only at the times that `GET /api/cleaners/{id}/slots` lists.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
-             *     - `DUPLICATE_REQUEST`: This cleaner has been asked for that time already, or the booking that is to be moved has that time.
+             *     - `DUPLICATE_REQUEST`: The customer has already requested this time from this cleaner, or the booking to be moved already has it.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -20623,12 +20627,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day
+                 * @description First day of the period
                  * @example 2027-03-15
                  */
                 from: string;
                 /**
-                 * @description Last day, at most 62 days later
+                 * @description Last day of the period, at most 62 days after the first
                  * @example 2027-03-22
                  */
                 to: string;
@@ -20636,7 +20640,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 80
                  */
                 id: number;
@@ -20669,7 +20673,7 @@ export interface operations {
                     "application/json": components["schemas"]["FreeDayResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20707,17 +20711,17 @@ export interface operations {
     listOwnCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description First day of the start, on a UK calendar */
+                /** @description Only bookings that start on this day or later, UK time */
                 from?: string;
-                /** @description Only these; what is paid counts as completed */
+                /** @description Only bookings of this group; paid ones count as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description Latest start first, soonest start first, or newest request first */
+                /** @description Order: latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /** @description Last day of the start, on a UK calendar */
+                /** @description Only bookings that start on this day or earlier, UK time */
                 to?: string;
             };
             header?: never;
@@ -20729,7 +20733,7 @@ export interface operations {
             /** @description A page of bookings */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -20803,7 +20807,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20839,23 +20843,23 @@ export interface operations {
     listCleanerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description First day of the start, on a UK calendar */
+                /** @description Only bookings that start on this day or later, UK time */
                 from?: string;
-                /** @description Only these; what is paid counts as completed */
+                /** @description Only bookings of this group; paid ones count as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description Latest start first, soonest start first, or newest request first */
+                /** @description Order: latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /** @description Last day of the start, on a UK calendar */
+                /** @description Only bookings that start on this day or earlier, UK time */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @description Id of your cleaner profile or of your account; both give the same result
                  * @example 26
                  */
                 id: number;
@@ -20867,7 +20871,7 @@ export interface operations {
             /** @description A page of bookings */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -20941,7 +20945,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20977,15 +20981,15 @@ export interface operations {
     listCleanerBookingsInBlocks: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @description Id of your cleaner profile or of your account; both give the same result
                  * @example 26
                  */
                 id: number;
@@ -20997,7 +21001,7 @@ export interface operations {
             /** @description A page of bookings */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -21071,7 +21075,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21110,7 +21114,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the own cleaner profile, or of the own account: both name the same list
+                 * @description Id of your cleaner profile or of your account; both give the same result
                  * @example 26
                  */
                 id: number;
@@ -21148,7 +21152,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingSummaryResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21184,23 +21188,23 @@ export interface operations {
     listCustomerBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description First day of the start, on a UK calendar */
+                /** @description Only bookings that start on this day or later, UK time */
                 from?: string;
-                /** @description Only these; what is paid counts as completed */
+                /** @description Only bookings of this group; paid ones count as completed */
                 group?: components["schemas"]["BookingGroup"];
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description Latest start first, soonest start first, or newest request first */
+                /** @description Order: latest start first, soonest start first, or newest request first */
                 order?: components["schemas"]["BookingOrder"];
-                /** @description Last day of the start, on a UK calendar */
+                /** @description Only bookings that start on this day or earlier, UK time */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -21212,7 +21216,7 @@ export interface operations {
             /** @description A page of bookings */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -21286,7 +21290,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21325,7 +21329,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -21363,7 +21367,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingSummaryResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21399,17 +21403,17 @@ export interface operations {
     listRecentBookings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description Changed since; 7 days back unless given, at most 30 */
+                /** @description Earliest time of the change, by default 7 days ago; an earlier time than 30 days ago counts as that */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -21421,7 +21425,7 @@ export interface operations {
             /** @description A page of bookings */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -21495,7 +21499,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21533,7 +21537,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret name of the feed’s file, from the address that was made for it */
+                /** @description Secret name of the feed’s file, from its private address */
                 file: string;
             };
             cookie?: never;
@@ -21568,9 +21572,9 @@ export interface operations {
     listOwnCases: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
@@ -21582,7 +21586,7 @@ export interface operations {
             /** @description A page of reports */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -21616,7 +21620,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaseResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21653,7 +21657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21673,12 +21677,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report, or the open one it was added to */
+            /** @description The new report, or the open one that was added to */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
-                     * @description Where it can be read
+                     * @description Address of the new object
                      * @example /api/cases/12
                      */
                     Location?: string;
@@ -21713,8 +21717,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -21748,7 +21752,7 @@ export interface operations {
             /**
              * @description - `SELF_ACTION`: You cannot do this to your own account.
              *     - `PROBLEM_WINDOW_CLOSED`: A problem can be reported from the start of the clean until 24 hours after its end. Please contact us instead.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -21784,7 +21788,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the case
+                 * @description Id of the case
                  * @example 5
                  */
                 id: number;
@@ -21826,7 +21830,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaseResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21863,9 +21867,9 @@ export interface operations {
     listTold: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
@@ -21877,7 +21881,7 @@ export interface operations {
             /** @description A page of messages */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -21896,7 +21900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToldResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21932,29 +21936,29 @@ export interface operations {
     searchCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Only cleaners with a free start on that day */
+                /** @description Only cleaners with a free start on this day */
                 date?: string;
-                /** @description Insured cleaners only */
+                /** @description Only insured cleaners */
                 insured?: boolean;
-                /** @description Cleaners a page */
+                /** @description Number of cleaners on a page */
                 limit?: number;
-                /** @description Pounds an hour, at most. 0.00 to 1000.00 */
+                /** @description Hourly rate in pounds, at most this much. 0.00 to 1000.00 */
                 maxRate?: string | number;
-                /** @description Pounds an hour, at least. 0.00 to 1000.00 */
+                /** @description Hourly rate in pounds, at least this much. 0.00 to 1000.00 */
                 minRate?: string | number;
-                /** @description Stars on average, at least */
+                /** @description Average rating in stars, at least this much */
                 minRating?: number;
-                /** @description A full postcode, or its first half */
+                /** @description Full postcode, or its first half */
                 postcode?: string | null;
-                /** @description Miles around the postcode */
+                /** @description Radius around the postcode in miles */
                 radius?: number;
-                /** @description Any word of a family finds all of it */
+                /** @description Only cleaners who offer this service or an equivalent one */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /** @description `distance` needs a postcode */
+                /** @description Order; `distance` requires a postcode */
                 sort?: "rating" | "price" | "reviews" | "distance";
-                /** @description With a date: free at that time */
+                /** @description With `date`: only cleaners who are free at this time */
                 time?: string;
             };
             header?: never;
@@ -21963,19 +21967,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of cleaners, best first */
+            /** @description A page of cleaners in the chosen order */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
-                     * @description With a postcode, what it was taken for, as JSON: `postcode`, and as `precision` how exactly we know where that is (`unit`, `sector`, `district` or `area`)
+                     * @description How a given postcode was understood, as JSON: `postcode`, and `precision`, which says how exactly its location is known (`unit`, `sector`, `district` or `area`)
                      * @example {"postcode":"OX1 2JD","precision":"unit"}
                      */
                     "X-Search-Origin"?: string;
-                    /** @description Rows in all: on the first page, where few are near */
+                    /** @description Total number of rows, on the first page if there are few results nearby */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -22012,7 +22016,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `POSTCODE_INVALID`: That doesn't look like a UK postcode. Try one like OX1 2JD, or just the first half: OX1.
              */
             400: {
@@ -22052,7 +22056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22078,12 +22082,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile, pending */
+            /** @description The pending profile */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
-                     * @description Where it can be read
+                     * @description Address of the new object
                      * @example /api/cleaners/12
                      */
                     Location?: string;
@@ -22135,8 +22139,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -22170,7 +22174,7 @@ export interface operations {
             /**
              * @description - `CUSTOMER_WORK_OPEN`: Please end what is open as a customer first: requests, bookings that are not completed, and open jobs.
              *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
-             *     - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -22206,7 +22210,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22266,7 +22270,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22304,12 +22308,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                /** @description `ETag` of the answer that this edit is based on. If the object has changed since then, the edit is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22337,7 +22341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile, as it is now */
+            /** @description The updated profile */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -22389,8 +22393,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -22433,12 +22437,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 39
                  */
                 id: number;
@@ -22498,7 +22502,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22528,7 +22532,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `REAPPLIED_TOO_OFTEN`: You can apply again up to 3 times in 30 days. Please try again later.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -22563,7 +22567,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22593,7 +22597,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22630,12 +22634,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22679,8 +22683,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -22725,12 +22729,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the block, from the list of blocks
+                 * @description Id of the block, from the list of blocks
                  * @example 6
                  */
                 blockId: number;
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22739,7 +22743,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The block is gone */
+            /** @description The block has been removed */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22748,7 +22752,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22788,7 +22792,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22813,7 +22817,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22852,7 +22856,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22861,7 +22865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no address any more */
+            /** @description There is no calendar address any more */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22870,7 +22874,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22909,7 +22913,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -22958,7 +22962,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnCheckResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22995,24 +22999,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
                 /**
-                 * @description What is checked
+                 * @description Kind of check
                  * @example insurance
                  */
                 kind: "identity" | "background" | "insurance";
             };
             cookie?: never;
         };
-        /** @description PDF, JPEG or PNG of at most 5 MB */
+        /** @description PDF, JPEG or PNG file of at most 5 MB */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -23064,8 +23068,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -23110,17 +23114,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the document, from its check
+                 * @description Id of the document, from its check
                  * @example 9
                  */
                 documentId: number;
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
                 /**
-                 * @description What is checked
+                 * @description Kind of check
                  * @example insurance
                  */
                 kind: "identity" | "background" | "insurance";
@@ -23169,7 +23173,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnCheckResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23207,14 +23211,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day
+                 * @description First day of the period
                  * @example 2027-03-15
                  */
                 from: string;
-                /** @description Only days with room for a booking of so many hours count as free */
+                /** @description Length of the booking in hours; only days with room for it count as free */
                 hours?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 6 | 7 | 8;
                 /**
-                 * @description Last day, at most 62 days later
+                 * @description Last day of the period, at most 62 days after the first
                  * @example 2027-03-22
                  */
                 to: string;
@@ -23222,7 +23226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -23258,7 +23262,7 @@ export interface operations {
                     "application/json": components["schemas"]["FreeDaysResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23295,13 +23299,13 @@ export interface operations {
     getEarnings: {
         parameters: {
             query?: {
-                /** @description Of the dates of the work, on a UK calendar */
+                /** @description Period of the dates of the work, UK time */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -23366,7 +23370,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarningsResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23402,13 +23406,13 @@ export interface operations {
     exportEarnings: {
         parameters: {
             query?: {
-                /** @description Of the dates of the work, on a UK calendar */
+                /** @description Period of the dates of the work, UK time */
                 period?: "this-week" | "this-month" | "last-month" | "all-time";
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -23432,7 +23436,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23469,12 +23473,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day
+                 * @description First day of the period
                  * @example 2027-03-15
                  */
                 from: string;
                 /**
-                 * @description Last day, at most 62 days later
+                 * @description Last day of the period, at most 62 days after the first
                  * @example 2027-03-22
                  */
                 to: string;
@@ -23482,7 +23486,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -23515,7 +23519,7 @@ export interface operations {
                     "application/json": components["schemas"]["FreeDayResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23555,14 +23559,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
             };
             cookie?: never;
         };
-        /** @description JPG, PNG, GIF or WebP of at most 5 MB */
+        /** @description JPG, PNG, GIF or WebP image of at most 5 MB */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -23589,8 +23593,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -23633,7 +23637,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 39
                  */
                 id: number;
@@ -23642,7 +23646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own account, a customer’s again */
+            /** @description The account, which is a customer’s again */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23685,7 +23689,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountUserResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23726,7 +23730,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -23758,7 +23762,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkingHoursDto"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23795,12 +23799,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                /** @description `ETag` of the answer that this edit is based on. If the object has changed since then, the edit is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Of the cleaner profile, which is not the id of its account
+                 * @description Id of the cleaner profile, which differs from the id of its account
                  * @example 26
                  */
                 id: number;
@@ -23844,7 +23848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The week, as it is now */
+            /** @description The updated week */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -23868,8 +23872,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -23913,7 +23917,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account that owns the profile: `users.id`, not `cleaners.id`
+                 * @description Id of the account that owns the profile (`users.id`), not of the profile (`cleaners.id`)
                  * @example 27
                  */
                 userId: number;
@@ -23972,7 +23976,7 @@ export interface operations {
                     "application/json": components["schemas"]["CleanerProfileResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24028,7 +24032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted */
+            /** @description The fault has been counted */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24038,8 +24042,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -24118,7 +24122,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24138,7 +24142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show */
+            /** @description A message to show */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -24156,8 +24160,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -24228,7 +24232,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapturedMailResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24294,11 +24298,11 @@ export interface operations {
     readEventFeed: {
         parameters: {
             query?: {
-                /** @description The position after which to go on; without it, the oldest event that is kept comes first */
+                /** @description Position after which to continue; without it, the list starts with the oldest event that is kept */
                 after?: number;
-                /** @description Events a page */
+                /** @description Number of events on a page */
                 limit?: number;
-                /** @description Only these types */
+                /** @description Only events of these types */
                 types?: components["schemas"]["WebhookEventType"][];
             };
             header?: never;
@@ -24310,7 +24314,7 @@ export interface operations {
             /** @description Events, the oldest first */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"`: the address of the next call */
+                    /** @description Address of the next call, as `<…>; rel="next"` */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -24345,7 +24349,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedEventResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24373,7 +24377,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -24409,7 +24413,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the photo’s file, from the address of the photo
+                 * @description Name of the photo’s file, from the address of the photo
                  * @example 0f3c9a7be2d14c580f3c9a7be2d14c58.webp
                  */
                 key: string;
@@ -24441,7 +24445,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What was typed: a full postcode, a sector or an outward code
+                 * @description Text to check: a full postcode, a sector or an outward code
                  * @example ox12jd
                  */
                 typed: string;
@@ -24450,7 +24454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The postcode as it is written, and how exactly it is known */
+            /** @description The normalised postcode, and how exactly it is known */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24564,7 +24568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, shown this once */
+            /** @description The key, shown only this once */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24594,8 +24598,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -24624,10 +24628,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
-             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago: send it to `POST /api/auth/confirm`, then repeat the call.
+             *     - `CONFIRMATION_REQUIRED`: The password was last given more than 15 minutes ago. Send it to `POST /api/auth/confirm`, then repeat the call.
              */
             403: {
                 headers: {
@@ -24663,7 +24667,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the API key
+                 * @description Id of the API key
                  * @example 12
                  */
                 id: number;
@@ -24672,7 +24676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key has ended */
+            /** @description The key has been revoked */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24681,7 +24685,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -24775,13 +24779,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a challenge where two-factor authentication is on */
+            /** @description A session, or a challenge if two-factor authentication is on */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
-                     * @description Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.
+                     * @description Cookie that makes this device known to the account. If it is sent with later sign-ins, wrong guesses made elsewhere cannot lock this device out. It gives access to nothing.
                      * @example tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict
                      */
                     "Set-Cookie"?: string;
@@ -24827,8 +24831,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -24890,7 +24894,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
-                     * @description Makes this device known to the account. Sent along with later sign-ins, it keeps wrong guesses from elsewhere from locking this device out; it opens nothing.
+                     * @description Cookie that makes this device known to the account. If it is sent with later sign-ins, wrong guesses made elsewhere cannot lock this device out. It gives access to nothing.
                      * @example tidyhearth-device=eyJhbGciOi…; Path=/api/login; Max-Age=31536000; HttpOnly; SameSite=Strict
                      */
                     "Set-Cookie"?: string;
@@ -24936,8 +24940,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -25004,7 +25008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25049,8 +25053,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -25080,8 +25084,8 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             /**
              * @description - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
-             *     - `EMAIL_NOT_VERIFIED`: An account whose address is not confirmed has reached its lower limit: `POST /api/auth/send-verification`, `POST /api/auth/verify-email`, then repeat the call.
-             *     - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             *     - `EMAIL_NOT_VERIFIED`: The account’s email address is not confirmed, and its lower limit is reached. Call `POST /api/auth/send-verification` and `POST /api/auth/verify-email`, then repeat the call.
+             *     - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `KEY_NOT_ALLOWED`: This call takes no API key. It needs a person who has signed in.
              */
             403: {
@@ -25116,15 +25120,15 @@ export interface operations {
     getThread: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description The ids of the two accounts with a hyphen between, in either order
+                 * @description Ids of the two accounts, joined by a hyphen, in either order
                  * @example 27-202
                  */
                 conversationId: string;
@@ -25133,10 +25137,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest messages, in the order they were written; the next page is the one before */
+            /** @description The newest messages in the order in which they were written; the next page has earlier ones */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -25160,7 +25164,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25200,12 +25204,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the other person’s account
+                 * @description Id of the other person’s account
                  * @example 27
                  */
                 otherUserId: number;
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25214,7 +25218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the caller can write, and to whom */
+            /** @description Whether you can write, and to whom */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25236,7 +25240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25272,20 +25276,20 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the other person’s account
+                 * @description Id of the other person’s account
                  * @example 27
                  */
                 otherUserId: number;
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25294,10 +25298,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest messages, in the order they were written; the next page is the one before */
+            /** @description The newest messages in the order in which they were written; the next page has earlier ones */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -25321,7 +25325,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25360,12 +25364,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the other person’s account
+                 * @description Id of the other person’s account
                  * @example 27
                  */
                 otherUserId: number;
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25390,7 +25394,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessagesReadResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25426,15 +25430,15 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25446,7 +25450,7 @@ export interface operations {
             /** @description A page of conversations */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -25475,7 +25479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversationResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25511,15 +25515,15 @@ export interface operations {
     listRecentMessages: {
         parameters: {
             query?: {
-                /** @description At most so many; there are no further pages */
+                /** @description Largest number of messages; there are no further pages */
                 limit?: number;
-                /** @description The last 24 hours unless given; older messages than those of 30 days are left out */
+                /** @description Earliest time of the messages, by default 24 hours ago; messages older than 30 days are left out */
                 since?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25553,7 +25557,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25592,7 +25596,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25617,7 +25621,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadMessagesResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25656,7 +25660,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the notification
+                 * @description Id of the notification
                  * @example 940
                  */
                 id: number;
@@ -25665,7 +25669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, read */
+            /** @description The notification, marked as read */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25691,7 +25695,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25728,15 +25732,15 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25748,7 +25752,7 @@ export interface operations {
             /** @description A page of notifications */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -25775,7 +25779,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25814,7 +25818,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25839,7 +25843,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsReadResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25878,7 +25882,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 userId: number;
@@ -25903,7 +25907,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadNotificationsResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -25940,7 +25944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25967,12 +25971,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job, open */
+            /** @description The open job */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
-                     * @description Where it can be read
+                     * @description Address of the new object
                      * @example /api/postings/12
                      */
                     Location?: string;
@@ -26018,10 +26022,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -26066,7 +26070,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the job
+                 * @description Id of the job
                  * @example 31
                  */
                 id: number;
@@ -26120,7 +26124,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26158,14 +26162,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                /** @description `ETag` of the answer that this edit is based on. If the object has changed since then, the edit is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Of the job
+                 * @description Id of the job
                  * @example 31
                  */
                 id: number;
@@ -26193,7 +26197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job, as it is now */
+            /** @description The updated job */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -26240,10 +26244,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
              *     - `TIME_IN_PAST`: Please choose a date and time that have not passed.
              *     - `TIME_TOO_FAR`: Bookings can be made up to 13 months ahead.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -26275,8 +26279,8 @@ export interface operations {
             404: components["responses"]["PostcodeNotFoundOrPostcodeNotCoveredOrNotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `STATE_CONFLICT`: Not possible as things stand now: read it again to see what became of it.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, is another than the caller saw: read it again, then decide.
+             * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
              *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -26311,21 +26315,21 @@ export interface operations {
     listAvailablePostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Miles from the caller to the middle of the job’s outward code; `nearest` and `pay` look no farther than the most */
+                /** @description Largest distance in miles from the caller to the middle of the job’s outward code. Without it, the orders `nearest` and `pay` use the largest value allowed */
                 distance?: number;
-                /** @description The first day */
+                /** @description Only jobs on this day or later */
                 from?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description Budgets of at least so many pounds an hour. 0.00 to 99999999.99 */
+                /** @description Budget per hour in pounds, at least this much. 0.00 to 99999999.99 */
                 minPay?: string | number;
-                /** @description Any word of a family finds all of it */
+                /** @description Only jobs for this service or an equivalent one */
                 service?: "regular" | "standard" | "deep" | "end-of-tenancy" | "move-in" | "move-out" | "post-construction" | "carpet" | "window" | "oven" | "eco-friendly" | "pet-safe" | "organizing" | "commercial" | "office";
-                /** @description `pay`: the highest budget for an hour first */
+                /** @description Order; `pay` starts with the highest budget per hour */
                 sort?: "newest" | "nearest" | "soonest" | "pay";
-                /** @description The last day */
+                /** @description Only jobs on this day or earlier */
                 to?: string;
             };
             header?: never;
@@ -26337,7 +26341,7 @@ export interface operations {
             /** @description A page of open jobs */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -26382,7 +26386,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26418,15 +26422,15 @@ export interface operations {
     listCustomerPostings: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the own account
+                 * @description Id of your account
                  * @example 202
                  */
                 customerId: number;
@@ -26438,7 +26442,7 @@ export interface operations {
             /** @description A page of jobs */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -26483,7 +26487,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostingResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26520,7 +26524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26568,8 +26572,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -26602,7 +26606,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `ALREADY_REVIEWED`: You have already reviewed this booking.
-             *     - `NOT_REVIEWABLE`: The work is not completed yet, or whom it would be about has closed the account.
+             *     - `NOT_REVIEWABLE`: The work is not completed yet, or the other party has closed the account.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -26636,12 +26640,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the review
+                 * @description Id of the review
                  * @example 61
                  */
                 id: number;
@@ -26680,8 +26684,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -26726,7 +26730,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 74
                  */
                 bookingId: number;
@@ -26763,7 +26767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26803,7 +26807,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the booking
+                 * @description Id of the booking
                  * @example 74
                  */
                 bookingId: number;
@@ -26816,7 +26820,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Since when, in seconds since 1970
+                     * @description Start of the deprecation, in seconds since 1970
                      * @example @1795392000
                      */
                     Deprecation?: string;
@@ -26845,7 +26849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26882,15 +26886,15 @@ export interface operations {
     listReviewsOfPerson: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the account that was reviewed
+                 * @description Id of the reviewed account
                  * @example 27
                  */
                 userId: number;
@@ -26902,7 +26906,7 @@ export interface operations {
             /** @description A page of reviews */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -26929,7 +26933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26969,7 +26973,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account that was reviewed
+                 * @description Id of the reviewed account
                  * @example 27
                  */
                 userId: number;
@@ -27000,7 +27004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewSpreadResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27037,9 +27041,9 @@ export interface operations {
     listSavedCleaners: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
             };
             header?: never;
@@ -27051,7 +27055,7 @@ export interface operations {
             /** @description A page of saved cleaners */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -27089,7 +27093,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedCleanerResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27128,7 +27132,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile
+                 * @description Id of the cleaner profile
                  * @example 26
                  */
                 cleanerId: number;
@@ -27146,7 +27150,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27187,7 +27191,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the cleaner profile
+                 * @description Id of the cleaner profile
                  * @example 26
                  */
                 cleanerId: number;
@@ -27205,7 +27209,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27279,7 +27283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -27288,7 +27292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own account, or the card of another */
+            /** @description Your account, or the card of another person */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -27332,7 +27336,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountUserResponse"] | components["schemas"]["CounterpartResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27370,12 +27374,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that the edit is made from: what has changed since then is refused with 412 */
+                /** @description `ETag` of the answer that this edit is based on. If the object has changed since then, the edit is refused with 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -27403,7 +27407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The own account, as it is now */
+            /** @description The updated account */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -27448,8 +27452,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -27495,7 +27499,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -27523,8 +27527,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -27568,7 +27572,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -27577,7 +27581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it, a list for each kind */
+            /** @description The data, as a list for each kind */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27600,7 +27604,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -27639,7 +27643,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
@@ -27676,8 +27680,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -27720,14 +27724,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the account
+                 * @description Id of the account
                  * @example 202
                  */
                 id: number;
             };
             cookie?: never;
         };
-        /** @description JPG, PNG, GIF or WebP of at most 5 MB */
+        /** @description JPG, PNG, GIF or WebP image of at most 5 MB */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -27754,8 +27758,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -27796,7 +27800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27813,7 +27817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A sentence to show */
+            /** @description A message to show */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -27831,8 +27835,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -27911,7 +27915,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -27944,7 +27948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27966,12 +27970,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook with its secret, shown this once */
+            /** @description The webhook with its secret, shown only this once */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     /**
-                     * @description Where it can be read
+                     * @description Address of the new object
                      * @example /api/webhooks/12
                      */
                     Location?: string;
@@ -28004,8 +28008,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -28034,7 +28038,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28073,7 +28077,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28112,7 +28116,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28140,7 +28144,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28176,7 +28180,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28185,7 +28189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The webhook has been deleted */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28194,7 +28198,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28222,7 +28226,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28258,7 +28262,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28281,7 +28285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now */
+            /** @description The updated webhook */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28312,8 +28316,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -28342,7 +28346,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28378,19 +28382,19 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description From the Link header of the page before, for the same order */
+                /** @description Cursor from the `Link` header of the previous page, for the same order */
                 cursor?: string;
-                /** @description Rows a page */
+                /** @description Number of rows on a page */
                 limit?: number;
-                /** @description Only calls that stand so */
+                /** @description Only deliveries in this state */
                 status?: "pending" | "delivered" | "failed";
-                /** @description Only calls about this */
+                /** @description Only deliveries of this type of event */
                 type?: "booking.requested" | "booking.rescheduled" | "booking.confirmed" | "booking.declined" | "booking.cancelled" | "booking.completed" | "booking.paid" | "booking.disputed" | "posting.created" | "posting.changed" | "posting.assigned" | "posting.cancelled" | "application.submitted" | "application.outdated" | "application.renewed" | "application.withdrawn" | "application.accepted" | "application.rejected" | "review.published" | "review.hidden" | "review.restored" | "message.sent" | "cleaner.applied" | "cleaner.approved" | "cleaner.rejected" | "cleaner.approval_withdrawn" | "cleaner.withdrawn" | "cleaner.suspended" | "cleaner.reinstated" | "test.ping";
             };
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28399,10 +28403,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of calls */
+            /** @description A page of deliveries */
             200: {
                 headers: {
-                    /** @description `<…>; rel="next"` while there are more rows */
+                    /** @description Address of the next page as `<…>; rel="next"`, while there are more rows */
                     Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -28429,7 +28433,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryResponse"][];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28457,7 +28461,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28493,12 +28497,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the call, from the list of calls
+                 * @description Id of the delivery, from the list of deliveries
                  * @example 12
                  */
                 deliveryId: number;
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28507,7 +28511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call */
+            /** @description The delivery */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28541,7 +28545,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetailResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28569,7 +28573,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28605,12 +28609,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the call, from the list of calls
+                 * @description Id of the delivery, from the list of deliveries
                  * @example 12
                  */
                 deliveryId: number;
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28619,7 +28623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call, which waits or is under way */
+            /** @description The delivery, which waits or is under way */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28653,7 +28657,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetailResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28681,7 +28685,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28717,7 +28721,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28726,7 +28730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook, paused */
+            /** @description The paused webhook */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28756,7 +28760,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28784,7 +28788,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28820,7 +28824,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28856,8 +28860,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter.
-             *     - `BAD_REQUEST`: The body cannot be read: not the JSON or form that it says it is, or far more of it than the call takes.
+             * @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one.
+             *     - `BAD_REQUEST`: The body cannot be read: it is not valid for its content type, or is far too large.
              */
             400: {
                 headers: {
@@ -28886,7 +28890,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -28925,7 +28929,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -28934,7 +28938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook, active */
+            /** @description The active webhook */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28964,7 +28968,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -28992,7 +28996,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -29027,12 +29031,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one action: a repeated request does nothing again and answers what came of it */
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -29041,7 +29045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook with its new secret, shown this once */
+            /** @description The webhook with its new secret, shown only this once */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -29073,7 +29077,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecretResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -29101,7 +29105,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -29138,7 +29142,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Of the webhook
+                 * @description Id of the webhook
                  * @example 12
                  */
                 id: number;
@@ -29147,7 +29151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call with its request and answer */
+            /** @description The delivery, with its request and answer */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -29181,7 +29185,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetailResponse"];
                 };
             };
-            /** @description - `VALIDATION_FAILED`: Something that was sent is missing or wrong; `details` names each field or parameter. */
+            /** @description - `VALIDATION_FAILED`: A field or parameter is missing or wrong; `details` names each one. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -29209,7 +29213,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             /**
-             * @description - `FORBIDDEN`: Not for this kind of account, or about the account of somebody else.
+             * @description - `FORBIDDEN`: The call is not for this kind of account, or concerns somebody else’s account.
              *     - `TWO_FACTOR_REQUIRED`: In production the admin needs two-factor authentication for these calls.
              *     - `SCOPE_MISSING`: This API key lacks the scope that the call needs.
              *     - `NOT_APPROVED`: The caller’s sign-up as a cleaner has not been approved.
@@ -29244,17 +29248,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29272,7 +29276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29286,17 +29290,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29314,7 +29318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29328,17 +29332,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29356,7 +29360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29370,17 +29374,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29398,7 +29402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29412,17 +29416,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29440,7 +29444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29454,17 +29458,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29482,7 +29486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29496,17 +29500,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29524,7 +29528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29538,17 +29542,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29566,7 +29570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29580,17 +29584,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29608,7 +29612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29622,17 +29626,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29650,7 +29654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29664,17 +29668,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29692,7 +29696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29706,17 +29710,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29734,7 +29738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29748,17 +29752,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29776,7 +29780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29790,17 +29794,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29818,7 +29822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29832,17 +29836,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29860,7 +29864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29874,17 +29878,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29902,7 +29906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29916,17 +29920,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29944,7 +29948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -29958,17 +29962,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -29986,7 +29990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30000,17 +30004,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30028,7 +30032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30042,17 +30046,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30070,7 +30074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30084,17 +30088,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30112,7 +30116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30126,17 +30130,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30154,7 +30158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30168,17 +30172,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30196,7 +30200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30210,17 +30214,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30238,7 +30242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30252,17 +30256,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30280,7 +30284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30294,17 +30298,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30322,7 +30326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30336,17 +30340,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30364,7 +30368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30378,17 +30382,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30406,7 +30410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30420,17 +30424,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30448,7 +30452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -30462,17 +30466,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every try
+                 * @description Id of the event, the same at every attempt
                  * @example evt_1f0kq2wZ0m8jv3dV9yqTn4hB
                  */
                 "webhook-id": string;
                 /**
-                 * @description As Standard Webhooks prescribes
+                 * @description Signature, as specified by Standard Webhooks
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
                 /**
-                 * @description Seconds since 1970, of this try
+                 * @description Time of this attempt, in seconds since 1970
                  * @example 1795420800
                  */
                 "webhook-timestamp": string;
@@ -30486,7 +30490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was received; any other answer is a failure, and the call is repeated */
+            /** @description The event was received. Any other answer is a failure, and the call is repeated */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
