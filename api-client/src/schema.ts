@@ -6170,7 +6170,7 @@ export interface components {
              */
             seenStartsAt?: string;
             /**
-             * @description Refused with 409 where the booking can’t become that now; `pending` and `paid` always are, since neither party sets them
+             * @description The new status. Answers 409 if the booking can’t change to it now, and always for `pending` and `paid`, which neither party sets
              * @example confirmed
              * @enum {string}
              */

@@ -1,4 +1,4 @@
-/** Finds a program without a shell: on PATH, and in the folders where Debian and Homebrew install servers. */
+/** Finds a program without a shell: on PATH, and in the folders where Debian and Homebrew keep servers. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -32,7 +32,7 @@ export class ChangeBookingStatusDto extends CancelOwnBookingDto {
   @OneOf(BOOKING_STATUSES, {
     example: 'confirmed',
     description:
-      'Refused with 409 where the booking can’t become that now; `pending` and `paid` always are, since neither party sets them',
+      'The new status. Answers 409 if the booking can’t change to it now, and always for `pending` and `paid`, which neither party sets',
   })
   status: BookingStatus;
 }
