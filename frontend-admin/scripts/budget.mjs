@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { checkSizes, filesOf, readManifest } from '../../scripts/script-sizes.mjs';
 
-/** Most of each is react-admin with what our pages use of it; a page's own part is small. */
+/** Most of each page is the part of react-admin that our pages use; a page's own part is small. */
 const BUDGET_KB = 300;
 const PAGES = {
   '/admin/': 'src/home/HomePage.tsx',

@@ -2,11 +2,11 @@ import { filesOf, readManifest } from '../../scripts/script-sizes.mjs';
 
 export { readManifest };
 
-/** What every page begins with: `src/main.tsx`, and what it loads in turn. */
+/** The entries of every page: `src/main.tsx`, and what it loads in turn. */
 const ENTRIES = ['index.html', 'src/app/mount-site.tsx'];
 
 /**
- * The scripts that the browser loads before a page hydrates: the entries, the modules, and all they import statically.
+ * The scripts that the browser loads before a page hydrates: the entries, the page's modules, and all their static imports.
  * @param {import('../../scripts/script-sizes.mjs').Manifest} manifest
  * @param {string[]} modules
  */

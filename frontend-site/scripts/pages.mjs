@@ -1,15 +1,16 @@
 import { TOWNS } from '@tidyhearth/domain';
 
-/** What a page that reads from the server loads beside its own module. */
+/** Modules that a page which reads from the server loads in addition to its own. */
 const QUERIES = 'src/server-state/queries.tsx';
 const page = (/** @type {string} */ name) => `src/app/pages/${name}-page.tsx`;
 const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/${name}-page.tsx`;
 
 /**
- * The pages that are rendered at build time, with the modules that the browser loads for each. One that `hydratesLazily`
- * asks the server for nothing and may wait with hydration until somebody is there. One that the server renders again, with
- * what it reads for it (`isServerRendered`), hydrates lazily then.
- * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean }} SitePage
+ * The pages that are rendered at build time, with the modules that the browser loads for each. A page that
+ * `hydratesLazily` requests nothing from the server, and can postpone its hydration until somebody uses it. A page that
+ * is `isServerRendered` is rendered again by the server, with its data, and then hydrates lazily too.
+ * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean
+ * }} SitePage
  * @type {SitePage[]}
  */
 export const PAGES = [
@@ -42,14 +43,14 @@ export const PAGES = [
 ];
 
 /**
- * The pages that no build can know.
+ * The pages that can't be rendered at build time.
  * @type {SitePage[]}
  */
 export const OTHER_PAGES = [
   { path: '/cleaners/:id', modules: [page('cleaner'), QUERIES], budgetKb: 200, isServerRendered: true },
 ];
 
-/** What a work area loads beside its own modules: the bell with the live stream, and the client of the API. */
+/** Modules that a work area loads in addition to its own: the bell with the live stream, and the client of the API. */
 const SIGNED_IN = [
   'src/app/work-areas/pages/dashboard-page.tsx',
   QUERIES,
@@ -59,7 +60,7 @@ const SIGNED_IN = [
 const area = (/** @type {string} */ name) => `src/app/work-areas/${name}.tsx`;
 
 /**
- * The work areas: the build renders their frame, the browser the rest; `npm run lighthouse` has their other budgets.
+ * The work areas. The build renders their frame and the browser the rest; `npm run lighthouse` checks their other budgets.
  * @type {SitePage[]}
  */
 export const WORK_PAGES = [

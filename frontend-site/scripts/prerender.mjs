@@ -1,6 +1,6 @@
 /**
- * `node scripts/prerender.mjs`, after `vite build`: writes each public page as HTML with its content in it, and leaves what
- * the server needs to render others in `dist/.server`.
+ * `node scripts/prerender.mjs`, after `vite build`: writes each public page as HTML with its content, and puts what the
+ * server needs to render other pages into `dist/.server`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ const fonts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
   .join('');
-// The pages of the API come from the backend, and can't know what the build has named the fonts.
+// The pages of the API come from the backend, which doesn't know the file names that the build gave the fonts.
 const FACES = { 'Fraunces Variable': '100 900', 'Figtree Variable': '300 900' };
 const faces = Object.entries(FACES).map(([family, weights]) => {
   const name = family.split(' ', 1)[0]?.toLowerCase() ?? '';
@@ -73,7 +73,7 @@ function loaders(modules) {
   return `${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}${entry}`;
 }
 
-/** For the pages that the browser renders. */
+/** The template of pages that the browser renders. */
 const shell = bare.replace('</head>', () => `${loaders([])}</head>`);
 writeFileSync(join(dist, 'index.html'), shell);
 
@@ -83,13 +83,13 @@ for (const { path, modules, hydratesLazily = false, isServerRendered = false } o
   const file = path === '/' ? 'home.html' : `${path.slice(1)}.html`;
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
-  // What can only be read says nothing of scripts; what has a form does.
+  // Pages that can only be read don't mention scripts; pages with a form say that they need them.
   const frame = hydratesLazily || isServerRendered ? html : bare;
   writeFileSync(target, await renderPage(path, { html: frame, scripts: loaders(modules), hydratesLazily }));
   written[path.slice(1)] = file;
 }
 
-// Its scripts are not held back: what people come for needs them.
+// The scripts of this page are not delayed, because people can't use it without them.
 writeFileSync(join(dist, 'work-area.html'), await renderWorkFrame(WORK_PATHS[0], shell));
 for (const path of WORK_PATHS) written[path.slice(1)] = 'work-area.html';
 
@@ -97,7 +97,7 @@ const rendered = [...PAGES, ...OTHER_PAGES].filter(({ isServerRendered }) => isS
 const scripts = Object.fromEntries(rendered.map(({ path, modules }) => [path, loaders(modules)]));
 writeFileSync(join(serverFolder, 'pages.json'), JSON.stringify({ html, scripts }));
 
-/** Every page of these is rendered here, so any other address of theirs is nobody's. */
+/** All pages below these addresses are rendered here, so any other address below them does not exist. */
 const CLOSED = new Set(['/cleaners/in/:town']);
 const addresses = [
   ...ROUTE_PATHS.filter((/** @type {string} */ path) => !CLOSED.has(path)),

@@ -7,27 +7,27 @@ import { openReadOnly } from './read-only.mjs';
 
 const MIGRATIONS = join(ROOT, 'backend/dist/src/database/migrations');
 const HOUR_MS = 3_600_000;
-/** Mails queued at the same time are sent within this. */
+/** Mails that were queued at the same time are sent within this time. */
 const TOGETHER_MS = HOUR_MS / 6;
-/** How many of the rows that break a rule are named. */
+/** How many rows that break a rule are listed. */
 const NAMED = 5;
 
 /** @typedef {import('./read-only.mjs').ReadOnly} ReadOnly */
 
-/** Of an endpoint that is called. */
+/** Condition for an endpoint that is active. */
 const failsSinceAnySucceeded = `status = 'active'
     AND failingSince > (SELECT COALESCE(MAX(s.nextAttemptAt), 0) FROM webhook_deliveries s WHERE s.status = 'delivered')`;
 
-/** What is true of a healthy installation at rest, but not at every moment of one that works. */
+/** Rules that hold in a healthy installation at rest, but not at every moment while it works. */
 const STATES = {
   'no mail has been due for an hour': (/** @type {number} */ now) =>
     `SELECT id FROM email_notifications WHERE status = 'pending' AND nextAttemptAt < ${now - HOUR_MS}`,
-  // A refusal moves the next try ahead. One that is refused while others are sent is no fault of ours.
+  // A refusal postpones the next try. A mail that is refused while others are sent is not our fault.
   'no mail has waited an hour while none was sent': (/** @type {number} */ now) =>
     `SELECT id FROM email_notifications
       WHERE status = 'pending' AND body IS NOT NULL AND createdAt < ${now - HOUR_MS}
         AND createdAt > (SELECT COALESCE(MAX(sentAt), 0) FROM email_notifications WHERE status = 'sent') - ${TOGETHER_MS}`,
-  // A restore holds mails for a person to look at.
+  // A restore holds mails back until a person has looked at them.
   'no mail was given up': () =>
     `SELECT id FROM email_notifications
       WHERE status = 'failed' AND body IS NOT NULL AND (errorMessage IS NULL OR errorMessage <> 'held by a restore')`,
@@ -36,14 +36,16 @@ const STATES = {
   'no webhook call has been due for an hour': (/** @type {number} */ now) =>
     `SELECT d.id FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpointId
       WHERE d.status = 'pending' AND d.nextAttemptAt < ${now - HOUR_MS} AND e.status = 'active'`,
-  // One that fails alone is its receiver's fault.
+  // An endpoint that fails while others work is its receiver's fault.
   'calls of no two webhooks have failed for an hour while none succeeded': (/** @type {number} */ now) =>
     `SELECT id FROM webhook_endpoints WHERE ${failsSinceAnySucceeded} AND failingSince < ${now - HOUR_MS}
         AND (SELECT COUNT(*) FROM webhook_endpoints WHERE ${failsSinceAnySucceeded} AND failingSince < ${now - HOUR_MS}) > 1`,
 };
 
 /**
- * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query: ReadOnly['all'] }, place: 'server' | 'file') => Promise<void>, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
+ * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query:
+ * ReadOnly['all'] }, place: 'server' | 'file') => Promise<void>, hasLocalFiles: boolean, days:
+ * import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
  * @returns {Promise<number>} how many rules do not hold
  */
 export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLocalFiles, days, print }) {
@@ -58,7 +60,7 @@ export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLoc
     await refuseUnfinishedRestore({ query: database.all }, server ? 'server' : 'file');
     const { missing, newer } = await schemaDifferences(database);
     say('the schema is that of this release', missing);
-    // Where somebody went back to this release: it understands that schema.
+    // After going back to this release, the database has a newer schema, which it understands.
     if (newer.length > 0)
       print(`–       the schema has ${newer.length} migrations of a newer release (${newer.join(', ')})`);
     for (const [rule, sql] of Object.entries(INVARIANTS)) say(rule, (await database.all(sql)).map(nameOf));

@@ -1,4 +1,4 @@
-/** The database as it is at one moment, for reading alone. */
+/** A read-only, consistent view of the database at one moment. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -23,7 +23,7 @@ export async function openReadOnly(dataDir, server) {
 function openFile(file) {
   if (!existsSync(file)) throw new Error(`there is no ${file}`);
   const connection = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-  // Everything below sees the same state, whatever the application writes meanwhile.
+  // All reads see the same state, whatever the application writes meanwhile.
   connection.exec('BEGIN');
   return {
     all: async (/** @type {string} */ sql) => /** @type {Row[]} */ (connection.prepare(sql).all()),

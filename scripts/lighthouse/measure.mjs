@@ -6,7 +6,7 @@ import { runNode } from '../lib/workspace.mjs';
 import { ownBlocking } from './own-blocking.mjs';
 
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
-/** Milliseconds, but for the shift, which has no unit. */
+/** In milliseconds, except the layout shift, which has no unit. */
 const METRICS = /** @type {const} */ ([
   'largest-contentful-paint',
   'cumulative-layout-shift',
@@ -31,7 +31,8 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
  */
 
 /**
- * @param {{ lighthouse: string, browser: string, url: string, profile: string }} what the profile is the browser's own folder
+ * @param {{ lighthouse: string, browser: string, url: string, profile: string }} what the profile is the browser's own
+ * folder
  * @returns {Promise<Run>}
  */
 export async function measureOnce({ lighthouse, browser, url, profile }) {
@@ -48,7 +49,7 @@ export async function measureOnce({ lighthouse, browser, url, profile }) {
         '--save-assets',
         `--only-categories=${CATEGORIES.join(',')}`,
         `--chrome-flags=${[...CHROME_FLAGS, `--user-data-dir=${profile}`].join(' ')}`,
-        // The profile is fresh, and may hold a sign-in.
+        // The profile is fresh, and may contain a sign-in.
         '--disable-storage-reset',
       ],
       { cwd: folder, env: { ...process.env, CHROME_PATH: browser } },

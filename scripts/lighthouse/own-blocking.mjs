@@ -1,11 +1,12 @@
 /**
- * Blocking time of the page's own making. Lighthouse counts how long tasks took, and on a machine with two cores a task waits for
- * the browser's other processes, the server and Lighthouse itself as well; here the processor time of a task counts.
+ * Blocking time that the page itself causes. Lighthouse counts how long tasks take, and on a machine with two cores a
+ * task also waits for the browser's other processes, the server and Lighthouse itself. Here only the processor time of
+ * a task counts.
  */
 
-/** As Lighthouse's simulated phone. */
+/** The same factor as Lighthouse's simulated phone. */
 const TIMES_SLOWER = 4;
-/** Of a task, what is over this blocks (https://web.dev/articles/tbt). */
+/** The part of a task beyond this blocks (https://web.dev/articles/tbt). */
 const FREE_MS = 50;
 
 /**

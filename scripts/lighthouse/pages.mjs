@@ -1,4 +1,7 @@
-/** The pages that are measured, as whom, and what each has to keep. The sizes of scripts are checked by the builds. */
+/**
+ * The pages that are measured, with the account that opens them and their budgets. The builds check the sizes of
+ * scripts.
+ */
 import { ADMIN } from '../lib/scratch-app.mjs';
 
 const DEMO_PASSWORD = 'tidy-demo-2026';
@@ -17,7 +20,7 @@ const CLEANER = { email: 'amara@demo.tidyhearth.example', password: DEMO_PASSWOR
  * @property {'public' | 'signed in'} kind whose budgets hold
  */
 
-/** Of whatever asks for no sign-in. */
+/** The budgets of pages that need no sign-in. */
 const PUBLIC = /** @type {const} */ ({
   performance: { least: 95 },
   accessibility: { least: 100 },
@@ -29,8 +32,8 @@ const PUBLIC = /** @type {const} */ ({
 });
 
 /**
- * Of the work areas and the console, which the browser renders: nothing of theirs may be in a page that is kept, so a phone asks
- * for the page, its scripts and its data one after the other. Search engines see none of them.
+ * The budgets of the work areas and the console, which the browser renders. Their data must not be in a page that is
+ * cached, so a phone requests the page, its scripts and its data one after the other. Search engines see none of them.
  */
 const SIGNED_IN = /** @type {const} */ ({
   accessibility: { least: 100 },

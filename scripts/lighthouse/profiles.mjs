@@ -1,4 +1,4 @@
-/** Folders of browser profiles: a fresh one for each run, with a sign-in in its storage where a page wants one. */
+/** Folders of browser profiles: a fresh one for each run, with a sign-in in its storage if the page needs one. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export class Profiles {
   async withFresh(account, work) {
     const folder = newFolder();
     try {
-      // A copy, so that no run finds in its cache what another has loaded.
+      // A copy, so that no run finds files in its cache that another run loaded.
       if (account) cpSync(await this.#profileOf(account), folder, { recursive: true });
       return await work(folder);
     } finally {

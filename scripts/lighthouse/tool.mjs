@@ -1,4 +1,4 @@
-/** Lighthouse is installed in a folder of its own when first used: 200 packages that nothing else needs. */
+/** Installs Lighthouse in a folder of its own when it is first used, because nothing else needs its 200 packages. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from '../lib/install.mjs';
