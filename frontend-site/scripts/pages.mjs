@@ -9,8 +9,7 @@ const marketing = (/** @type {string} */ name) => `src/features/marketing/pages/
  * The pages that are rendered at build time, with the modules that the browser loads for each. A page that
  * `hydratesLazily` requests nothing from the server, and can postpone its hydration until somebody uses it. A page that
  * is `isServerRendered` is rendered again by the server, with its data, and then hydrates lazily too.
- * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean
- * }} SitePage
+ * @typedef {{ path: string, modules: string[], budgetKb: number, hydratesLazily?: boolean, isServerRendered?: boolean }} SitePage
  * @type {SitePage[]}
  */
 export const PAGES = [

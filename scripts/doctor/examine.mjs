@@ -43,9 +43,7 @@ const STATES = {
 };
 
 /**
- * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query:
- * ReadOnly['all'] }, place: 'server' | 'file') => Promise<void>, hasLocalFiles: boolean, days:
- * import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
+ * @param {{ dataDir: string, server?: import('./read-only.mjs').Server, refuseUnfinishedRestore: (database: { query: ReadOnly['all'] }, place: 'server' | 'file') => Promise<void>, hasLocalFiles: boolean, days: import('../assurance/stale-days.mjs').Days, print: (line: string) => void }} options
  * @returns {Promise<number>} how many rules do not hold
  */
 export async function examine({ dataDir, server, refuseUnfinishedRestore, hasLocalFiles, days, print }) {

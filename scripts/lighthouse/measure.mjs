@@ -31,8 +31,7 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
  */
 
 /**
- * @param {{ lighthouse: string, browser: string, url: string, profile: string }} what the profile is the browser's own
- * folder
+ * @param {{ lighthouse: string, browser: string, url: string, profile: string }} what the profile is the browser's own folder
  * @returns {Promise<Run>}
  */
 export async function measureOnce({ lighthouse, browser, url, profile }) {
