@@ -10,10 +10,7 @@ const { serve } = /** @type {typeof import('../../src/serve.js')} */ (await impo
 /** @type {import('../../src/serve.js').RunningServer | undefined} */
 let server;
 
-/**
- * @type {{ [Order in import('./app-hosts.mjs').Order['do']]: (order: import('./app-hosts.mjs').Order) => Promise<void>
- * }}
- */
+/** @type {{ [Order in import('./app-hosts.mjs').Order['do']]: (order: import('./app-hosts.mjs').Order) => Promise<void> }} */
 const orders = {
   async start({ env }) {
     const started = await serve(env ?? {});
