@@ -36,8 +36,8 @@ export function faultOfDatabaseUrl(value: string): string | undefined {
   if (!URL.canParse(value) || !['mysql:', 'mariadb:'].includes(new URL(value).protocol))
     return 'must be a URL starting with mysql:// or mariadb://';
   const url = new URL(value);
-  if (url.hostname === '' || url.pathname.length < 2)
-    return 'must name a server and a database, as in mysql://user@host:3306/database';
+  // Without a database it is accepted, because copying the log of changes needs none.
+  if (url.hostname === '') return 'must name a server, as in mysql://user@host:3306/database';
   if (!isDecodable(url.username, url.password, url.pathname))
     return `${LONE_PERCENT}, or set DATABASE_PASSWORD`;
   const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.has(name));

@@ -68,7 +68,6 @@ describe('configuration', () => {
     ['LAUNCH_COUNTY', '<b>Berkshire</b>'],
     ['DATABASE_URL', 'postgres://localhost/db'],
     ['DATABASE_URL', 'mysql:///db'],
-    ['DATABASE_URL', 'mysql://u@one:3306/'],
     ['DATABASE_URL', 'mysql://u@one:3306,two:3306/db'],
     ['DATABASE_URL', 'mysql://u@one/db?ssl=true'],
     ['DATABASE_URL', 'mysql://u@one/db?ssl-mode=maybe'],
