@@ -28,10 +28,12 @@ test('Send Message on a profile opens the conversation; the confirmation page co
   await box.fill('x'.repeat(498));
   await box.press('End');
   await page.keyboard.type('abcdef');
-  await expect(page.getByText('500/500')).toBeVisible();
-  await expect(box).toHaveValue(`${'x'.repeat(498)}ab`);
+  await expect(page.getByText('504/500')).toBeVisible();
+  await expect(box).toHaveValue(`${'x'.repeat(498)}abcdef`);
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeDisabled();
   await box.fill('The bell does not ring, please knock.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await send.click();
   await expect(page.getByText(TOASTS.messageSent.title)).toBeVisible();
   await page.getByRole('link', { name: 'Conversation' }).click();
   await expect(page.getByText('The bell does not ring, please knock.').first()).toBeVisible();
