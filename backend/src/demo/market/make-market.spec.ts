@@ -53,6 +53,23 @@ describe('makeMarket, on whatever day it is made', () => {
     }
   });
 
+  it('leaves at most the last message of a conversation unread, since people read all of it at once', () => {
+    const older = markets.flatMap(({ messages }) =>
+      messages.filter(
+        (message) =>
+          !message.isRead &&
+          messages.some(
+            ({ booking, at }) =>
+              booking.customer === message.booking.customer &&
+              booking.cleaner === message.booking.cleaner &&
+              at > message.at,
+          ),
+      ),
+    );
+    expect(older).toEqual([]);
+    expect(markets.some(({ messages }) => messages.some(({ isRead }) => !isRead))).toBe(true);
+  });
+
   it('has for the demo accounts a job with bids, a bid, and a booking of both in every state', () => {
     const isOf = (name: keyof typeof DEMO_PEOPLE) => demoAddress(DEMO_PEOPLE[name].mailbox);
     for (const { bookings, postings } of markets) {

@@ -32,6 +32,17 @@ export class MessagesBuilder {
         ...this.exchange(booking, (isPast && (isFirst || random.chance(0.3)) ? after : before).draw()),
       );
     }
+    this.markRead();
+  }
+
+  /** People read a whole conversation at once, so only its last message can be unread. */
+  private markRead(): void {
+    const seen = new Set<string>();
+    for (const message of this.made.toSorted((a, b) => b.at - a.at)) {
+      const pair = pairOf(message.booking);
+      message.isRead ||= seen.has(pair);
+      seen.add(pair);
+    }
   }
 
   private exchange(booking: Booking, { isAfter, lines }: Exchange): Message[] {
