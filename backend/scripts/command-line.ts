@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../src/config/config.js';
-import { ConfigError, loadConfig } from '../src/config/load-config.js';
-import { isOperational } from '../src/common/operational-error.js';
-import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
-import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
+import { loadConfig } from '../src/config/load-config.js';
 import { BackupError } from '../src/backups/backup-error.js';
+import { isForOperator } from '../src/is-for-operator.js';
 
 /**
  * A placeholder: without a secret, the configuration would generate and store one. These programs open or sign nothing.
@@ -70,10 +68,6 @@ function parsedOrUndefined(options: Record<string, { type: 'boolean' | 'string' 
 
 /** Makes the process exit with 1. Errors that the operator can fix are printed without a stack. */
 export function endWith(error: unknown): void {
-  const isExpected =
-    [BackupError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
-      (type) => error instanceof type,
-    ) || isOperational(error);
-  console.error(isExpected && error instanceof Error ? error.message : error);
+  console.error(isForOperator(error, BackupError) ? error.message : error);
   process.exitCode = 1;
 }

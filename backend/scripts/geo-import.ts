@@ -5,15 +5,13 @@ import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from '../src/app.module.js';
-import { ConfigError, loadConfig } from '../src/config/load-config.js';
-import { isOperational } from '../src/common/operational-error.js';
-import { DatabaseLockError } from '../src/database/embedded/process-lock.js';
-import { UnfinishedRestoreError } from '../src/database/unfinished-restore.js';
+import { loadConfig } from '../src/config/load-config.js';
 import { UnknownFormatError } from '../src/geo/importer/csv-format.js';
 import {
   PostcodeImporterService,
   type ImportSummary,
 } from '../src/geo/importer/postcode-importer.service.js';
+import { isForOperator } from '../src/is-for-operator.js';
 
 const USAGE = 'usage: npm run geo:import -- <zip, folder or csv> [--include-ni]';
 
@@ -88,10 +86,6 @@ function describe({ source, formats, rowCount, skipped, attribution, relocated }
 }
 
 main().catch((error: unknown) => {
-  const isExpected =
-    [UsageError, UnknownFormatError, ConfigError, DatabaseLockError, UnfinishedRestoreError].some(
-      (type) => error instanceof type,
-    ) || isOperational(error);
-  console.error(isExpected && error instanceof Error ? error.message : error);
+  console.error(isForOperator(error, UsageError, UnknownFormatError) ? error.message : error);
   process.exit(1);
 });

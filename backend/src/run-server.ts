@@ -1,8 +1,5 @@
 import 'reflect-metadata';
-import { ConfigError } from './config/load-config.js';
-import { isOperational } from './common/operational-error.js';
-import { DatabaseLockError } from './database/embedded/process-lock.js';
-import { UnfinishedRestoreError } from './database/unfinished-restore.js';
+import { isForOperator } from './is-for-operator.js';
 import { serve } from './serve.js';
 
 /** Whatever hangs then is cut off: less than the time after which a container is killed. */
@@ -24,9 +21,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected =
-    [ConfigError, DatabaseLockError, UnfinishedRestoreError].some((type) => error instanceof type) ||
-    isOperational(error);
-  console.error(isExpected && error instanceof Error ? `Tidyhearth cannot start. ${error.message}` : error);
+  console.error(isForOperator(error) ? `Tidyhearth cannot start. ${error.message}` : error);
   process.exit(1);
 });
