@@ -54,6 +54,18 @@ describe('availability', () => {
     expect(startsFor(0.5)).toEqual([{ time: '16:00', maxHours: 0.5 }]);
   });
 
+  it('counts the room after a start until eight hours, also past midnight', () => {
+    const hours = [
+      { day: 1, start: '20:00', end: '24:00' },
+      { day: 2, start: '00:00', end: '07:00' },
+    ];
+    const [night] = freeDays(MONDAY, MONDAY, { ...open, hours }, NOW);
+    const room = Object.fromEntries(night?.starts.map(({ time, maxHours }) => [time, maxHours]) ?? []);
+    expect(room).toMatchObject({ '20:00': 8, '23:00': 8, '23:30': 7.5 });
+    const [day] = freeDays(MONDAY, MONDAY, open, NOW);
+    expect(day?.starts.map(({ maxHours }) => maxHours)).toEqual(BOOKING_TIMES.map(() => 8));
+  });
+
   it('offers nothing beyond the last bookable day', () => {
     const last = lastBookableDay(NOW);
     const days = freeDays(last, addDays(last, 1), open, NOW);

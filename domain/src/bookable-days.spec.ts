@@ -1,4 +1,4 @@
-import { bookableDay, lastBookableDay, type Calendar } from './availability.js';
+import { bookableDay, firstStartOn, lastBookableDay, SLOT_MS, type Calendar } from './availability.js';
 import { addDays, dayRange, toInstant } from './time.js';
 
 const at = (date: string, time: string) => {
@@ -48,5 +48,22 @@ describe('a day of the calendar of free days', () => {
     const hours = [NINE_TO_NOON];
     expect(closedOn(MONDAY, { hours, blocks: [half, rest], bookings: [half] })).toBe('away');
     expect(closedOn(MONDAY, { hours, blocks: [half], bookings: [rest] })).toBe('fully-booked');
+  });
+
+  it('is closed by what takes the half-hour after midnight that its only start needs', () => {
+    const hours = [
+      { day: 1, start: '23:30', end: '24:00' },
+      { day: 2, start: '00:00', end: '00:30' },
+    ];
+    const taken = [{ startsAt: wholeDay.endsAt, endsAt: wholeDay.endsAt + SLOT_MS }];
+    expect(closedOn(MONDAY, { ...open, hours })).toBeNull();
+    expect(closedOn(MONDAY, { ...open, hours, blocks: taken })).toBe('away');
+    expect(closedOn(MONDAY, { ...open, hours, bookings: taken })).toBe('fully-booked');
+  });
+
+  it('has no first start after the last day that can be booked', () => {
+    const last = lastBookableDay(NOW);
+    const starts = [last, addDays(last, 1)].map((date) => firstStartOn(date, open, NOW, 1));
+    expect(starts).toEqual(['09:00', undefined]);
   });
 });

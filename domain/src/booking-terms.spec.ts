@@ -1,4 +1,6 @@
 import {
+  agreedWorkBounds,
+  allowsContact,
   bookingActions,
   canOfferOthers,
   cleanerSeesAccessNotes,
@@ -7,8 +9,8 @@ import {
   isWithdrawable,
   timingProblem,
 } from './booking-terms.js';
-import type { BookingStatus } from './states.js';
-import { HOUR_MS } from './time.js';
+import { BOOKING_STATUSES, type BookingStatus } from './states.js';
+import { DAY_MS, HOUR_MS } from './time.js';
 
 const [CUSTOMER, CLEANER] = [1, 2];
 const startsAt = Date.parse('2027-03-15T09:00:00Z');
@@ -107,4 +109,10 @@ describe('what the cleaner sees of a home', () => {
   ])('%s at %i', (status, now, expected) => {
     expect(seen(status, now)).toEqual(expected);
   });
+});
+
+it('the two of a booking may reach each other once it is agreed, and write to each other until a week after it', () => {
+  const agreed = ['confirmed', 'completed', 'paid'];
+  expect(BOOKING_STATUSES.filter(allowsContact)).toEqual(agreed);
+  expect(agreedWorkBounds(endsAt)).toEqual({ statuses: agreed, endsAfter: endsAt - 7 * DAY_MS });
 });

@@ -62,6 +62,18 @@ describe('full days', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('include the day before, whose only start needs the half-hour after midnight that is taken', () => {
+    const hours = [
+      { day: 1, start: '23:30', end: '24:00' },
+      { day: 2, start: '00:00', end: '00:30' },
+    ];
+    const midnight = dayRange(FIRST).endsAt;
+    const bookings = [{ startsAt: midnight, endsAt: midnight + HOUR_MS / 2 }];
+    const monday = dayNumber(FIRST);
+    expect(fullDaysOf({ ...open, hours }, monday)).toEqual([]);
+    expect(fullDaysOf({ ...open, hours, bookings }, monday)).toEqual([monday, monday + 1]);
+  });
+
   it('are as many as a year of leave has', () => {
     const startsAt = dayRange('2027-06-01').startsAt;
     const endsAt = dayRange('2028-05-31').endsAt;

@@ -1,5 +1,7 @@
 import {
+  BOOKING_GROUPS,
   BOOKING_STATUSES,
+  isReviewable,
   mayBooking,
   type BookingAction,
   type BookingActor,
@@ -51,4 +53,9 @@ describe('what may happen to a booking', () => {
   it.each(triples)('%s: %s by %s', (status, action, actor) => {
     expect(mayBooking(action, status, actor)).toBe(allowed.has(`${status} ${action} ${actor}`));
   });
+});
+
+it('each booking is in one tab of the lists, and can be reviewed where it is done, paid or not', () => {
+  expect(Object.values(BOOKING_GROUPS).flat().toSorted()).toEqual(BOOKING_STATUSES.toSorted());
+  expect(BOOKING_STATUSES.filter(isReviewable)).toEqual(BOOKING_GROUPS.completed);
 });

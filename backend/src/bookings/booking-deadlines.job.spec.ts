@@ -13,6 +13,7 @@ import { BookingDeadlinesJob } from './booking-deadlines.job.js';
 import { BookingRecordsStore } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
+import { SET_BOOKING_TIME } from './bookings.queries.js';
 import {
   BookingCancelled,
   BookingNudged,
@@ -148,6 +149,18 @@ describe('booking deadlines', () => {
     };
     await deadlines.runAll(NOW);
     expect(happened()).toEqual(['BookingCancelled 1', 'BookingNudged 3']);
+  });
+
+  it('nudges anew about a request that was moved, which has waited since then', async () => {
+    await booking(1, 'pending', 12, 100);
+    await deadlines.runAll(NOW);
+    const startsAt = NOW + 200 * HOUR;
+    const time = ['2027-06-09', '21:00', startsAt, startsAt + HOUR] as const;
+    await database.uow.run((tx) => tx.sql.run(SET_BOOKING_TIME, [...time, null, NOW, 1]));
+    await deadlines.runAll(NOW + 11 * HOUR);
+    expect(happened()).toEqual(['BookingNudged 1']);
+    await deadlines.runAll(NOW + 12 * HOUR);
+    expect(happened()).toEqual(['BookingNudged 1', 'BookingNudged 1']);
   });
 
   it('asks at the end of a clean whether it is done, and once more a day later', async () => {
