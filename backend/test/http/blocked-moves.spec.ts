@@ -1,6 +1,7 @@
 import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { daysAhead } from '../support/jobs.js';
+import { cleanEnded } from '../support/rows/ageing.js';
 import { world, type Account } from '../support/world.js';
 
 const pathTo = ({ user }: Account) => `/api/blocked-people/${user.id}`;
@@ -47,3 +48,22 @@ describe('a customer who would move a booking with a cleaner who blocked them', 
     expect([times?.code, moved?.code]).toEqual(['PERSON_BLOCKED', 'PERSON_BLOCKED']);
   });
 });
+
+it.each(['customer', 'cleaner'] as const)(
+  'a %s who blocks the other is told how many agreed visits still lie ahead of the two',
+  async (who) => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const [first, second] = [
+      await requestBooking(world, customer, cleaner),
+      await requestBooking(world, customer, cleaner, { bookingTime: '13:00' }),
+    ];
+    await requestBooking(world, customer, cleaner, { bookingTime: '15:00', estimatedDuration: 1 });
+    for (const { id } of [first, second])
+      expectStatus(await world.as(cleaner).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
+    const [blocker, other] = who === 'customer' ? [customer, cleaner] : [cleaner, customer];
+    const told = async () => (await world.as(blocker).put(pathTo(other))).body.confirmedBookings;
+    expect(await told()).toBe(2);
+    await cleanEnded(first.id, 1);
+    expect(await told()).toBe(1);
+  },
+);

@@ -1,5 +1,5 @@
 import { addDays, CANCELLATION_TERMS, formatDateTime, LATE_REASON_NEEDED, ukToday } from '@tidyhearth/domain';
-import { mailsTo, titlesOf } from '../support/bell.js';
+import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { cleanBegan, cleanEnded } from '../support/rows/ageing.js';
@@ -28,6 +28,7 @@ const move = (person: Account, status: string, more: object = {}) =>
     .patch(`/api/bookings/${id}`)
     .send({ status, ...more });
 const confirm = async () => expectStatus(await move(cleaner, 'confirmed'), 200);
+const lastToldTo = async (person: Account) => (await bellOf(person))[0]?.message;
 const seenBy = async (person: Account) => (await world.as(person).get(`/api/bookings/${id}`)).body;
 const elsewhen = { bookingDate: addDays(ukToday(), 9), bookingTime: '10:00' };
 
@@ -63,6 +64,7 @@ describe('cancelling and moving', () => {
         isLateCancellation: true,
       };
       for (const person of [customer, cleaner]) expect(await seenBy(person)).toMatchObject(expected);
+      expect(await lastToldTo(side === 'customer' ? cleaner : customer)).toContain('late cancellation');
       const { body } = await world.as(await world.admin()).get(`/api/admin/bookings/${id}`);
       expect(body).toMatchObject({ cancelledBy: side, cancellationReason: REASON, isLateCancellation: true });
     },
@@ -76,7 +78,9 @@ describe('cancelling and moving', () => {
       [{ path: 'reason', msg: LATE_REASON_NEEDED }],
     ]);
     expectStatus(await call(customer, 'reschedule', { ...elsewhen, reason: REASON }), 200);
+    expect(await lastToldTo(cleaner)).toContain('late change');
     expectStatus(await call(customer, 'cancel'), 200);
+    expect(await lastToldTo(cleaner)).not.toContain('late');
     expect(await seenBy(cleaner)).toMatchObject({ lateChangeReason: REASON, isLateCancellation: false });
     const { body } = await world.as(await world.admin()).get(`/api/admin/bookings/${id}`);
     expect(body.lateChangeReason).toBe(REASON);

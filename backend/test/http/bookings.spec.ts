@@ -148,6 +148,7 @@ describe('answering a request', () => {
     expect((await move(cleaner, id, 'completed')).body.code).toBe('BOOKING_NOT_BEGUN');
     await cleanBegan(id, 0);
     expect((await move(cleaner, id, 'completed')).body.status).toBe('completed');
+    expect(await keptSlots(id)).toBe(0);
     expect((await move(customer, id, 'cancelled')).status).toBe(409);
     expect(await keptHistory(id)).toEqual(['pending', 'confirmed', 'completed']);
   });

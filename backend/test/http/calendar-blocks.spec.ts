@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, BLOCK_DAYS_MAX, DAY_MS, ukToday } from '@tidyhearth/domain';
+import { addDays, BLOCK_DAYS_MAX, DAY_MS, HOUR_MS, ukToday } from '@tidyhearth/domain';
 import { bookingPayload, instantAt, requestBooking } from '../support/bookings.js';
-import { bookingHasBegun } from '../support/rows/ageing.js';
+import { bookingHasBegun, cleanEnded } from '../support/rows/ageing.js';
 import { blocksEnded } from '../support/rows/made.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
@@ -111,6 +111,45 @@ describe('blocked time', () => {
     const { body: listed } = await world.as(cleaner).get(blocksOf(cleaner)).expect(200);
     expect(listed).toHaveLength(500);
     expect(listed.slice(-3).map(({ id }: { id: number }) => id)).toEqual([newest, sooner, later]);
+  });
+
+  it('ends after its start and after now', async () => {
+    const now = Date.now();
+    const ending = async (from: number, to: number) =>
+      (await block(cleaner, new Date(from).toISOString(), new Date(to).toISOString())).body.details;
+    expect(await ending(now + HOUR_MS, now + HOUR_MS)).toEqual([
+      { path: 'endsAt', msg: 'The end must be after the start' },
+    ]);
+    expect(await ending(now - 2 * HOUR_MS, now - HOUR_MS)).toEqual([
+      { path: 'endsAt', msg: 'The block must not lie in the past' },
+    ]);
+    expect((await world.as(cleaner).get(blocksOf(cleaner))).body).toEqual([]);
+  });
+
+  it('is one of five hundred at most that lie ahead', async () => {
+    await blockDay(cleaner).expect(201);
+    await blocksEnded(cleaner, -60, 498);
+    await blocksEnded(cleaner, 1, 10);
+    await blockDay(cleaner, addDays(day, 1)).expect(201);
+    const refused = await blockDay(cleaner, addDays(day, 2));
+    expect(refused.body.details).toEqual([{ path: 'startsAt', msg: 'At most 500 blocks can lie ahead' }]);
+  });
+
+  it('is removed by its owner alone', async () => {
+    const { body } = await blockDay(cleaner).expect(201);
+    const rival = await world.approvedCleaner();
+    for (const owner of [rival, cleaner])
+      expect([403, 404]).toContain((await world.as(rival).delete(`${blocksOf(owner)}/${body.id}`)).status);
+    expect((await world.as(cleaner).get(blocksOf(cleaner))).body).toHaveLength(1);
+  });
+
+  it('names no visit that was over when it was added', async () => {
+    const { id } = await request('10:00');
+    await confirm(cleaner, id).expect(200);
+    await cleanEnded(id, 1);
+    const from = new Date(Date.now() - 12 * HOUR_MS).toISOString();
+    const added = await block(cleaner, from, instantAt(addDays(day, 1), '00:00'));
+    expect([added.status, added.body.confirmedBookings]).toEqual([201, []]);
   });
 
   it('takes nothing new: no request, no acceptance, no new time, beside what is confirmed in it', async () => {

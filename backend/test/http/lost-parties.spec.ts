@@ -1,5 +1,6 @@
 import { bellOf, mailsTo, titlesOf } from '../support/bell.js';
 import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob, stateOf } from '../support/jobs.js';
 import { mailbox } from '../support/mailbox.js';
@@ -32,6 +33,9 @@ const statusOf = async (viewer: Account, bookingId: number): Promise<string> => 
   return body.status;
 };
 
+const lastStepOf = async (viewer: Account, bookingId: number) =>
+  (await world.as(viewer).get(`/api/bookings/${bookingId}/history`)).body[0];
+
 describe('when one of the two is suspended or closes the account', () => {
   let customer: Account;
   let cleaner: CleanerAccount;
@@ -53,6 +57,7 @@ describe('when one of the two is suspended or closes the account', () => {
       await suspend(gone);
       expect(await statusOf(left, asked.id)).toBe('cancelled');
       expect(await statusOf(left, agreed.id)).toBe('confirmed');
+      expect(await lastStepOf(left, asked.id)).toMatchObject({ by: 'system', reason: 'suspended' });
       const bell = await bellOf(left);
       expect(bell.find(({ bookingId }) => bookingId === asked.id)).toMatchObject({
         title: 'Booking request cancelled',
@@ -70,6 +75,7 @@ describe('when one of the two is suspended or closes the account', () => {
     await close(gone);
     expect(await statusOf(left, asked.id)).toBe('cancelled');
     expect(await statusOf(left, agreed.id)).toBe('confirmed');
+    expect(await lastStepOf(left, asked.id)).toMatchObject({ by: who, reason: 'account-closed' });
     expect(await mailsTo(left)).toEqual(
       expect.arrayContaining(['booking-account-closed', 'booking-stranded']),
     );
@@ -173,6 +179,10 @@ describe('when one of the two is suspended or closes the account', () => {
     const cancelled = await world.as(customer).post(`/api/bookings/${agreed.id}/cancel`);
     expect(cancelled.status).toBe(200);
     expect(await waitingIds()).not.toContain(agreed.id);
+    const decided = (await auditLines(world, 'booking', agreed.id)).filter(
+      ({ action }) => action === 'booking.decided',
+    );
+    expect(decided).toHaveLength(1);
   });
 
   it('both are shown that the team is looking at it, and calendars hold it as tentative', async () => {

@@ -91,6 +91,26 @@ describe('what is offered may be booked', () => {
     await world.as(customer).post(`/api/bookings/${booking.id}/reschedule`).send(later).expect(200);
   });
 
+  it('and a request is moved to no time that somebody else was given meanwhile, not even its own', async () => {
+    const [customer, other, cleaner] = await Promise.all([
+      world.registerCustomer(),
+      world.registerCustomer(),
+      world.approvedCleaner(),
+    ]);
+    const at = { bookingTime: '10:00', estimatedDuration: 3 };
+    const waiting = await requestBooking(world, customer, cleaner, at);
+    const given = await requestBooking(world, other, cleaner, at);
+    await world.as(cleaner).patch(`/api/bookings/${given.id}`).send({ status: 'confirmed' }).expect(200);
+    const date = addDays(ukToday(), 7);
+    const move = `/api/bookings/${waiting.id}`;
+    const { body } = await world.as(customer).get(`${move}/slots`).query({ from: date, to: date });
+    const times = body[0].starts.map(({ time }: { time: string }) => time);
+    expect(times).toEqual(['09:00', '13:00', '14:00', '15:00']);
+    const inside = { bookingDate: date, bookingTime: '11:00' };
+    const refused = await world.as(customer).post(`${move}/reschedule`).send(inside);
+    expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN']);
+  });
+
   it('and what was requested or offered before the hours were changed can still be accepted, unless it is blocked', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const booking = await requestBooking(world, customer, cleaner, { bookingTime: '13:00' });

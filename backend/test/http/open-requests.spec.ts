@@ -23,3 +23,21 @@ it('a customer with thirty open requests moves an open one, and makes no other o
   expectStatus(await world.as(customer).post(`/api/bookings/${open[1]?.id}/cancel`), 200);
   expectStatus(await move(agreed.id, 50), 200);
 });
+
+it('a request is not moved to a time for which the same customer has another open with the cleaner', async () => {
+  const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+  const [first, second] = [
+    await requestBooking(world, customer, cleaner),
+    await requestBooking(world, customer, cleaner, { bookingTime: '13:00' }),
+  ];
+  const move = (bookingTime: string) =>
+    world
+      .as(customer)
+      .post(`/api/bookings/${second.id}/reschedule`)
+      .send({ bookingDate: addDays(ukToday(), 7), bookingTime });
+  expect((await move('09:00')).body).toMatchObject({ statusCode: 409, code: 'DUPLICATE_REQUEST' });
+  const kept = await world.as(customer).get(`/api/bookings/${second.id}`);
+  expect(kept.body).toMatchObject({ status: 'pending', bookingTime: '13:00' });
+  expectStatus(await world.as(customer).post(`/api/bookings/${first.id}/cancel`), 200);
+  expectStatus(await move('09:00'), 200);
+});
