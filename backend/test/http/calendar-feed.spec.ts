@@ -7,7 +7,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { RECOVERIES } from '../support/recoveries.js';
 import { cleanEnded, dayPassesFor } from '../support/rows/ageing.js';
 import { keptFeedKey } from '../support/rows/kept.js';
-import { visitsBegan } from '../support/rows/made.js';
+import { blocksEnded, visitsBegan } from '../support/rows/made.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
 
 const pathOf = (address: string) => new URL(address).pathname;
@@ -68,6 +68,7 @@ describe('a cleaner’s private calendar', () => {
     const block = { startsAt: `${day}T09:00:00Z`, endsAt: `${day}T17:00:00Z`, reason: 'Dentist, then rest' };
     const added = await world.as(cleaner).post(blocks).send(block);
     expectStatus(added, 201);
+    const [over] = await blocksEnded(cleaner, 1, 1);
     const feed = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
     const read = async () => (await world.anyone.get(pathOf(feed.body.address))).text;
     const revision = async () => Number(/^SEQUENCE:(\d+)\r$/m.exec(await read())?.[1]);
@@ -80,6 +81,7 @@ describe('a cleaner’s private calendar', () => {
     const event = text.slice(text.indexOf(`UID:block-${added.body.id}@`));
     expect(event).toContain(`DTSTART:${day.replaceAll('-', '')}T090000Z\r\n`);
     expect(event).toContain('SUMMARY:Dentist\\, then rest\r\n');
+    expect(text).not.toContain(`UID:block-${over}@`);
 
     expect(await revision()).toBeLessThan(60);
     await dayPassesFor(customer, sharedStore);
@@ -152,6 +154,16 @@ describe('a cleaner’s private calendar', () => {
     expect(uids.slice(-2)).toEqual([newest, id]);
   });
 
+  it('keeps a visit for ninety days', async () => {
+    const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
+    const { id } = await confirmed(customer, cleaner);
+    const [[kept], [old]] = [await visitsBegan(id, 89, 1), await visitsBegan(id, 91, 1)];
+    const feed = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/calendar-feed`);
+    const { text } = await world.anyone.get(pathOf(feed.body.address));
+    expect(text).toContain(`UID:booking-${kept}@`);
+    expect(text).not.toContain(`UID:booking-${old}@`);
+  });
+
   it('says nothing of how to get in, and forgets the street a week after the clean', async () => {
     const [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);
     const accessNotes = 'Key safe 4711';
@@ -205,6 +217,17 @@ describe('a cleaner’s private calendar', () => {
       'account.calendar-feed-made',
       'account.calendar-feed-ended',
     ]);
+  });
+
+  it('ends with the application of a cleaner who is no longer approved', async () => {
+    const cleaner = await world.approvedCleaner();
+    const own = `/api/cleaners/${cleaner.cleaner.id}`;
+    const { address } = (await world.as(cleaner).post(`${own}/calendar-feed`)).body;
+    const admin = world.as(await world.admin());
+    expectStatus(await admin.post(`/api/admin/cleaners/${cleaner.cleaner.id}/withdraw-approval`), 200);
+    expect((await world.anyone.get(pathOf(address))).status).toBe(200);
+    expectStatus(await world.as(cleaner).post(`${own}/withdraw-application`), 200);
+    expect((await world.anyone.get(pathOf(address))).status).toBe(404);
   });
 
   it.each(RECOVERIES)('ends with %s, and its owner is told to make a new one', async (_, recover) => {
