@@ -105,6 +105,8 @@ describe('lists of bookings', () => {
     const path = `recent/${customer.user.id}`;
     for (const since of [undefined, `${day(-29)}T12:00:00Z`, `${day(-60)}T12:00:00Z`, '1970-01-01T00:00:00Z'])
       expect(idsOf(await list(customer, path, { since }))).toEqual([ids.far, ids.off, ids.near, ids.done]);
+    const ofCleaner = await list(cleaner, `recent/${cleaner.user.id}`);
+    expect(idsOf(ofCleaner)).toEqual([ids.far, ids.off, ids.near, ids.done]);
     expect(idsOf(await list(customer, path, { since: `${day(1)}T12:00:00Z` }))).toEqual([]);
     expectStatus(await world.as(customer).get(`/api/bookings/${path}`).query({ since: 'yesterday' }), 400);
   });

@@ -1,4 +1,4 @@
-import { formatAmount } from '@tidyhearth/domain';
+import { addDays, addMonths, formatAmount, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { startApp } from '../support/apps.js';
@@ -52,6 +52,7 @@ describe('what a cleaner has earned', () => {
       pendingJobs: 1,
       paidAmount: '23.84',
       pendingAmount: '23.84',
+      nextPayout: addDays(addMonths(`${ukToday().slice(0, 7)}-01`, 1), -1),
     });
     expect(all.cards).toMatchObject({ totalNet: '47.68', totalEarned: '50.20' });
     expect(all.transactions).toHaveLength(2);
@@ -161,6 +162,7 @@ describe('what the operator takes of a job', () => {
       averageJob: '75.00',
       paidAmount: '71.25',
       pendingAmount: '0.00',
+      nextPayout: null,
       cards: { totalNet: '71.25', totalEarned: '75.00' },
       series: [{ gross: '75.00', net: '71.25' }],
       transactions: [{ bookingId: id, ...earned }],
