@@ -5,6 +5,25 @@ import { test } from './support/phone.js';
 
 const row = (number: number) => `main div:nth-child(${number}) > article`;
 
+test('a search with many results', async ({ phone }) => {
+  const { page } = phone;
+  await phone.open('/find-cleaners', 'main ul article');
+  await phone.measure({
+    name: 'search, filters',
+    act: () => page.getByRole('button', { name: 'Filters' }).tap(),
+    shows: '#filters',
+  });
+  const more = page.getByRole('button', { name: 'Load More', exact: true });
+  for (const shown of [24, 36]) {
+    await phone.reach(more);
+    await phone.measure({
+      name: 'search, more',
+      act: () => more.tap(),
+      shows: `main ul > li:nth-child(${shown})`,
+    });
+  }
+});
+
 test('a job board with many jobs', async ({ phone, request }) => {
   const { page } = phone;
   await postJobs(request);

@@ -60,8 +60,14 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
   const origin = search.isPlaceholderData ? undefined : search.data?.pages[0]?.origin;
   const near = origin?.postcode ?? filters.postcode;
 
-  const change = (changes: Partial<SearchFilters>) =>
-    setParams(writeFilters({ ...currentFilters(), ...changes }));
+  const change = useCallback(
+    (changes: Partial<SearchFilters>) => setParams(writeFilters({ ...currentFilters(), ...changes })),
+    [setParams],
+  );
+  const clearPanel = useCallback(
+    () => setParams(writeFilters(clearPanelFilters(currentFilters()))),
+    [setParams],
+  );
   /** Repeating the same search asks the server again. */
   const submit = useCallback(
     (changes: Partial<SearchFilters>) => {
@@ -109,7 +115,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
               filters={filters}
               active={active}
               onChange={change}
-              onClear={() => setParams(writeFilters(clearPanelFilters(currentFilters())))}
+              onClear={clearPanel}
             />
           )}
         </>

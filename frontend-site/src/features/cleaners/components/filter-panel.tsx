@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { parsePence, SEARCH_RATE_MAX_PENCE, SEARCH_SERVICES, serviceLabel } from '@tidyhearth/domain';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
@@ -63,7 +63,14 @@ function RateField({ label, value, onCommit }: RateFieldProps) {
   );
 }
 
-export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPanelProps) {
+/** Memoised, so that it is not rendered again when more cleaners are loaded below it. */
+export const FilterPanel = memo(function FilterPanel({
+  id,
+  filters,
+  active,
+  onChange,
+  onClear,
+}: FilterPanelProps) {
   return (
     <Box
       as="section"
@@ -124,4 +131,4 @@ export function FilterPanel({ id, filters, active, onChange, onClear }: FilterPa
       </Flex>
     </Box>
   );
-}
+});

@@ -54,9 +54,6 @@ export function JobBoard({ cleaner }: { cleaner: CleanerProfile }) {
 function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   const [params, setParams] = useSearchParams();
   const filters = readJobFilters(params);
-  const postings = useAvailablePostings(filters);
-  const bids = useCleanerBids(cleaner.id);
-  const list = useRef<HTMLDivElement>(null);
   const [widened, setWidened] = useState(0);
   const filter = (changed: JobFilters) => {
     const asked = writeJobFilters(currentParams(), changed);
@@ -76,6 +73,24 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
   return (
     <Section title={TEXTS.title} hint={TEXTS.cleaner.hint}>
       <JobFilterBar key={widened} filters={filters} onChange={filterOne} />
+      <FilteredJobs cleaner={cleaner} filters={filters} onWiden={widen} />
+    </Section>
+  );
+}
+
+interface FilteredJobsProps {
+  cleaner: CleanerProfile;
+  filters: JobFilters;
+  onWiden: () => void;
+}
+
+/** Reads the jobs apart from the filter bar, which takes long to render and doesn't change while more are loaded. */
+function FilteredJobs({ cleaner, filters, onWiden }: FilteredJobsProps) {
+  const postings = useAvailablePostings(filters);
+  const bids = useCleanerBids(cleaner.id);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <>
       <QueryState
         query={useBothQueries(postings, bids)}
         loading={<LoadingCards label={TEXTS.cleaner.loading} />}
@@ -83,14 +98,14 @@ function OpenJobs({ cleaner }: { cleaner: CleanerProfile }) {
       >
         {([items, own]) => (
           <Jobs cleaner={cleaner} items={items} bids={own} list={list}>
-            {items.length === 0 && <NoneOpen isNarrow={canWiden(filters)} onWiden={widen} />}
+            {items.length === 0 && <NoneOpen isNarrow={canWiden(filters)} onWiden={onWiden} />}
           </Jobs>
         )}
       </QueryState>
       <LoadMore pages={postings} list={list}>
         {TEXTS.cleaner.more}
       </LoadMore>
-    </Section>
+    </>
   );
 }
 
