@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { addDays, JOB_DESCRIPTION_MAX, TOASTS, ukToday } from '@tidyhearth/domain';
 import { expectNoAxeViolations } from '../../support/accessibility.js';
-import { type Person, registerApprovedCleaner, registerCustomer } from '../../support/accounts.js';
+import { type Person, registerApprovedCleaner, registerCustomer, signIn } from '../../support/accounts.js';
 import { expect, test } from '../../support/test.js';
 import { book, callAs, openAs } from './steps.js';
 
@@ -174,4 +174,25 @@ test('days that jobs are filtered by can be typed, and Back takes each filter of
   await expect(page.getByLabel('From')).toHaveValue(from);
   await page.goBack();
   await expect(page.getByLabel('From')).toHaveValue('');
+});
+
+test('the buttons of a job are as wide as its card on a phone @phone-only', async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  await postJob(request, customer, 24);
+  await signIn(page, customer);
+  await page.goto('/dashboard?tab=postings');
+  const job = page.getByRole('article');
+  const edgesOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return box === null ? [Number.NaN] : [box.x, box.x + box.width];
+  };
+  await expect(job.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  const [left = Number.NaN, right = Number.NaN] = await edgesOf(job);
+  const buttons = await job.locator('button, a').all();
+  const edges = (await Promise.all(buttons.map(edgesOf))).flat();
+  expect(Math.min(...edges) - left).toBeCloseTo(right - Math.max(...edges));
+  // The line of the last button, which is alone there.
+  expect((await edgesOf(job.getByRole('link', { name: '0 applications' }))).map(Math.round)).toEqual(
+    [Math.min(...edges), Math.max(...edges)].map(Math.round),
+  );
 });

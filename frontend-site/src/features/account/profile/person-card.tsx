@@ -1,6 +1,6 @@
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
-import { Flex, Grid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import {
   ADDRESS_LINE_MAX,
   FORM_ERRORS,
@@ -13,6 +13,7 @@ import {
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
@@ -109,7 +110,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
           </Text>
         )}
         {customer && <CustomerFields form={form} />}
-        <Flex justify="flex-end">
+        <ButtonRow>
           <Button
             type="submit"
             disabled={!isDirty}
@@ -118,7 +119,7 @@ export function PersonCard({ user }: { user: AccountUser }) {
           >
             {TEXTS.person.save}
           </Button>
-        </Flex>
+        </ButtonRow>
       </Form>
       {leave.question}
     </Card>

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatPounds, isReviewable, PAYMENT_IN_SHORT, serviceLabel } from '@tidyhearth/domain';
 import {
   Banknote,
@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BookingStatusBadge, Card, Link } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import { bookingPath } from '../../../config/booking-routes';
 import type { Booking } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
@@ -42,50 +43,50 @@ export function BookingCard({ booking, side, person, actions }: BookingCardProps
       aria-label={`${serviceLabel(booking.serviceType)}, ${formatVisitDay(booking.startsAt)}`}
       p="0"
     >
-      <Flex gap={{ base: '4', md: '5' }} p={{ base: '4', md: '5' }}>
-        <DateBlock when={when} muted={over} />
-        <Stack gap="2" flex="1" minW="0">
-          <Flex justify="space-between" gap="3" align="flex-start">
-            <Box minW="0">
-              <Heading as="h3" textStyle="h4">
-                <Link
-                  to={bookingPath(booking.id)}
-                  variant="plain"
-                  css={{ '& svg': { display: 'inline', verticalAlign: 'middle' } }}
-                >
-                  {serviceLabel(booking.serviceType)}
-                  <ChevronRight size={18} aria-hidden />
-                </Link>
-              </Heading>
-              <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                {TEXTS.with} <strong>{person.name}</strong>
-                {person.note && <> · {person.note}</>}
+      <Grid
+        templateColumns="auto minmax(0, 1fr)"
+        columnGap={{ base: '4', md: '5' }}
+        rowGap={{ base: '3', md: '2' }}
+        p={{ base: '4', md: '5' }}
+      >
+        {/* Beside all lines; on a phone only beside the title, because the lines need the width. */}
+        <Box gridRow={{ md: 'span 2' }}>
+          <DateBlock when={when} muted={over} />
+        </Box>
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Box minW="0">
+            <Heading as="h3" textStyle="h4">
+              <Link
+                to={bookingPath(booking.id)}
+                variant="plain"
+                css={{ '& svg': { display: 'inline', verticalAlign: 'middle' } }}
+              >
+                {serviceLabel(booking.serviceType)}
+                <ChevronRight size={18} aria-hidden />
+              </Link>
+            </Heading>
+            <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+              {TEXTS.with} <strong>{person.name}</strong>
+              {person.note && <> · {person.note}</>}
+            </Text>
+          </Box>
+          <Stack gap="1" align="flex-end" flexShrink="0">
+            {booking.status !== 'cancelled' && (
+              <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
+                {formatPounds(booking.totalAmount)}
               </Text>
-            </Box>
-            <Stack gap="1" align="flex-end" flexShrink="0">
-              {booking.status !== 'cancelled' && (
-                <Text fontFamily="heading" fontSize="xl" lineHeight="short" textStyle="numeric">
-                  {formatPounds(booking.totalAmount)}
-                </Text>
-              )}
-              <BookingStatusBadge status={booking.status} side={side} />
-            </Stack>
-          </Flex>
-          <BookingLines booking={booking} side={side} person={person} when={when} now={now} />
-        </Stack>
-      </Flex>
-      {actions && (
-        <Flex
-          gap="2"
-          wrap="wrap"
-          px={{ base: '4', md: '5' }}
-          py="3"
-          borderTopWidth="1px"
-          justify={{ base: 'stretch', sm: 'flex-end' }}
-          css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
-        >
-          {actions}
+            )}
+            <BookingStatusBadge status={booking.status} side={side} />
+          </Stack>
         </Flex>
+        <Box gridColumn={{ base: '1 / -1', md: '2' }}>
+          <BookingLines booking={booking} side={side} person={person} when={when} now={now} />
+        </Box>
+      </Grid>
+      {actions && (
+        <ButtonRow gap="2" px={{ base: '4', md: '5' }} py="3" borderTopWidth="1px">
+          {actions}
+        </ButtonRow>
       )}
     </Card>
   );
@@ -104,7 +105,10 @@ function BookingLines({ booking, side, person, when, now }: BookingLinesProps) {
     <Stack gap="1.5" color="fg.muted" textStyle="sm">
       <Line icon={<Clock size={16} aria-hidden />}>
         {when.nearby && <strong>{when.nearby}, </strong>}
-        {when.hours} ({formatHours(booking.estimatedDuration)}), {booking.homeSize}
+        {when.hours} ({formatHours(booking.estimatedDuration)}),{' '}
+        <Text as="span" whiteSpace="nowrap">
+          {booking.homeSize}
+        </Text>
       </Line>
       <Line icon={<MapPin size={16} aria-hidden />}>{booking.address}</Line>
       <Contact phone={person.phone} email={person.email} state={booking.contact} />

@@ -1,9 +1,10 @@
 import { useLeaveQuestion } from '../../../components/forms/leave-question';
 import { Form } from '../../../components/ui/form';
-import { Flex, Grid, Heading } from '@chakra-ui/react';
+import { Grid, Heading } from '@chakra-ui/react';
 import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import type { CleanerProfile } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
@@ -57,7 +58,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
       </Heading>
       <Form gap="6" onSubmit={submit} aria-label={TEXTS.form.label}>
         <ProfileFields form={form} />
-        <Flex gap="3" justify="flex-end" wrap="wrap">
+        <ButtonRow>
           <Button variant="outline" disabled={!isDirty || update.isPending} onClick={() => reset()}>
             {TEXTS.form.discard}
           </Button>
@@ -69,7 +70,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
           >
             {TEXTS.form.save}
           </Button>
-        </Flex>
+        </ButtonRow>
       </Form>
       {leave.question}
     </Card>

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatAmount, formatPounds, parsePence, PAYMENT_IN_SHORT, priceOf } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Avatar, Badge, Button, Card, ConfirmDialog, Link, Rating } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import { ConversationLink } from '../../../components/ui/conversation-link';
 import { cleanerPath } from '../../../config/routes';
 import type { Application, Posting } from '../../../lib/contract';
@@ -119,7 +120,7 @@ function BidActions({ bid, posting }: BidCardProps) {
   const decide = useDecideBid();
   const isOpen = bid.status === 'pending' && posting.status === 'open';
   return (
-    <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }} mt="4">
+    <ButtonRow mt="4">
       {bid.contact === 'open' && (
         <ConversationLink
           variant="ghost"
@@ -131,20 +132,11 @@ function BidActions({ bid, posting }: BidCardProps) {
       )}
       {isOpen && (
         <>
-          <Button
-            variant="outline"
-            colorPalette="brick"
-            flex={{ base: '1', sm: 'initial' }}
-            onClick={() => setAsking('rejected')}
-          >
+          <Button variant="outline" colorPalette="brick" onClick={() => setAsking('rejected')}>
             {BIDS.reject}
           </Button>
           {!isOver(posting, now) && (
-            <Button
-              flex={{ base: '1', sm: 'initial' }}
-              disabled={bid.isOnEarlierTerms}
-              onClick={() => setAsking('accepted')}
-            >
+            <Button disabled={bid.isOnEarlierTerms} onClick={() => setAsking('accepted')}>
               {BIDS.accept}
             </Button>
           )}
@@ -159,7 +151,7 @@ function BidActions({ bid, posting }: BidCardProps) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Flex>
+    </ButtonRow>
   );
 }
 

@@ -2,6 +2,7 @@ import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatPounds, serviceLabel } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { Badge, Button, Card } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import type { Application, CleanerProfile } from '../../../lib/contract';
 import { formatHours } from '../../../lib/format';
@@ -96,7 +97,7 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
             </Button>
           </Flex>
         )}
-        <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
+        <ButtonRow>
           <WithdrawBid bid={bid} />
           {mayAccept && (
             <>
@@ -112,7 +113,7 @@ export function ChangedBid({ bid, onOffer, badge }: ChangedBidProps) {
               </Button>
             </>
           )}
-        </Flex>
+        </ButtonRow>
       </Stack>
     </Card>
   );

@@ -4,6 +4,7 @@ import { CalendarCheck, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import { bookingPath } from '../../../config/booking-routes';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
@@ -169,14 +170,7 @@ interface PostingActsProps extends OwnPostingProps {
 function PostingActs({ posting, now, onWithdraw, onEdit, onAgain }: PostingActsProps) {
   const open = posting.status === 'open';
   return (
-    <Flex
-      gap="3"
-      wrap="wrap"
-      justify={{ base: 'stretch', sm: 'flex-end' }}
-      px={{ base: '4', md: '5' }}
-      py="3"
-      borderTopWidth="1px"
-    >
+    <ButtonRow px={{ base: '4', md: '5' }} py="3" borderTopWidth="1px">
       {open && (
         <>
           <Button variant="ghost" colorPalette="brick" onClick={onWithdraw}>
@@ -207,6 +201,6 @@ function PostingActs({ posting, now, onWithdraw, onEdit, onAgain }: PostingActsP
       >
         {plural(posting.applicationsCount, TEXTS.customer.bidNoun)}
       </ButtonLink>
-    </Flex>
+    </ButtonRow>
   );
 }

@@ -3,6 +3,7 @@ import { PAGE_TEXTS, serviceLabel } from '@tidyhearth/domain';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Card, EmptyState, Rating } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import { dashboardTab } from '../../../config/routes';
 import { NoJobs } from '../../../illustrations/no-jobs';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
@@ -184,13 +185,13 @@ function Job({ posting, bid, onApply }: JobProps) {
           </Flex>
         </Stack>
         {posting.status === 'open' && (
-          <Flex gap="3" wrap="wrap">
+          <ButtonRow flexGrow={{ base: 1, sm: 0 }}>
             {bid?.status === 'pending' && <WithdrawBid bid={bid} />}
             <Button disabled={applied} onClick={onApply} variant={applied ? 'outline' : 'solid'}>
               {!applied && TEXTS.cleaner.apply}
               {applied && (bid?.status === 'withdrawn' ? TEXTS.cleaner.withdrawn : TEXTS.cleaner.applied)}
             </Button>
-          </Flex>
+          </ButtonRow>
         )}
       </Flex>
     </Card>

@@ -2,6 +2,7 @@ import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatAmount, formatPounds, parsePence, priceOf, serviceLabel } from '@tidyhearth/domain';
 import { useRef } from 'react';
 import { Badge, ButtonLink, Card, EmptyState } from '../../../components/ui';
+import { ButtonRow } from '../../../components/ui/button-row';
 import { LoadingCards } from '../../../components/ui/loading-cards';
 import { Section } from '../../../components/ui/section';
 import { bookingPath } from '../../../config/booking-routes';
@@ -105,14 +106,14 @@ function OwnBid({ bid, now, onOffer }: OwnBidProps) {
           {OWN.facts(formatPounds(proposedRate), formatPounds(formatAmount(total)))}
         </Text>
         {(state === 'waiting' || state === 'accepted') && (
-          <Flex gap="3" wrap="wrap" justify={{ base: 'stretch', sm: 'flex-end' }}>
+          <ButtonRow>
             {state === 'waiting' && <WithdrawBid bid={bid} />}
             {state === 'accepted' && bid.bookingId !== null && (
               <ButtonLink variant="outline" to={bookingPath(bid.bookingId)}>
                 {OWN.booking}
               </ButtonLink>
             )}
-          </Flex>
+          </ButtonRow>
         )}
       </Stack>
     </Card>
