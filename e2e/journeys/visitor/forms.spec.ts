@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { TOASTS } from '@tidyhearth/domain';
 import { tick } from '../../support/choices.js';
 import { expect, test } from '../../support/test.js';
@@ -205,4 +206,16 @@ test('a customer on the page for cleaners is invited to sign up and gets to the 
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(TOASTS.accountCreated.title)).toBeVisible();
   await expect(page).toHaveURL(/\/find-cleaners$/);
+});
+
+test('the button that shows a password is in the middle of the field @phone', async ({ page }) => {
+  await visit(page, '/login');
+  const middleOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return box === null ? undefined : box.y + box.height / 2;
+  };
+  const form = page.getByRole('main');
+  const show = form.getByRole('button', { name: 'Show password' });
+  await expect(show).toBeVisible();
+  expect(await middleOf(show)).toBe(await middleOf(form.getByLabel('Password', { exact: true })));
 });

@@ -18,7 +18,8 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           position="absolute"
           insetEnd="1"
-          top="1"
+          // The button is as high as the field on a phone, and lower elsewhere.
+          top={{ base: '0', md: '1' }}
           size="sm"
           aria-label={TEXTS.showPassword}
           aria-pressed={visible}

@@ -2,6 +2,7 @@ import { Form } from '../../../components/ui/form';
 import { AtSign } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { PasswordField } from '../../../components/forms/password-field';
 import { Button, TextField } from '../../../components/ui';
 import { api } from '../../../lib/api';
 import { isApiError, reasonOf } from '../../../lib/api-error';
@@ -48,9 +49,8 @@ export function ChangeEmailCard({ user }: { user: AccountUser }) {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <TextField
+        <PasswordField
           label={TEXTS.password}
-          type="password"
           autoComplete="current-password"
           error={formState.errors.password?.message}
           {...register('password')}

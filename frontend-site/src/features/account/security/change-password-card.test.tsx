@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { TEXTS as FORMS } from '../../../components/forms/forms.texts';
 import { signIn } from '../../../lib/session';
 import { CUSTOMER } from '../../../test/jobs';
 import { renderOnSite } from '../../../test/render';
@@ -64,5 +65,18 @@ describe('a change of the password that was not answered', () => {
     openCard(true);
     await change('not the old one');
     expect(await screen.findByText(WRONG.body.message)).toBeTruthy();
+  });
+});
+
+describe('the passwords of a change', () => {
+  it('can be shown, so that a slip in a long one is found before it counts', async () => {
+    act(() => signIn({ token: 'token', user: CUSTOMER }));
+    renderOnSite(<ChangePasswordCard />);
+    const { current, next, confirm } = TEXTS.passwordChange;
+    const fields = [current, next, confirm].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+    expect(fields.map(({ type }) => type)).toEqual(['password', 'password', 'password']);
+    for (const show of screen.getAllByRole('button', { name: FORMS.showPassword }))
+      await userEvent.click(show);
+    expect(fields.map(({ type }) => type)).toEqual(['text', 'text', 'text']);
   });
 });

@@ -4,7 +4,8 @@ import { FORM_ERRORS } from '@tidyhearth/domain';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button, TextField } from '../../../components/ui';
+import { PasswordField } from '../../../components/forms/password-field';
+import { Button } from '../../../components/ui';
 import { zodResolver } from '../../../lib/form';
 import { useAccount } from '../../../lib/use-account';
 import { newPasswordSchema } from '../../../lib/schemas';
@@ -48,24 +49,21 @@ export function ChangePasswordCard() {
   return (
     <SettingCard icon={KeyRound} title={TEXTS.passwordChange.title} text={TEXTS.passwordChange.text}>
       <Form gap="4" maxW="sm" onSubmit={submit}>
-        <TextField
+        <PasswordField
           label={TEXTS.passwordChange.current}
-          type="password"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
-        <TextField
+        <PasswordField
           label={TEXTS.passwordChange.next}
-          type="password"
           autoComplete="new-password"
           hint={TEXTS.passwordChange.nextHint}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />
-        <TextField
+        <PasswordField
           label={TEXTS.passwordChange.confirm}
-          type="password"
           autoComplete="new-password"
           error={errors.confirmation?.message}
           {...register('confirmation')}
