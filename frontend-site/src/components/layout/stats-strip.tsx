@@ -9,7 +9,12 @@ export function StatsStrip({ label, stats }: StatsStripProps) {
   return (
     <Box as="section" aria-label={label} bg="bg.deep" color="fg.onDeep">
       <Container py={{ base: '7', md: '8' }}>
-        <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: `repeat(${stats.length}, 1fr)` }} gap="6">
+        <Grid
+          as="dl"
+          templateColumns={{ base: '1fr 1fr', md: `repeat(${stats.length}, 1fr)` }}
+          gap="6"
+          alignItems="start"
+        >
           {stats.map(({ figure, label: text }) => (
             <Box key={text} display="flex" flexDirection="column-reverse">
               <Text as="dt" color="fg.onDeepMuted">

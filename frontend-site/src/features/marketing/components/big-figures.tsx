@@ -10,12 +10,19 @@ export function BigFigures({ figures }: BigFiguresProps) {
     <Flex
       as="dl"
       wrap="wrap"
-      columnGap={{ base: '10', md: '16', xl: '24' }}
+      columnGap={{ base: '6', md: '16', xl: '24' }}
       rowGap="8"
       justify={{ xl: figures.length > 2 ? 'space-between' : 'flex-start' }}
     >
       {figures.map(({ value, label, text }) => (
-        <Box key={value} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+        <Box
+          key={value}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="flex-end"
+          // Two columns on a phone; a figure too long for one has a line of its own.
+          flexBasis={{ base: 'calc(50% - {spacing.3})', md: 'auto' }}
+        >
           {text && (
             <Text as="dd" color="fg.muted" textStyle="sm" mt="1" maxW="14rem">
               {text}

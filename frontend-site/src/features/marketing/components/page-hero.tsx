@@ -1,4 +1,4 @@
-import { Box, Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Container, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface PageHeroProps {
@@ -36,11 +36,7 @@ export function PageHero({ eyebrow, title, lead, picture, actions }: PageHeroPro
             </Flex>
           )}
         </Stack>
-        {picture && (
-          <Box justifySelf="center" maxW="full">
-            {picture}
-          </Box>
-        )}
+        {picture && <Flex justify="center">{picture}</Flex>}
       </Grid>
     </Container>
   );
