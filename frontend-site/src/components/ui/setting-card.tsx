@@ -6,7 +6,7 @@ import { Card } from '.';
 interface SettingCardProps {
   icon: LucideIcon;
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   badge?: ReactNode;
   children?: ReactNode;
 }
@@ -35,9 +35,11 @@ export function SettingCard({ icon: Icon, title, text, badge, children }: Settin
               </Heading>
               {badge}
             </Flex>
-            <Text color="fg.muted" mt="1">
-              {text}
-            </Text>
+            {text && (
+              <Text color="fg.muted" mt="1">
+                {text}
+              </Text>
+            )}
           </Box>
           {children}
         </Stack>

@@ -1,5 +1,7 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { Card, Checkbox } from '../../../components/ui';
+import { Stack } from '@chakra-ui/react';
+import { EyeOff } from 'lucide-react';
+import { Checkbox } from '../../../components/ui';
+import { SettingCard } from '../../../components/ui/setting-card';
 import type { AccountUser } from '../../../lib/contract';
 import { useUpdatePrivacy, useOptimisticUser } from '../api/account';
 import { TEXTS } from '../account.texts';
@@ -8,9 +10,8 @@ export function PrivacyCard({ user }: { user: AccountUser }) {
   const update = useUpdatePrivacy(user.id);
   const { allowProfileSearch, shareContactInfo } = useOptimisticUser(user);
   return (
-    <Card>
+    <SettingCard icon={EyeOff} title={TEXTS.privacy.title}>
       <Stack gap="4">
-        <Text fontWeight="semibold">{TEXTS.privacy.title}</Text>
         <Checkbox checked={allowProfileSearch} onChange={(on) => update.mutate({ allowProfileSearch: on })}>
           {user.userType === 'cleaner' ? TEXTS.cleaner.inSearch : TEXTS.customer.inSearch}
         </Checkbox>
@@ -18,6 +19,6 @@ export function PrivacyCard({ user }: { user: AccountUser }) {
           {TEXTS.privacy.contact}
         </Checkbox>
       </Stack>
-    </Card>
+    </SettingCard>
   );
 }

@@ -28,6 +28,7 @@ describe('a ticked box', () => {
     const route = `PATCH /api/users/${USER.id}/privacy`;
     serve({ [route]: () => ({ body: USER }) });
     renderOnSite(<PrivacyCard user={USER} />);
+    expect(screen.getByRole('heading', { name: TEXTS.privacy.title })).toBeTruthy();
     press(TEXTS.privacy.contact);
     expect(await screen.findByText(TEXTS.privacy.shared)).toBeTruthy();
     expect(screen.getByText(TOASTS.privacyUpdated.title)).toBeTruthy();
