@@ -37,12 +37,12 @@ export function ProfileReviews({ userId, name, reviewCount, heading }: ProfileRe
       <Heading as={heading} textStyle="h4" mb="3">
         {allData ? TEXTS.list.allTitle(reviewCount) : TEXTS.list.title}
       </Heading>
+      {reviewCount > 0 && <ReviewSpread userId={userId} />}
       {!reviews && !latest.isError && (
         <Loading label={TEXTS.list.loading}>
           <SkeletonLines />
         </Loading>
       )}
-      {reviewCount > 0 && <ReviewSpread userId={userId} />}
       {reviews?.length === 0 && <Text color="fg.muted">{TEXTS.list.empty(name)}</Text>}
       <Stack as="ul" ref={list} listStyleType="none" gap="0">
         {reviews?.map((review) => (
