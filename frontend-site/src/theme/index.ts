@@ -48,8 +48,20 @@ function builtSystem(): SystemContext {
 
 let system: SystemContext | undefined;
 
+/**
+ * Takes recipes out of their cascade layer, because with each rule that is added to a sheet with layers, Chromium styles
+ * and lays out the whole page. Without any specificity, a recipe still loses to what a component sets itself, except
+ * for the recipe's states, such as `_hover`. It wins over reset and base, which keep their layers in the page's head.
+ */
+function withoutRecipeLayer(system: SystemContext): SystemContext {
+  const { layers } = system;
+  const { wrap } = layers;
+  layers.wrap = (layer, styles) => (layer === 'recipes' ? { '*:where(&)': styles } : wrap(layer, styles));
+  return system;
+}
+
 /** Created on first use, because it takes a phone a while. */
 export function theme(): SystemContext {
-  system ??= import.meta.env.SSR || import.meta.env.DEV ? wholeSystem() : builtSystem();
+  system ??= withoutRecipeLayer(import.meta.env.SSR || import.meta.env.DEV ? wholeSystem() : builtSystem());
   return system;
 }

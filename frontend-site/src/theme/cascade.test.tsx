@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Button, IconButton } from '../components/ui/button';
+import { renderOnSite } from '../test/render';
+
+const componentRules = () =>
+  [...document.querySelectorAll('style[data-emotion="css"]')].map((sheet) => sheet.textContent).join('');
+
+test('no rule that a component adds is in a cascade layer, because each would lay out the whole page again', () => {
+  renderOnSite(<Button loading>Save</Button>);
+  expect(componentRules()).toContain('inline-flex');
+  expect(componentRules()).not.toContain('@layer');
+});
+
+test('a recipe has no specificity, so that what a component sets itself wins', () => {
+  renderOnSite(<IconButton aria-label="Close" />);
+  const name = [...screen.getByRole('button').classList].find((one) => one.startsWith('css-'));
+  expect(componentRules()).toContain(`.${name}{padding-inline:0;}*:where(.${name}){display:`);
+});
