@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { createClient } from 'redis';
@@ -7,7 +7,7 @@ import { MigrationExecutor } from 'typeorm';
 import { FileStore } from '../src/files/file.store.js';
 import { engineOf, hasDatabase, knownMigrations, withDatabase } from '../src/backups/opened-database.js';
 import type { Config } from '../src/config/config.js';
-import { PRIVATE_FOLDER } from '../src/config/private-modes.js';
+import { makePrivateFolder } from '../src/config/private-folder.js';
 import { expiryNotice } from '../src/config/security-expiry.js';
 import { DatabaseInUseError } from '../src/database/embedded/process-lock.js';
 
@@ -35,7 +35,7 @@ export const CONFIG_CHECKS: readonly ConfigCheck[] = [
 ];
 
 async function lookAtFolder({ dataDir }: Config): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivateFolder(dataDir);
   const file = join(dataDir, `.check-${randomUUID()}`);
   await writeFile(file, '');
   await rm(file);

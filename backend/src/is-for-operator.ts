@@ -1,4 +1,5 @@
 import { ConfigError } from './config/load-config.js';
+import { FolderError } from './config/private-folder.js';
 import { DatabaseLockError } from './database/embedded/process-lock.js';
 import { UnfinishedRestoreError } from './database/unfinished-restore.js';
 
@@ -34,5 +35,7 @@ type ErrorType = abstract new (...args: never[]) => Error;
  * @param others further types of such errors, of the command that is run
  */
 export const isForOperator = (error: unknown, ...others: readonly ErrorType[]): error is Error =>
-  [ConfigError, DatabaseLockError, UnfinishedRestoreError, ...others].some((type) => error instanceof type) ||
+  [ConfigError, FolderError, DatabaseLockError, UnfinishedRestoreError, ...others].some(
+    (type) => error instanceof type,
+  ) ||
   (error instanceof Error && 'code' in error && CODES.has(String(error.code)));

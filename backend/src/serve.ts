@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { AdminAccountService } from './auth/registration/admin-account.service.js';
 import type { Config } from './config/config.js';
 import { loadConfig } from './config/load-config.js';
+import { makePrivateFolder } from './config/private-folder.js';
 import { createApp } from './create-app.js';
 import { MetricsServerService } from './health/metrics/metrics-server.service.js';
 import { ShutdownService } from './health/shutdown.service.js';
@@ -20,10 +21,12 @@ export interface RunningServer {
 
 /**
  * @param env the settings, as docs/operations.md lists them
- * @throws ConfigError, DatabaseLockError, UnfinishedRestoreError, or what listening or the database server answered
+ * @throws ConfigError, FolderError, DatabaseLockError, UnfinishedRestoreError, or what listening or the database server answered
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = loadConfig(env);
+  // Not at the first photo: by then nobody looks at what the start says.
+  if (config.s3 === undefined) makePrivateFolder(config.dataDir);
   const stopTracing = await startTracing(config);
   const logger = createLogger(config.logLevel);
   const app = await createApp(config, logger);

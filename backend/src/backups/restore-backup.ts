@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl } from '../config/database-url.js';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
+import { makePrivateFolder } from '../config/private-folder.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { DocumentStore } from '../files/document.store.js';
 import type { FileStore } from '../files/file.store.js';
@@ -175,7 +176,7 @@ async function restoreSecret(
 ): Promise<void> {
   if (!('jwt-secret' in files)) return;
   const file = join(dataDir, 'jwt-secret');
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivateFolder(dataDir);
   writeFileSync(`${file}.new`, await wholeOf(backup.read('jwt-secret')), { mode: PRIVATE_FILE, flush: true });
   renameSync(`${file}.new`, file);
   say('  jwt-secret restored: it opens what this database seals, unless JWT_SECRET is set');

@@ -6,7 +6,8 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import type { DatabaseAddress } from '../config/database-url.js';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../config/private-modes.js';
+import { makePrivateFolder } from '../config/private-folder.js';
+import { PRIVATE_FILE } from '../config/private-modes.js';
 import { isContention } from '../database/engine.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { lockForThisProcess } from '../database/embedded/process-lock.js';
@@ -54,7 +55,7 @@ export class FileTarget {
   constructor(private readonly config: Config) {
     this.file = join(config.dataDir, FILE);
     this.scratch = join(config.dataDir, 'restore.partial');
-    mkdirSync(config.dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+    makePrivateFolder(config.dataDir);
     this.unlock = lockForThisProcess(this.file);
   }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import type { DatabaseAddress } from '../config/database-url.js';
-import { PRIVATE_FOLDER } from '../config/private-modes.js';
+import { makePrivateFolder } from '../config/private-folder.js';
 import { BackupError } from './backup-error.js';
 import type { BackupMetrics } from './backup-metrics.js';
 import { backupsIn, type Kept } from './kept-backups.js';
@@ -46,7 +46,7 @@ export async function backUpForever(
   { everyHours, keepDays, follows, metrics }: Schedule,
   signal: AbortSignal,
 ): Promise<void> {
-  mkdirSync(options.folder, { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivateFolder(options.folder);
   const following = follows && keepLog(follows, options, signal);
   const failed = (error: unknown) => options.say(`${new Date().toISOString()} FAILED: ${messageOf(error)}`);
   const removeExpired = () => {

@@ -1,7 +1,6 @@
 import {
   createReadStream,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,7 +13,7 @@ import { DAY_MS } from '@tidyhearth/domain';
 import { messageOf } from '../common/message-of.js';
 import type { Config } from '../config/config.js';
 import { parseDatabaseUrl, type DatabaseAddress } from '../config/database-url.js';
-import { PRIVATE_FOLDER } from '../config/private-modes.js';
+import { makePrivateFolder } from '../config/private-folder.js';
 import { NativeSqlite } from '../database/embedded/native-sqlite.js';
 import { DocumentStore } from '../files/document.store.js';
 import type { FileStore } from '../files/file.store.js';
@@ -54,7 +53,7 @@ export async function takeBackup(options: BackupOptions): Promise<string> {
   const path = join(resolve(folder), `tidyhearth-${takenAt.slice(0, 19).replaceAll(':', '-')}Z`);
   const partial = `${path}.partial`;
   if (existsSync(path) || existsSync(partial)) throw new BackupError(`${path} is there already.`);
-  mkdirSync(partial, { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivateFolder(partial);
   try {
     const backup = new BackupFolder(partial, key, signal);
     const stores = { photos: new PhotoStore(config), documents: new DocumentStore(config) };

@@ -100,6 +100,7 @@ describe('configuration', () => {
     ['PASSWORD_COST', 'none'],
     ['LOG_LEVEL', 'loud'],
     ['S3_REGION', undefined],
+    ['REQUEST_NUDGE_HOURS', '48'],
   ])('names %s when it is %p', (name, value) => {
     const environment = {
       DATA_DIR: dataDir,
@@ -108,6 +109,19 @@ describe('configuration', () => {
     };
     expect(() => loadConfig(environment)).toThrow(ConfigError);
     expect(() => loadConfig(environment)).toThrow(new RegExp(`^${name}: \\S`));
+  });
+
+  it.each([
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://store.example' }],
+    ['S3_BUCKET', { S3_REGION: 'eu-west-2' }],
+    ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'key' }],
+    ['S3_BUCKET', { S3_BUCKET: '', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['DATABASE_URL', { DATABASE_PASSWORD: 'secret' }],
+    ['REQUEST_NUDGE_HOURS', { REQUEST_RELEASE_HOURS: '12' }],
+  ])('names %s where %p would have no effect', (name, given) => {
+    expect(() => loadConfig({ DATA_DIR: dataDir, ...given })).toThrow(
+      new RegExp(`^${name}: must|^${name}: required when`),
+    );
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PASSWORD_MAX, PASSWORD_MIN, TOWN_MAX } from '@tidyhearth/domain';
 import { z } from 'zod';
 import { faultOfDatabaseUrl, isDecodable, LONE_PERCENT, withPassword } from './database-url.js';
 import { LOG_LEVELS, type Config, type PasswordCost } from './config.js';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes.js';
+import { makePrivateFolder } from './private-folder.js';
+import { PRIVATE_FILE } from './private-modes.js';
 
 /** Prevents the start; main prints its message without a stack trace. */
 export class ConfigError extends Error {}
@@ -13,6 +14,8 @@ export class ConfigError extends Error {}
 const KNOWN_SECRETS = new Set(['secret', 'changeme', 'change-me', 'jwt_secret', 'development']);
 const MIN_SECRET_LENGTH = 32;
 const MIN_ADMIN_PASSWORD = 12;
+/** What says where the bucket is, and opens it. */
+const S3_ACCESS = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** OWASP's recommendation for argon2id. */
 const FULL_PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -196,6 +199,12 @@ function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   if (env.PASSWORD_COST !== undefined && env.NODE_ENV !== 'test') {
     throw new ConfigError('PASSWORD_COST: only for tests, with NODE_ENV=test');
   }
+  const { REQUEST_NUDGE_HOURS: nudge, REQUEST_RELEASE_HOURS: release } = env;
+  if (nudge >= release) {
+    throw new ConfigError(
+      `REQUEST_NUDGE_HOURS: must be less than REQUEST_RELEASE_HOURS, or nobody is nudged; they are ${nudge} and ${release}`,
+    );
+  }
   return env;
 }
 
@@ -225,7 +234,8 @@ function refuseUnsafe(env: Environment): void {
 }
 
 function databaseUrl({ DATABASE_URL: url, DATABASE_PASSWORD: password }: Environment): string | undefined {
-  if (url === undefined || password === undefined) return url;
+  if (password === undefined) return url;
+  if (url === undefined) throw new ConfigError('DATABASE_URL: required when DATABASE_PASSWORD is set');
   if (new URL(url).password !== '')
     throw new ConfigError('DATABASE_PASSWORD: DATABASE_URL has a password already');
   return withPassword(url, password);
@@ -237,7 +247,11 @@ function metricsAddress(env: Environment, port: number): NonNullable<Config['met
 }
 
 function s3Settings(env: Environment): Config['s3'] {
-  if (!env.S3_BUCKET) return undefined;
+  if (!env.S3_BUCKET) {
+    const given = S3_ACCESS.find((name) => env[name] !== undefined);
+    if (given === undefined) return undefined;
+    throw new ConfigError(`S3_BUCKET: required when ${given} is set`);
+  }
   const { S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!region) throw new ConfigError('S3_REGION: required when S3_BUCKET is set');
   if (!accessKeyId) throw new ConfigError('S3_ACCESS_KEY_ID: required when S3_BUCKET is set');
@@ -255,7 +269,7 @@ function keptSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const secret = randomBytes(48).toString('base64url');
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivateFolder(dataDir);
   writeFileSync(file, `${secret}\n`, { mode: PRIVATE_FILE });
   return secret;
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
@@ -6,7 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../common/app-error.js';
 import { LazyValue } from '../common/lazy-value.js';
 import { Config } from '../config/config.js';
-import { PRIVATE_FOLDER } from '../config/private-modes.js';
+import { makePrivateFolder } from '../config/private-folder.js';
 
 const PART = 500;
 const S3_CONNECT_MS = 2000;
@@ -99,7 +98,7 @@ export abstract class FileStore {
 async function openDisk({ s3, dataDir }: Config, folder: string, s3AnswerMs: number): Promise<Disk> {
   if (!s3) {
     const location = join(dataDir, folder);
-    await mkdir(location, { recursive: true, mode: PRIVATE_FOLDER });
+    makePrivateFolder(location);
     return new Disk(new FSDriver({ location, visibility: 'private' }));
   }
   // Loaded only if it is used, because it includes the whole AWS client.

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../config/private-modes.js';
+import { makePrivateFolder } from '../../config/private-folder.js';
+import { PRIVATE_FILE } from '../../config/private-modes.js';
 import { EmbeddedQueryRunner, StatementCache, type EmbeddedConnections } from './embedded-query-runner.js';
 import { NativeSqlite } from './native-sqlite.js';
 import { lockForThisProcess } from './process-lock.js';
@@ -67,7 +68,7 @@ export class EmbeddedDataSource extends DataSource {
     let reader: NativeSqlite | undefined;
     let giveBack: (() => void) | undefined;
     driver.connect = async () => {
-      mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+      makePrivateFolder(dirname(file));
       giveBack = lockForThisProcess(file);
       // The engine would make it readable for every user of the machine where the folder is.
       if (!existsSync(file)) writeFileSync(file, '', { mode: PRIVATE_FILE });
