@@ -43,6 +43,21 @@ const LOST_CONNECTION = new Set([
   'ER_CONNECTION_KILLED',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
 ]);
+/**
+ * The server does not let us in, because its password, rights, limits or certificate were changed while we run. Only its
+ * operator can solve that, so nothing is tried again.
+ */
+const NOT_LET_IN = new Set([
+  'ER_ACCESS_DENIED_ERROR',
+  'ER_DBACCESS_DENIED_ERROR',
+  'ER_BAD_DB_ERROR',
+  'ER_HOST_IS_BLOCKED',
+  'ER_HOST_NOT_PRIVILEGED',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_USER_LIMIT_REACHED',
+  'HANDSHAKE_NO_SSL_SUPPORT',
+  'HANDSHAKE_SSL_ERROR',
+]);
 const CLOSED = /Can't add new command when connection is in closed state|Pool is closed/;
 const QUEUE_FULL = /Queue limit reached/;
 
@@ -123,6 +138,7 @@ export const isRetryable = (error: unknown): boolean => isContention(error) || i
 
 /** The error code for a temporary failure of the database; undefined for any other error. */
 export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefined {
-  if (isOutage(error) || isFull(error) || READ_ONLY.has(driverError(error).errno ?? 0)) return 'UNAVAILABLE';
+  const { code = '', errno = 0 } = driverError(error);
+  if (isOutage(error) || isFull(error) || READ_ONLY.has(errno) || NOT_LET_IN.has(code)) return 'UNAVAILABLE';
   return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;
 }

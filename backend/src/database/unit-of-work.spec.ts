@@ -145,6 +145,9 @@ describe('a unit of work on the embedded engine', () => {
       const readOnly = failing(fromServer(1290));
       await expect(readOnly.ended).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       expect(readOnly.tries()).toBe(1);
+      const refused = failing(Object.assign(new Error('Access denied'), { code: 'ER_ACCESS_DENIED_ERROR' }));
+      await expect(refused.ended).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(refused.tries()).toBe(1);
       const fault = failing(fromServer(1064));
       await expect(fault.ended).rejects.toThrow('Please try again');
       expect(fault.tries()).toBe(1);
