@@ -55,10 +55,9 @@ export class AdminAccountService implements OnApplicationBootstrap {
 
   /**
    * Prints a link to choose the first password at each start, until it is used. The link stays the same until it
-   * expires.
+   * expires. It is printed even if `ADMIN_PASSWORD` was set afterwards, because an existing account does not get that.
    */
   async offerFirstPassword(): Promise<void> {
-    if (!this.opensByLink()) return;
     const link = await this.firstLink();
     if (link === undefined) return;
     print(
@@ -115,7 +114,8 @@ export class AdminAccountService implements OnApplicationBootstrap {
 
   private async create(): Promise<void> {
     const { adminEmail: email, adminPassword } = this.config;
-    const password = adminPassword ?? (this.opensByLink() ? undefined : randomPassword());
+    // In production, a one-time link is printed instead of a password, because logs are stored and forwarded.
+    const password = adminPassword ?? (this.config.isProduction ? undefined : randomPassword());
     const passwordHash = password === undefined ? NO_PASSWORD : await this.hasher.hash(password);
     const admin = { email, passwordHash, ...NAME, phone: null, userType: 'customer' } as const;
     try {
@@ -129,11 +129,6 @@ export class AdminAccountService implements OnApplicationBootstrap {
       throw error;
     }
     if (adminPassword === undefined && password !== undefined) tellPassword(email, password);
-  }
-
-  /** In production, a one-time link is printed instead of the password, because logs are stored and forwarded. */
-  private opensByLink(): boolean {
-    return this.config.isProduction && this.config.adminPassword === undefined;
   }
 }
 

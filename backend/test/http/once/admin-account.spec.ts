@@ -95,6 +95,14 @@ describe('the admin account', () => {
     });
   });
 
+  it('still gets the link while it has no password, also from a start with one in its settings', async () => {
+    const first = await during(env, async (app) => tokenIn(app.output()));
+    await during({ ...env, ADMIN_PASSWORD: CHOSEN }, async (app, world) => {
+      expect(tokenIn(app.output())).toBe(first);
+      expect((await world.anyone.post('/api/login').send({ ...ADMIN, password: CHOSEN })).status).toBe(401);
+    });
+  });
+
   if (engine === 'mariadb') {
     it('gets one link from replicas that start at the same moment', async () => {
       await during(env, async () => resetLinkExpires(ADMIN.email, store));
