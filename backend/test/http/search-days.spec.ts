@@ -1,4 +1,4 @@
-import { addDays, toInstant, ukToday, weekday } from '@tidyhearth/domain';
+import { addDays, hasClockChange, toInstant, ukToday, weekday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
 import { staleDays } from '../support/full-days.js';
 import { world, type Account, type CleanerAccount } from '../support/world.js';
@@ -136,6 +136,34 @@ describe('search with a date', () => {
       }
     }
     expect(await staleDays()).toEqual([]);
+  });
+
+  it('shows for today who has a start left, and nobody whose hours are over', async () => {
+    const [open, over] = [await world.approvedCleaner(REMOTE), await world.approvedCleaner(REMOTE)];
+    await setHours(open, [{ day: weekday(TODAY), start: '00:00', end: '23:30' }]);
+    await setHours(over, [{ day: weekday(TODAY), start: '00:00', end: '01:00' }]);
+    const found = await shown(TODAY);
+    for (const cleaner of [open, over]) {
+      const starts = (await startsOf(cleaner, TODAY)).get(TODAY) ?? [];
+      expect(found.includes(cleaner.cleaner.id)).toBe(starts.length > 0);
+    }
+  });
+
+  it('shows on the day of a clock change who has a start, as their calendar does', async () => {
+    let date = addDays(TODAY, 1);
+    while (!hasClockChange(date)) date = addDays(date, 1);
+    const cleaner = await world.approvedCleaner(REMOTE);
+    const isShown = async (day: number, start: string, end: string) => {
+      await setHours(cleaner, [{ day, start, end }]);
+      const starts = (await startsOf(cleaner, date)).get(date) ?? [];
+      const isFound = (await shown(date)).includes(cleaner.cleaner.id);
+      expect(isFound).toBe(starts.length > 0);
+      return isFound;
+    };
+    expect(await isShown(weekday(date), '09:00', '17:00')).toBe(true);
+    expect(await isShown((weekday(date) + 1) % 7, '09:00', '17:00')).toBe(false);
+    // In spring this hour is skipped.
+    await isShown(weekday(date), '01:00', '02:00');
   });
 
   describe('of one cleaner', () => {
