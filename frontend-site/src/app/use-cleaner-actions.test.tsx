@@ -21,12 +21,16 @@ const OTHER_CLEANER: AccountUser = {
 };
 const onBook = vi.fn<(day?: string) => void>();
 
-function Profile() {
+function Profile({ isAvailable = true }) {
   const { book, message } = useCleanerActions(onBook);
   return (
     <>
       <output>{useLocation().pathname}</output>
-      <ProfileActions cleaner={CLEANER} onMessage={message} onBook={() => book(CLEANER)} />
+      <ProfileActions
+        cleaner={{ ...CLEANER, isAvailable }}
+        onMessage={message}
+        onBook={() => book(CLEANER)}
+      />
     </>
   );
 }
@@ -44,6 +48,16 @@ async function pressAndSignIn(button: string, user: AccountUser) {
 }
 
 const place = () => screen.getByRole('status').textContent;
+
+it('offers no booking of a cleaner who takes none, and the owner neither that nor a message', () => {
+  renderAtAddress(<Profile isAvailable={false} />, '/cleaners/5');
+  const book = screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.actions.unavailable });
+  expect(book.disabled).toBe(true);
+  act(() => signIn({ token: 'token', user: { ...OTHER_CLEANER, id: CLEANER.userId } }));
+  expect(screen.getByText(TEXTS.actions.own)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  act(signOut);
+});
 
 describe('what a visitor wanted of a cleaner', () => {
   beforeEach(() => onBook.mockClear());

@@ -92,6 +92,20 @@ describe('what the bell opens', () => {
     await waitFor(() => expect(screen.queryAllByText(TEXTS.itemUnread)).toHaveLength(0));
   });
 
+  it('marks the one that is opened as read, once', async () => {
+    const MARK = 'PATCH /api/notifications/2/read';
+    serve({ [MARK]: () => ({ status: 204 }) });
+    open(3);
+    const visit = async () => userEvent.click(await screen.findByText('News 2.'));
+    await visit();
+    await waitFor(() => expect(callsTo(MARK)).toHaveLength(1));
+    await userEvent.click(screen.getByText('Bell'));
+    await screen.findByText('News 2.');
+    expect(screen.getAllByText(TEXTS.itemUnread)).toHaveLength(2);
+    await visit();
+    expect(callsTo(MARK)).toHaveLength(1);
+  });
+
   it('has a button that marks all read, also where there is nothing to mark', async () => {
     const markAll = () => screen.getByRole<HTMLButtonElement>('button', { name: TEXTS.markAllRead });
     open(0);

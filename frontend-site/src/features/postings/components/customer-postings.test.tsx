@@ -15,6 +15,7 @@ import { CustomerPostings } from './customer-postings';
 
 const LIST = `GET /api/postings/customer/${CUSTOMER.id}`;
 const POST = 'POST /api/postings';
+const CHANGE = 'PATCH /api/postings/1';
 const { form, again, bids, edit, withdraw } = TEXTS.customer;
 const PAST = { postingDate: '2026-01-15T10:00:00.000Z' };
 
@@ -110,7 +111,6 @@ describe('a customer’s jobs', () => {
   ] as const)(
     'are changed by what was edited alone, which leaves an edit on another screen as it is: %o',
     async (entered, sent) => {
-      const CHANGE = 'PATCH /api/postings/1';
       await show({});
       serve({
         'GET /api/applications/posting/1': () => ({ body: [] }),
@@ -124,9 +124,37 @@ describe('a customer’s jobs', () => {
     },
   );
 
+  /** Saves another time of a job with this application. */
+  async function moveWith(bid: Partial<Application>) {
+    await show({});
+    serve({
+      'GET /api/applications/posting/1': () => ({ body: [{ ...BID, ...bid }] }),
+      [CHANGE]: () => ({ body: { ...POSTING, id: 1 } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: edit }));
+    enter(form.time, '14:00');
+    await waitFor(() => expect(callsTo('GET /api/applications/posting/1')).toHaveLength(1));
+    await userEvent.click(inForm().getByRole('button', { name: form.save }));
+  }
+
+  it('are changed after a question where an application waits, which must be confirmed then', async () => {
+    await moveWith({});
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(callsTo(CHANGE)).toHaveLength(0);
+    await userEvent.click(question.getByRole('button', { name: TEXTS.customer.renew.confirm }));
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+  });
+
+  it.each<[string, Partial<Application>]>([
+    ['was rejected', { status: 'rejected' }],
+    ['must be confirmed already', { isOnEarlierTerms: true }],
+  ])('are changed without a question where the only application %s', async (_, bid) => {
+    await moveWith(bid);
+    await waitFor(() => expect(callsTo(CHANGE)).toHaveLength(1));
+  });
+
   it('that were changed on another screen meanwhile are shown as they are now, and saved with the next press', async () => {
     const [status, message] = ERRORS.TERMS_CHANGED;
-    const CHANGE = 'PATCH /api/postings/1';
     let posting: Posting = { ...POSTING, id: 1 };
     await show({});
     serve({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, ERRORS, serviceLabel, TOASTS, ukToday } from '@tidyhearth/domain';
+import { addDays, ERRORS, PROPOSED_RATE_MAX_PENCE, serviceLabel, TOASTS, ukToday } from '@tidyhearth/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { Posting } from '../../../lib/contract';
 import { formatVisitDay } from '../../../lib/visit-time';
@@ -60,6 +60,19 @@ describe('applying for a job', () => {
     ]);
   });
 
+  it.each(['0', '-5', '1e3', String(PROPOSED_RATE_MAX_PENCE / 100 + 1)])(
+    'is refused at a rate of “%s”, beside the field',
+    async (rate) => {
+      serveJob(POSTING);
+      const dialog = await openDialog();
+      const field = dialog.getByLabelText(bid.rate, { exact: false });
+      fireEvent.change(field, { target: { value: rate } });
+      await send();
+      expect(await dialog.findByText(bid.rateInvalid)).toBeTruthy();
+      expect(callsTo(APPLY)).toHaveLength(0);
+    },
+  );
+
   it('shows the service, the day, the place and the work that are agreed to', async () => {
     serveJob({ ...POSTING, address: null, postcode: 'OX1', description: 'The oven, too.' });
     const dialog = await openDialog();
@@ -100,6 +113,20 @@ describe('applying for a job', () => {
 });
 
 describe('the job board', () => {
+  it.each([
+    ['withdrawn, though it is not among the latest bids', [], TEXTS.cleaner.applied],
+    ['withdrawn', [{ ...BID, status: 'withdrawn' }], TEXTS.cleaner.withdrawn],
+  ] as const)('takes no second bid on a job whose first was %s', async (_, bids, label) => {
+    serve({
+      'GET /api/postings/available': () => ({ body: [{ ...POSTING, hasApplied: true }] }),
+      [`GET /api/applications/cleaner/${CLEANER.id}`]: () => ({ body: bids }),
+    });
+    renderOnSite(<JobBoard cleaner={CLEANER} />);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: label });
+    expect(button.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: TEXTS.cleaner.withdraw.open })).toBeNull();
+  });
+
   it('is read again on coming back to it: nobody is told of each job', async () => {
     let body = [POSTING];
     serve({
