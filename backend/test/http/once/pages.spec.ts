@@ -211,6 +211,12 @@ describe('a page that the server renders', () => {
     expect((await again('/pricing-guide')).status).toBe(200);
   });
 
+  it('stays a 404 to who has its page already', async () => {
+    const path = '/cleaners/in/atlantis';
+    const tag = (await world.anyone.get(path)).get('etag') ?? '';
+    expect((await world.anyone.get(path).set('If-None-Match', tag)).status).toBe(404);
+  });
+
   it('does not serve the files of the renderer', async () => {
     for (const file of ['/.server/site.mjs', '/.server/pages.json'])
       expect((await world.anyone.get(file)).status).toBe(404);
@@ -245,6 +251,13 @@ describe('what a search engine may read', () => {
     'is nothing else: %s',
     async (path) => {
       expect(await mayRead(path)).toBe(false);
+    },
+  );
+
+  it.each(['cleaners-0.xml', 'cleaners-9999999.xml', 'bookings.xml'])(
+    'is in no sitemap that the index does not name: %s',
+    async (file) => {
+      expect((await world.anyone.get(`/sitemaps/${file}`)).status).toBe(404);
     },
   );
 
