@@ -9,6 +9,7 @@ import {
   checksExpire,
   keptRenewals,
   keptSlots,
+  lastDaysAre,
   lastDaysPass,
   renewalsAreTold,
 } from '../support/rows/checks.js';
@@ -161,7 +162,7 @@ describe('badges', () => {
     });
   });
 
-  it('are gone after the last day, before any job has come by', async () => {
+  it('are there on the last day and gone after it, before any job has come by', async () => {
     // No other test has cleaners here.
     const person = await fullyChecked({ postcode: 'KW15 1AA', location: 'Kirkwall' });
     const insuredNear = async () => {
@@ -170,6 +171,8 @@ describe('badges', () => {
         .query({ postcode: 'KW15', radius: 10, insured: 'true' });
       return body.map(({ id }: { id: number }) => id);
     };
+    expect(await badgesOf(person)).toEqual(ALL);
+    await lastDaysAre(person, ukToday());
     expect(await badgesOf(person)).toEqual(ALL);
     expect(await insuredNear()).toEqual([person.cleaner.id]);
     await lastDaysPass(person);

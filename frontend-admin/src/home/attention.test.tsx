@@ -35,6 +35,17 @@ test('all is quiet when nothing waits', async () => {
   expect(await screen.findByText(TEXTS.attention.allQuiet)).toBeDefined();
 });
 
+test.each([
+  ['failed emails', { mailQueue: { failed: 1 } }, TEXTS.attention.mail(1)],
+  ['a locked account', { lockedAccounts: 1 }, TEXTS.attention.lockedAccounts(1)],
+  ['many failed sign-ins', { failedSignIns24h: 10 }, TEXTS.attention.failedSignIns(10)],
+])('all is not quiet with %s', async (_, changes, text) => {
+  serve(({ path }) => (path.endsWith('/security') ? { body: { ...SECURITY, ...changes } } : listOf([])));
+  renderConsole(<Attention />);
+  expect(await screen.findByRole('link', { name: text })).toBeDefined();
+  expect(screen.queryByText(TEXTS.attention.allQuiet)).toBeNull();
+});
+
 test('a suspension that leaves bookings to decide about tells of their cases at once', async () => {
   const ADA = {
     id: 12,

@@ -6,16 +6,15 @@ import { sql } from '../database.js';
 import type { Account, CleanerAccount } from '../world.js';
 
 /** The last day of all valid checks was yesterday, but the job that ends them has not run yet. */
-export async function lastDaysPass({ user, cleaner }: CleanerAccount): Promise<void> {
-  const yesterday = addDays(ukToday(), -1);
-  await sql("UPDATE person_checks SET expiresOn = ? WHERE userId = ? AND slot = 'current'", [
-    yesterday,
-    user.id,
-  ]);
-  await sql('UPDATE users SET verifiedUntil = ? WHERE id = ?', [yesterday, user.id]);
+export const lastDaysPass = (person: CleanerAccount) => lastDaysAre(person, addDays(ukToday(), -1));
+
+/** All valid checks have this last day. */
+export async function lastDaysAre({ user, cleaner }: CleanerAccount, day: string): Promise<void> {
+  await sql("UPDATE person_checks SET expiresOn = ? WHERE userId = ? AND slot = 'current'", [day, user.id]);
+  await sql('UPDATE users SET verifiedUntil = ? WHERE id = ?', [day, user.id]);
   await sql('UPDATE cleaners SET insuredUntil = ?, backgroundCheckedUntil = ? WHERE id = ?', [
-    yesterday,
-    yesterday,
+    day,
+    day,
     cleaner.id,
   ]);
 }
