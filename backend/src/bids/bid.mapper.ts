@@ -5,7 +5,7 @@ import { amountOf, isoOf } from '../database/columns.js';
 import type { BidRow } from './bids.queries.js';
 import type { ApplicationResponse } from './dto/application.response.js';
 
-/** @param mayWriteTo the only people to whom the viewer may write, or undefined if the viewer lacks no approval */
+/** @param mayWriteTo the only people to whom an unapproved cleaner may write; undefined for any other viewer */
 export function toApplication(
   row: BidRow,
   viewerId: number,

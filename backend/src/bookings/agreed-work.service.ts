@@ -11,7 +11,7 @@ import { isUnapproved, type Parties } from './contact-with-other.js';
  */
 @Injectable()
 export class AgreedWorkService {
-  /** The only people to whom a party of `work` may write, or undefined if the viewer lacks no approval. */
+  /** The only people of `work` to whom an unapproved cleaner may write; undefined for any other viewer. */
   async limitFor(
     sql: Sql,
     viewerId: number,

@@ -44,7 +44,7 @@ export interface BookingView {
   now: number;
   /** How long a request waits for an answer. */
   answerWithinMs: number;
-  /** The only people to whom the viewer may write, or undefined if the viewer lacks no approval. */
+  /** The only people to whom an unapproved cleaner may write; undefined for any other viewer. */
   mayWriteTo?: ReadonlySet<number>;
 }
 

@@ -32,7 +32,7 @@ export const isUnapproved = (parties: Parties, viewerId: number): boolean =>
 /**
  * Whether the viewer can write to the other party.
  *
- * @param mayWriteTo the only people to whom the viewer may write, or undefined if the viewer lacks no approval
+ * @param mayWriteTo the only people to whom an unapproved cleaner may write; undefined for any other viewer
  */
 export function contactWithOther(
   parties: Parties,

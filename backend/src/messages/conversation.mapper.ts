@@ -4,7 +4,7 @@ import type { ConversationRow } from './conversations.queries.js';
 import { shownContent } from './message.mapper.js';
 import type { ConversationResponse } from './dto/conversation.response.js';
 
-/** @param mayWriteTo the only people to whom the reader may write, or undefined if the reader lacks no approval */
+/** @param mayWriteTo the only people to whom an unapproved cleaner may write; undefined for any other reader */
 export function toConversation(row: ConversationRow, mayWriteTo?: ReadonlySet<number>): ConversationResponse {
   return {
     conversationId: row.conversationKey,

@@ -79,7 +79,6 @@ export class CreatePostingDto {
   status?: 'open';
 }
 
-/** Edits or cancels an open job. Missing fields stay unchanged. */
 /** The fields that the owner decides, and the status, which determines whether they can be edited. */
 export const EDITABLE_FIELDS = [
   'serviceType',
@@ -97,6 +96,7 @@ export const EDITABLE_FIELDS = [
   'status',
 ] as const;
 
+/** Edits or cancels an open job. Missing fields stay unchanged. */
 export class ChangePostingDto {
   @Id({ optional: true, description: 'Id of the caller’s account; another id is refused' })
   customerId?: number;
