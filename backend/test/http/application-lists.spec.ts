@@ -115,15 +115,17 @@ describe('a cleaner’s own applications', () => {
   });
 
   it('say whether the job is closed, was changed, or was withdrawn from', async () => {
-    const [closed, changed, left] = [
+    const [closed, changed, left, refused] = [
+      await postJob(world, owner),
       await postJob(world, owner),
       await postJob(world, owner),
       await postJob(world, owner),
     ];
-    const [onClosed, onChanged, onLeft] = [
+    const [onClosed, onChanged, onLeft, onRefused] = [
       await applyFor(world, cleaner, closed),
       await applyFor(world, cleaner, changed),
       await applyFor(world, cleaner, left),
+      await applyFor(world, cleaner, refused),
     ];
     await world.as(owner).patch(`/api/postings/${closed.id}`).send({ status: 'cancelled' });
     await world.as(owner).patch(`/api/postings/${changed.id}`).send({ estimatedDuration: 3 });
@@ -131,5 +133,9 @@ describe('a cleaner’s own applications', () => {
     expect(await own(onClosed.id)).toMatchObject({ status: 'rejected', posting: { status: 'cancelled' } });
     expect(await own(onChanged.id)).toMatchObject({ status: 'pending', isOnEarlierTerms: true });
     expect(await own(onLeft.id)).toMatchObject({ status: 'withdrawn', posting: { status: 'open' } });
+    // Only an application that waits can be confirmed for the changed job.
+    expectStatus(await decide(onRefused.id, 'rejected'), 200);
+    await world.as(owner).patch(`/api/postings/${refused.id}`).send({ estimatedDuration: 3 });
+    expect(await own(onRefused.id)).toMatchObject({ status: 'rejected', isOnEarlierTerms: false });
   });
 });

@@ -4,6 +4,7 @@ import { checkOf, checksOf, ownCheck, recordCheck, seenDocument, sendDocument } 
 import { auditLines } from '../support/console.js';
 import { mailbox } from '../support/mailbox.js';
 import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
 import { applicationDetails } from '../support/people.js';
 import {
   checksExpire,
@@ -175,7 +176,14 @@ describe('badges', () => {
     await lastDaysAre(person, ukToday());
     expect(await badgesOf(person)).toEqual(ALL);
     expect(await insuredNear()).toEqual([person.cleaner.id]);
+    const customer = await world.registerCustomer();
+    const job = await postJob(world, customer);
+    await applyFor(world, person, job);
+    const applicant = async () =>
+      (await world.as(customer).get(`/api/applications/posting/${job.id}`)).body[0].cleaner;
+    expect(await applicant()).toMatchObject({ isBackgroundChecked: true, isInsured: true });
     await lastDaysPass(person);
+    expect(await applicant()).toMatchObject({ isBackgroundChecked: false, isInsured: false });
     expect(await badgesOf(person)).toEqual(NONE);
     expect((await profileOf(person)).checks).toEqual([]);
     expect(await insuredNear()).toEqual([]);

@@ -95,6 +95,18 @@ describe('the job board', () => {
     expect(await shown({ sort, ...query })).toEqual(expected);
   });
 
+  it('counts the pay of a job as it was last edited', async () => {
+    const editor = await world.registerCustomer();
+    const { id } = await postJob(world, editor, { ...PLACES.near, maxBudget: 60 });
+    const change = { maxBudget: 90, estimatedDuration: 4 };
+    expectStatus(await world.as(editor).patch(`/api/postings/${id}`).send(change), 200);
+    const isShown = async (minPay: string) => {
+      const { body } = await board({ distance: 5, minPay });
+      return body.some((job: Job) => job.id === id);
+    };
+    expect([await isShown('22.50'), await isShown('22.51')]).toEqual([true, false]);
+  });
+
   it('goes on page by page in the same order, and with no other one', async () => {
     const page = { distance: 50, sort: 'nearest', limit: 1 };
     const first = await board(page);

@@ -140,7 +140,9 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
 
   it('a cleaner who is no longer approved reads the bid still, for which the profile can’t be given up', async () => {
     expectStatus(await withdrawApproval(cleaner), 200);
-    expect(await ownBids()).toEqual([expect.objectContaining({ id: bid.id, status: 'pending' })]);
+    expect(await ownBids()).toEqual([
+      expect.objectContaining({ id: bid.id, status: 'pending', contact: 'unreachable' }),
+    ]);
     expectStatus(await world.as(cleaner).post(`/api/applications/${bid.id}/withdraw`), 200);
     const answer = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/withdraw-application`);
     expect(answer.body.code).toBe('PROFILE_IN_USE');

@@ -3,6 +3,7 @@ import { bellOf, mailsTo } from '../support/bell.js';
 import { expectStatus } from '../support/expect-status.js';
 import { mailbox } from '../support/mailbox.js';
 import { applicationPayload, applyFor, daysAhead, postJob, stateOf, type Posting } from '../support/jobs.js';
+import { postingHasBegun } from '../support/rows/ageing.js';
 import { askedMeanwhile, heldMove } from '../support/rows/held.js';
 import { together } from '../support/together.js';
 import { proveAddress } from '../support/proved.js';
@@ -204,6 +205,18 @@ describe('a bid is on the job as it was', () => {
     expect(open.body.find(({ id }: Posting) => id === posting.id)).toMatchObject({ hasApplied: false });
     expectStatus(await bidAgain(posting, 20), 201);
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
+  });
+
+  it('is not confirmed once it was withdrawn, nor once the time has passed', async () => {
+    const posting = await postJob(world, owner);
+    const bid = await applyFor(world, cleaner, posting);
+    const waiting = await applyFor(world, rival, posting);
+    expectStatus(await withdraw(cleaner, bid), 200);
+    expectStatus(await edit(posting, { estimatedDuration: 3 }), 200);
+    expect((await confirm(cleaner, bid, 2)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    await postingHasBegun(posting.id);
+    expect((await confirm(rival, waiting, 2)).body).toMatchObject({ code: 'TIME_HAS_PASSED' });
+    expect((await bellOf(owner)).map(({ title }) => title)).not.toContain('Application renewed');
   });
 
   it('is made on the job that the cleaner had on the screen', async () => {

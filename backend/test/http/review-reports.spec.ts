@@ -4,6 +4,7 @@ import { startApp } from '../support/apps.js';
 import { aboutPerson } from '../support/cases.js';
 import { auditLines } from '../support/console.js';
 import { engine } from '../support/engine.js';
+import { applicationDetails } from '../support/people.js';
 import { keptRatings, writtenReview, type Rating } from '../support/reviews.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, world, type Account, type CleanerAccount, type Session } from '../support/world.js';
@@ -77,6 +78,10 @@ describe('reporting a review', () => {
     expect((await report(await world.registerCustomer(), id)).status).toBe(404);
     expect((await report(customer, 2_000_000_000)).status).toBe(404);
     expect((await report(customer, id)).status).toBe(201);
+    // Of somebody who is a cleaner by now, reviews by other cleaners are shown to nobody.
+    const { body: profile } = await world.as(customer).post('/api/cleaners').send(applicationDetails());
+    expect((await asAdmin().post(`/api/admin/cleaners/${profile.id}/approve`)).status).toBe(200);
+    expect((await report(await world.registerCustomer(), id)).status).toBe(404);
   });
 
   it('is for whom the list of it is shown to: not of a cleaner whom the caller has blocked, or who is not listed', async () => {
