@@ -5,7 +5,7 @@ import { bookingPayload, requestBooking } from '../support/bookings.js';
 import { verifyEmail } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
-import { applicationPayload, daysAhead, postingPayload, postJob } from '../support/jobs.js';
+import { applicationPayload, applyFor, daysAhead, postingPayload, postJob } from '../support/jobs.js';
 import { dayPassesFor, minutesPassSinceMessagesOf, postingHasBegun } from '../support/rows/ageing.js';
 import { manySent } from '../support/rows/made.js';
 import { countStatuses, mapConcurrently, together } from '../support/together.js';
@@ -152,7 +152,7 @@ describe('how much one account may do', () => {
       expect(moved.body).toMatchObject({ statusCode: 403, code: 'EMAIL_NOT_VERIFIED' });
     });
 
-    it('begins three conversations a day', async () => {
+    it('begins three conversations a day, besides those with cleaners who accepted a request or applied for a job', async () => {
       const customer = newcomer();
       const answers = await together(8, (index) => write(customer, pick(index), index));
       expect(countStatuses(answers)).toEqual({ 201: UNVERIFIED_LIMITS.newConversationsADay, 403: 5 });
@@ -164,6 +164,8 @@ describe('how much one account may do', () => {
       expectStatus(await world().as(pick(9)).patch(`/api/bookings/${id}`).send({ status: 'confirmed' }), 200);
       expectStatus(await world().as(customer).post(`/api/bookings/${id}/cancel`), 200);
       expectStatus(await write(customer, pick(9)), 201);
+      await applyFor(world(), pick(10), await postJob(world(), customer));
+      expectStatus(await write(customer, pick(10)), 201);
       await verifyEmail(world(), customer);
       expectStatus(await write(customer, pick(8)), 201);
     });
