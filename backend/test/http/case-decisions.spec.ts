@@ -180,6 +180,9 @@ describe('in the console', () => {
     expect((await act(id, 'close', decision)).status).toBe(409);
     expect((await act(id, 'reopen')).body).toMatchObject({ status: 'in-progress', outcome: null });
     expect((await act(id, 'reopen')).status).toBe(409);
+    // Neither the notes of the team nor the decision that was taken back are for the reporter.
+    const own = await world.as(customer).get('/api/cases');
+    expect(own.body).toMatchObject([{ id, additions: [], outcomeForReporter: null, closedAt: null }]);
     const lines = await auditLines(world, 'case', id);
     expect(lines.map(({ action }) => action)).toEqual([
       'case.started',
