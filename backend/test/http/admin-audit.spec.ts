@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
+import { totpOf } from '../assurance/scenes.js';
 import { requestBooking } from '../support/bookings.js';
+import { verifyEmail } from '../support/codes.js';
 import { auditLines, completedBooking, failedMail, type AuditLine } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { countStatuses, together } from '../support/together.js';
@@ -63,6 +65,35 @@ describe('the audit log has a line for', () => {
       timeoutMs: 30_000,
       what: 'the line about the failed sign-in',
     });
+  });
+
+  it('each act by which somebody signs in and out, and secures or moves the account', async () => {
+    const person = await world.registerCustomer();
+    const { id, email } = person.user;
+    const { password } = person;
+    const own = world.as(person);
+    const act = async (path: string, body: object) => expectStatus(await own.post(path).send(body), 200);
+    const [leaving] = [await world.signIn({ email, password }), await world.signIn({ email, password })];
+    expectStatus(await world.as(leaving).post('/api/logout'), 204);
+    const sessions: { sid: string; current: boolean }[] = (await own.get('/api/auth/sessions')).body;
+    const other = sessions.find(({ current }) => !current);
+    expectStatus(await own.delete(`/api/auth/sessions/${other?.sid}`), 204);
+    await verifyEmail(world, person);
+    await act('/api/auth/confirm', { password });
+    await act('/api/auth/2fa/verify', { userId: id, code: await totpOf(world, person) });
+    for (const step of ['recovery-codes', 'disable'])
+      await act(`/api/auth/2fa/${step}`, { userId: id, password });
+    expectStatus(await own.get(`/api/users/${id}/export`), 200);
+    await act('/api/auth/change-password', { currentPassword: password, newPassword: 'brand new horse' });
+    expectStatus(await own.delete('/api/auth/sessions'), 204);
+    const lines = await auditLines(world, 'user', id);
+    expect(lines.map(({ action, actorId }) => [action, actorId])).toEqual(
+      [
+        ...['registered', 'signed-in', 'signed-in', 'signed-out', 'session-ended', 'email-verified'],
+        ...['confirmed', 'two-factor-enabled', 'recovery-codes-replaced', 'two-factor-disabled'],
+        ...['data-exported', 'password-changed', 'signed-out-everywhere'],
+      ].map((action) => [`account.${action}`, id]),
+    );
   });
 
   it('is searched by action, account, target and day', async () => {

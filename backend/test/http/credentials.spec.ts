@@ -108,6 +108,9 @@ describe('changing the password', () => {
       world.as(person).post('/api/auth/change-password').send({ currentPassword, newPassword });
     expect((await change('guess-guess', 'brand new horse')).body.code).toBe('WRONG_PASSWORD');
     expect((await change(person.password, 'password')).body.code).toBe('PASSWORD_COMMON');
+    expect((await change(person.password, person.password)).body.details).toMatchObject([
+      { path: 'newPassword' },
+    ]);
     expect((await change(person.password, 'brand new horse')).status).toBe(200);
     expect((await world.as(person).get('/api/auth/user')).status).toBe(200);
     expect((await world.as(other).get('/api/auth/user')).status).toBe(401);
@@ -149,6 +152,16 @@ describe('changing the address', () => {
     expect(told).toHaveLength(2);
     const last = told.find(({ subject }) => /has been changed/.test(subject));
     expect(last?.text).toContain('because this was the address of an account.');
+  });
+
+  it('ends a link to a new password that went to the old one', async () => {
+    const person = await world.registerCustomer();
+    const email = `moved-${randomUUID()}@test.example`;
+    await change(person, email).expect(200);
+    const link = await resetToken(person);
+    const token = await mailedToken(world, email, /confirm your new email/i);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await reset(link)).status).toBe(400);
   });
 
   it.each(RECOVERIES)('is dropped with %s, and can be asked for again', async (_, recover) => {

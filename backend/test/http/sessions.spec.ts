@@ -10,7 +10,7 @@ import { world, type Account, type Session } from '../support/world.js';
 
 const isSignedIn = async (session: Session) => (await world.as(session).get('/api/auth/user')).status === 200;
 const again = ({ user, password }: Account) => world.signIn({ email: user.email, password });
-const list = async (session: Session): Promise<{ sid: string; current: boolean }[]> =>
+const list = async (session: Session): Promise<{ sid: string; current: boolean; lastSeenAt: string }[]> =>
   (await world.as(session).get('/api/auth/sessions')).body;
 
 const countActive = async (): Promise<number> =>
@@ -74,6 +74,8 @@ describe('sessions', () => {
     const other = await again(person);
     await sessionUnused(person, 13 * 24 * 60);
     expect(await isSignedIn(person)).toBe(true);
+    const used = (await list(person)).find(({ current }) => current);
+    expect(Date.now() - Date.parse(used?.lastSeenAt ?? '')).toBeLessThan(60_000);
     await sessionUnused(person, 14 * 24 * 60 + 1);
     expect(await isSignedIn(person)).toBe(false);
     expect(await isSignedIn(other)).toBe(false);

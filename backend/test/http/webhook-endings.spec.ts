@@ -136,4 +136,13 @@ describe('a webhook that is paused already', () => {
       { before: { status: 'paused', because: 'released' }, after: { status: 'paused', because: 'team' } },
     ]);
   });
+
+  it('by the team is not taken over by its owner, who could then resume it', async () => {
+    const owner = await world.approvedCleaner();
+    const { id } = await webhookOf(world, owner, NOWHERE);
+    expectStatus(await world.as(await world.admin()).post(`/api/admin/webhooks/${id}/pause`), 204);
+    const paused = await world.as(owner).post(`/api/webhooks/${id}/pause`);
+    expect(paused.body).toMatchObject({ status: 'paused', pausedBecause: 'team' });
+    expect((await world.as(owner).post(`/api/webhooks/${id}/resume`)).body.code).toBe('PAUSED_BY_TEAM');
+  });
 });
