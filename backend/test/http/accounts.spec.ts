@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
+import { totpOf } from '../assurance/scenes.js';
 import { mailbox } from '../support/mailbox.js';
 import { cleanerDetails, personDetails } from '../support/people.js';
 import { race } from '../support/race.js';
@@ -180,6 +181,21 @@ describe('registering', () => {
     expect(second.body.user.id).toBe(first.body.user.id);
     expect((await world.as(second.body).get('/api/auth/user')).status).toBe(200);
     expect(second.body.token).not.toBe(first.body.token);
+  });
+
+  it('signs nobody in by a repeated request once a second factor or another password is set', async () => {
+    const details = personDetails('customer');
+    const ask = () => register(details).set('Idempotency-Key', details.email);
+    const { body } = await ask();
+    const own = world.as(body);
+    const change = (currentPassword: string, newPassword: string) =>
+      own.post('/api/auth/change-password').send({ currentPassword, newPassword }).expect(200);
+    await change(details.password, 'brand new horse');
+    expect((await ask()).body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
+    await change('brand new horse', details.password);
+    const code = await totpOf(world, { ...body, password: details.password });
+    await own.post('/api/auth/2fa/verify').send({ userId: body.user.id, code }).expect(200);
+    expect((await ask()).body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
   });
 });
 

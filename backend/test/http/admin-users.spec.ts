@@ -106,6 +106,24 @@ describe('users in the console', () => {
     expect((await asAdmin().get('/api/admin/stats')).status).toBe(200);
   });
 
+  it('can’t turn off their own second factor without the password', async () => {
+    const { id } = (await asAdmin().get('/api/auth/user')).body;
+    const reset = asAdmin().post(`/api/admin/users/${id}/reset-two-factor`);
+    const answer = await reset.send({ reason: 'The phone is lost.' });
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'SELF_ACTION' });
+  });
+
+  it('who have left are neither suspended nor released', async () => {
+    const leaver = await world.registerCustomer();
+    const account = `users/${leaver.user.id}`;
+    const closing = world.as(leaver).post(`/api/${account}/deactivate`);
+    await closing.send({ password: leaver.password }).expect(204);
+    for (const act of ['suspend', 'unsuspend']) {
+      const answer = await asAdmin().post(`/api/admin/${account}/${act}`).send({ reason: 'Reported.' });
+      expect(answer.body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    }
+  });
+
   describe('several at once', () => {
     const change = (act: string, userIds: readonly number[]) =>
       asAdmin()

@@ -26,11 +26,14 @@ describe('API keys end, all of them and for good, with', () => {
       await makeKey(world, owner),
       await makeKey(world, other),
     ];
-    await recover(owner);
+    const password = await recover(owner);
     expect([await works(first), await works(second), await works(foreign)]).toEqual([false, false, true]);
     const lines = await auditLines(world, 'user', owner.user.id);
     expect(lines).toContainEqual(
       expect.objectContaining({ action: 'account.api-keys-ended', before: { keys: 2 } }),
+    );
+    expect(await titlesOf({ ...owner, ...(await signIn({ ...owner, password })) })).toContain(
+      'Your API keys have ended',
     );
   });
 
@@ -41,7 +44,10 @@ describe('API keys end, all of them and for good, with', () => {
     expect(await works(key)).toBe(false);
     expectStatus(await (await asAdmin()).post(`/api/admin/users/${owner.user.id}/unsuspend`), 200);
     expect(await works(key)).toBe(false);
-    expect(await works(await makeKey(world, await signIn(owner)))).toBe(true);
+    const session = await signIn(owner);
+    // The mail about the suspension has told it.
+    expect(await titlesOf({ ...owner, ...session })).not.toContain('Your API keys have ended');
+    expect(await works(await makeKey(world, session))).toBe(true);
   });
 
   it('the owner’s application, taken back: becoming a cleaner again does not bring them back', async () => {

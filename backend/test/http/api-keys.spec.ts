@@ -78,7 +78,7 @@ describe('an API key', () => {
   });
 
   it('is refused once it is revoked, has expired, or was never made', async () => {
-    const [revoked, expired, live] = [
+    const [live, revoked, expired] = [
       await makeKey(world, cleaner),
       await makeKey(world, cleaner),
       await makeKey(world, cleaner),

@@ -2,6 +2,7 @@ import { REAPPLICATIONS } from '@tidyhearth/domain';
 import { bellOf, mailsTo } from '../support/bell.js';
 import { auditLines } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
+import { applyFor, postJob } from '../support/jobs.js';
 import { applicationDetails } from '../support/people.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
@@ -126,5 +127,17 @@ describe('an applicant who withdraws the application and sends it anew', () => {
     expect((await decide(timesSentAgain)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
     expect(await read()).toMatchObject({ status: 'pending', timesSentAgain: 1, timesAppliedAgain: 0 });
     expectStatus(await decide(1), 200);
+  });
+});
+
+describe('a cleaner whose approval is withdrawn', () => {
+  it('keeps a profile to which nothing but a bid belongs', async () => {
+    const [customer, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
+    await applyFor(world, cleaner, await postJob(world, customer));
+    const { id } = cleaner.cleaner;
+    const asAdmin = world.as(await world.admin());
+    expectStatus(await asAdmin.post(`/api/admin/cleaners/${id}/withdraw-approval`), 200);
+    const refused = await world.as(cleaner).post(`/api/cleaners/${id}/withdraw-application`);
+    expect(refused.body).toMatchObject({ statusCode: 409, code: 'PROFILE_IN_USE' });
   });
 });

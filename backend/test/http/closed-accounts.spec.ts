@@ -222,6 +222,9 @@ describe('closing an account', () => {
     const answer = await registerAgain(customer);
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'EMAIL_TAKEN' });
     const mail = await mailbox(world, email).next(/belonged to a closed account/);
+    expectStatus(await registerAgain(customer), 409);
+    const told = (await mailbox(world, email).list()).filter(({ subject }) => subject === mail.subject);
+    expect(told).toHaveLength(1);
     // The identity is erased in the night after the last day.
     const [day] = /(?<=From the morning of ).*(?= on you can open a new account)/.exec(mail.text) ?? [];
     expect(closing.map((at) => formatDate(at + (RETENTION_DAYS.closedAccounts + 1) * DAY_MS))).toContain(day);

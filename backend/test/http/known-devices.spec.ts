@@ -5,7 +5,7 @@ import { startApp } from '../support/apps.js';
 import { mailedToken } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { mailbox } from '../support/mailbox.js';
-import { lastTotpStepIsLongAgo, signInWindowsEnd } from '../support/rows/ageing.js';
+import { lastTotpStepIsLongAgo, minutesPassSinceGuesses, signInWindowsEnd } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { World, type Account } from '../support/world.js';
 
@@ -79,6 +79,15 @@ describe('a device from which somebody signed in before', () => {
     expect((await login(person, person.password)).status).toBe(429);
     expect((await login(person, 'guess-guess', cookie)).status).toBe(401);
     expect((await login(person, person.password, cookie)).status).toBe(200);
+  });
+
+  it('spares its owner a lock that lasts a quarter of an hour from the last wrong guess, not the first', async () => {
+    const person = await world.registerCustomer();
+    await together(9, () => login(person, 'guess-guess'));
+    await minutesPassSinceGuesses(14, store);
+    await login(person, 'guess-guess');
+    await minutesPassSinceGuesses(2, store);
+    expect((await login(person, person.password)).status).toBe(429);
   });
 
   it('lets its owner in fifteen times beside many more guesses', async () => {
@@ -193,6 +202,13 @@ describe('a device from which somebody signed in before', () => {
       expect(await told(person)).toBe(toldBefore + 1);
     });
 
+    it('is of no need after a reset: strangers who had locked the account keep nobody out', async () => {
+      const person = await world.registerCustomer();
+      await lockOut(person);
+      expect((await reset(person)).status).toBe(200);
+      expect((await login(person, NEW_PASSWORD)).status).toBe(200);
+    });
+
     it('is not known by a reset alone where a second factor is on', async () => {
       const person = await world.registerCustomer();
       await turnOnTwoFactor(person);
@@ -225,6 +241,15 @@ describe('a device from which somebody signed in before', () => {
       expect(await guess(person, [undefined])).toEqual({ 401: 10, 429: 10 });
       expect((await pass(person, secret)).status).toBe(429);
       expect((await pass(person, secret, cookie)).status).toBe(200);
+    });
+
+    it('does not stand in for the password: a code is taken with a challenge alone', async () => {
+      const person = await world.registerCustomer();
+      const secret = await turnOnTwoFactor(person);
+      const [, challengeToken = ''] = cookieOf(await pass(person, secret)).split('=');
+      await forget(person);
+      const answer = await call('/api/login/2fa', { challengeToken, code: await generate({ secret }) });
+      expect([answer.status, answer.body.code]).toEqual([401, 'NOT_AUTHENTICATED']);
     });
 
     it('has none for codes before it passed the second step: several share those of all others', async () => {

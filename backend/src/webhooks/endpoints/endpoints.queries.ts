@@ -190,7 +190,7 @@ export const HOLD_ENDPOINT = write(
   'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ?',
 );
 
-/** The same, if it is active and still has this URL. */
+/** The same, if it still has this URL. */
 export const HOLD_CALLED_ENDPOINT = write(
   'webhooks.holdCalledEndpoint',
   'UPDATE webhook_endpoints SET updatedAt = updatedAt WHERE id = ? AND url = ?',

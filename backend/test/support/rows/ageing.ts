@@ -55,6 +55,10 @@ export const minutesPassSinceCodes = ({ user }: Account, minutes: number, store 
 export const signInWindowsEnd = (store: RowStore) =>
   sql('UPDATE sign_in_windows SET endsAt = ?', [justNow()], store);
 
+/** Lets time pass since the wrong passwords of these windows. */
+export const minutesPassSinceGuesses = (minutes: number, store: RowStore) =>
+  sql('UPDATE sign_in_windows SET endsAt = endsAt - ?', [minutes * MINUTE_MS], store);
+
 /** Allows a second authenticator code in the current time step. */
 export const lastTotpStepIsLongAgo = (userId: number, store = sharedStore) =>
   sql('UPDATE users SET twoFALastStep = 0 WHERE id = ?', [userId], store);
