@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { addDays, ukToday } from '@tidyhearth/domain';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { totpOf } from '../assurance/scenes.js';
 import { requestBooking } from '../support/bookings.js';
 import { verifyEmail } from '../support/codes.js';
 import { auditLines, completedBooking, failedMail, type AuditLine } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
+import { minutesPassSinceLook } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -110,6 +112,8 @@ describe('the audit log has a line for', () => {
     expect(await find({ targetEmail: email.toUpperCase() })).toEqual([verified, checked, registered]);
     expect(await find({ targetEmail: email, action: 'user.verified' })).toEqual([verified]);
     expect(await find({ targetEmail: email, actorEmail: email })).toEqual([registered]);
+    const [yesterday, today] = [addDays(ukToday(), -1), ukToday()];
+    expect(await find({ targetEmail: email, from: yesterday, to: today })).toContain(registered);
     expect(await find({ targetEmail: email, to: '2020-01-01' })).toEqual([]);
     expect(await find({ actorEmail: 'nobody@test.example' })).toEqual([]);
     expect(await find({ targetEmail: target.user.email, action: 'cleaner.rejected' })).toEqual([
@@ -177,10 +181,15 @@ describe('the audit log tells of reading, too:', () => {
 
   it('a look at a person’s file, once for a while of looking', async () => {
     const admin = world.as(await world.admin());
-    const { user } = await world.registerCustomer();
-    for (const path of [`/api/admin/users/${user.id}`, `/api/admin/users/${user.id}`])
-      expect((await admin.get(path)).status).toBe(200);
-    expect(await linesOf(user.id, 'user.viewed')).toHaveLength(1);
+    const person = await world.registerCustomer();
+    const { id } = person.user;
+    const look = async () => expectStatus(await admin.get(`/api/admin/users/${id}`), 200);
+    for (const minutes of [0, 14, 2]) {
+      await minutesPassSinceLook(person, minutes);
+      await look();
+      await look();
+      expect(await linesOf(id, 'user.viewed')).toHaveLength(minutes === 2 ? 2 : 1);
+    }
   });
 
   it('a look at an account outside the console, and not at one’s own', async () => {
@@ -223,6 +232,10 @@ describe('the audit log tells of reading, too:', () => {
     await admin.post(`/api/admin/users/${body.id}/suspend`).send(why).expect(409);
     const [line] = await linesOf(body.id, 'console.act-failed');
     expect(line?.summary).toBe('POST /api/admin/users/:id/suspend: SELF_ACTION');
+    // Neither a look at what is not there nor a field that was left out is an act.
+    await admin.get('/api/admin/users/2000000000').expect(404);
+    await admin.post(`/api/admin/users/${body.id}/suspend`).send({}).expect(400);
+    expect((await linesOf(body.id, 'console.act-failed'))[0]).toEqual(line);
   });
 
   it.each(['suspend', 'verify'])('each refusal within an act on many people: %s', async (change) => {

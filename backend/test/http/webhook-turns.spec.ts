@@ -1,3 +1,4 @@
+import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader } from '../support/feed.js';
@@ -89,6 +90,41 @@ describe('calls of a webhook', () => {
     expectStatus(await ask(webhook.id, 'resume'), 200);
     const done = await deliveryWith(world, cleaner, webhook, ({ status }) => status === 'delivered');
     expect(done.attempts).toBe(2);
+  });
+
+  it('count as failing anew at another URL, once resumed, and after a suspension', async () => {
+    const { id } = await webhookOf(world, cleaner, receiver, { types: ['booking.requested'] });
+    // The next try waits until the webhook is resumed.
+    receiver.verdict = () => ({ status: 503, headers: { 'Retry-After': '3600' } });
+    const failsSince = (start: number) =>
+      waitFor(async () => Date.parse((await read(id)).failingSince ?? '') >= start || undefined, {
+        timeoutMs: 30_000,
+        what: 'the webhook to count as failing',
+      });
+    await requestBooking(world, customer, cleaner);
+    await failsSince(0);
+    const resumedAt = Date.now();
+    for (const act of ['pause', 'resume']) expectStatus(await ask(id, act), 200);
+    await failsSince(resumedAt);
+    const admin = world.as(await world.admin());
+    const listed = async () =>
+      (await admin.get('/api/admin/webhooks').query({ search: cleaner.user.email })).body[0];
+    const account = `/api/admin/users/${cleaner.user.id}`;
+    expectStatus(await admin.post(`${account}/suspend`).send({ reason: 'Reported.' }), 200);
+    expect((await listed()).failingSince).not.toBeNull();
+    expectStatus(await admin.post(`${account}/unsuspend`), 200);
+    expect(await listed()).toMatchObject({ status: 'active', failingSince: null });
+    const { email } = cleaner.user;
+    cleaner = { ...cleaner, ...(await world.signIn({ email, password: cleaner.password })) };
+    const replayedAt = Date.now();
+    const [delivery] = await deliveriesOf(world, cleaner, { id });
+    expectStatus(await ask(id, `deliveries/${delivery?.id}/replay`), 200);
+    await failsSince(replayedAt);
+    const moved = await world
+      .as(cleaner)
+      .patch(`/api/webhooks/${id}`)
+      .send({ url: receiver.url('/elsewhere') });
+    expect(moved.body).toMatchObject({ status: 'active', failingSince: null });
   });
 
   it('are few at once, also when others are to be called while they are under way', async () => {

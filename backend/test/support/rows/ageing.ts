@@ -226,3 +226,11 @@ export const rotationEnds = (endpointId: number, store = sharedStore) =>
     [justNow(), endpointId],
     store,
   );
+
+/** Lets time pass since the admin has looked at a person's file. */
+export const minutesPassSinceLook = ({ user }: Pick<Account, 'user'>, minutes: number) =>
+  sql('UPDATE audit_log SET createdAt = createdAt - ? WHERE action = ? AND targetId = ?', [
+    minutes * MINUTE_MS,
+    'user.viewed',
+    user.id,
+  ]);
