@@ -37,6 +37,31 @@ describe('the rules of retention', () => {
     expect(endless).toEqual([]);
   });
 
+  it('end with the account all but what is named here, which its age or a job ends, or nothing', () => {
+    const longer = rules.flatMap(([table, { personal = {}, endings = [] }]) => {
+      const closing = endings.filter(({ when }) => when === 'closing' || when === 'closed for good');
+      if (closing.some((ending) => 'does' in ending && ending.does === 'delete rows')) return [];
+      const named = closing.flatMap((ending) => ('does' in ending ? Object.keys(ending.does) : []));
+      const columns = Object.keys(personal);
+      const left = columns.filter((column) => !named.includes(column));
+      if (left.length === columns.length) return left.length > 0 ? [table] : [];
+      return left.map((column) => `${table}.${column}`);
+    });
+    expect(longer.toSorted()).toEqual([
+      'audit_log',
+      'booking_history',
+      'bookings.city',
+      'case_notes',
+      'cases',
+      'check_documents',
+      'contact_messages',
+      'idempotency_keys',
+      'postings.city',
+      'waitlist_entries',
+      'webhook_deliveries',
+    ]);
+  });
+
   it('mark no column as plain whose name suggests personal data', () => {
     const suspicious =
       /^(?:.*(?:name|email|phone|address|street|postcode|message|content|comment|text|notes|instructions|reason|bio|ip|photo|image|userAgent))$/i;
