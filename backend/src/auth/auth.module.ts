@@ -32,6 +32,7 @@ import { SecondStepService } from './two-factor/second-step.service.js';
 import { SessionExportListener } from './sessions/session-export.listener.js';
 import { SessionLimitsService } from './sessions/session-limits.service.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { RefusedCallsJob } from './sessions/refused-calls.job.js';
 import { RefusedCallsService } from './sessions/refused-calls.service.js';
 import { SignInExportListener } from './sign-in/sign-in-export.listener.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
@@ -116,6 +117,7 @@ import { VerificationController } from './registration/verification.controller.j
     SessionExportListener,
     SessionLimitsService,
     SignInExportListener,
+    RefusedCallsJob,
     RefusedCallsService,
     SessionsService,
     SignInService,

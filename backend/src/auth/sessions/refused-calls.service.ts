@@ -6,13 +6,19 @@ import { ConsoleCallRefused } from './console-call-refused.event.js';
 
 const MAX_PEOPLE = 10_000;
 
+interface Counted {
+  since: number;
+  calls: number;
+  operation: string;
+}
+
 /**
  * Records calls of the console's API by others than the admin. The first one is logged at once; those of the next hour
- * are only counted, and the count is part of the next entry.
+ * are counted and logged together.
  */
 @Injectable()
 export class RefusedCallsService {
-  private readonly counted = new LRUCache<number, { since: number; calls: number }>({ max: MAX_PEOPLE });
+  private readonly counted = new LRUCache<number, Counted>({ max: MAX_PEOPLE });
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -21,10 +27,29 @@ export class RefusedCallsService {
     const before = this.counted.get(userId);
     if (before && before.since > now - HOUR_MS) {
       before.calls += 1;
+      before.operation = operation;
       return;
     }
-    const calls = (before?.calls ?? 0) + 1;
-    this.counted.set(userId, { since: now, calls: 0 });
-    await this.unitOfWork.run(async (tx) => tx.record(new ConsoleCallRefused(userId, calls, operation)));
+    this.counted.set(userId, { since: now, calls: 0, operation });
+    await this.log(userId, (before?.calls ?? 0) + 1, operation);
+  }
+
+  /** Logs the calls that follow an entry made until this instant, because no further call may come. */
+  async logCounted(until: number): Promise<void> {
+    for (const [userId, counted] of [...this.counted.entries()]) {
+      const { since, calls, operation } = counted;
+      if (since > until || calls === 0) continue;
+      counted.calls = 0;
+      try {
+        await this.log(userId, calls, operation);
+      } catch (error) {
+        counted.calls += calls;
+        throw error;
+      }
+    }
+  }
+
+  private log(userId: number, calls: number, operation: string): Promise<void> {
+    return this.unitOfWork.run(async (tx) => tx.record(new ConsoleCallRefused(userId, calls, operation)));
   }
 }
