@@ -7,7 +7,14 @@ import { toPerson, type Person } from './people.js';
 
 /** Radii tried in turn, so that in a city not all cleaners are read. Nobody farther away than the last is notified. */
 const RADII_MILES = [1, 3, 7, JOB_ALERTS.withinMiles];
+/** Consecutive jobs start far from each other in the order of cleaners who are equally far away. */
+const JOB_STEP = 3571;
 const MOST = JOB_ALERTS.cleanersAtMost;
+
+interface Job {
+  postingId: number;
+  customerId: number;
+}
 
 /**
  * The nearest approved cleaners who offer a job's service and take bookings, without a block between them and the customer.
@@ -17,11 +24,11 @@ export async function cleanersNearby(
   sql: Sql,
   place: Place,
   service: ServiceId,
-  customerId: number,
+  { postingId, customerId }: Job,
 ): Promise<Person[]> {
   let found: Person[] = [];
   for (const miles of RADII_MILES) {
-    found = await cleanersWithin(sql, place, service, customerId, miles);
+    found = await cleanersWithin(sql, place, service, { postingId, customerId }, miles);
     if (found.length === MOST) break;
   }
   return found;
@@ -31,7 +38,7 @@ async function cleanersWithin(
   sql: Sql,
   place: Place,
   service: ServiceId,
-  customerId: number,
+  { postingId, customerId }: Job,
   miles: number,
 ): Promise<Person[]> {
   const { gx, gy, gz } = gridPosition(place);
@@ -45,6 +52,7 @@ async function cleanersWithin(
     customerId,
     customerId,
     ...at,
+    postingId * JOB_STEP,
   ]);
   return rows.map(toPerson);
 }

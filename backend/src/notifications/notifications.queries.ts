@@ -177,8 +177,9 @@ export const FIND_MAIL_SINCE = select(
 const SQUARED_CHORD = squaredChord('c');
 
 /**
- * Nearest first. Parameters: both ends of each range of cells, the position (each coordinate twice), the longest
- * distance, the services, the position again. COALESCE keeps SQLite from using the index of the status, with which it
+ * Nearest first. Places are rounded, so that many cleaners are equally far away: each job puts these in another order,
+ * or those who registered first would be told of every job. Parameters: both ends of each range of cells, the position
+ * (each coordinate twice), the longest distance, the services, the position again, and the job. COALESCE keeps SQLite from using the index of the status, with which it
  * would read every approved cleaner.
  */
 export const LIST_CLEANERS_NEARBY = dynamicSelect(
@@ -190,7 +191,7 @@ export const LIST_CLEANERS_NEARBY = dynamicSelect(
         AND ${SQUARED_CHORD} <= ?
         AND COALESCE(c.status, '') = 'approved' AND c.isAvailable = 1 AND (c.serviceMask & ?) <> 0
         AND ${openAccount('u')} AND ${noBlockBetween('c.userId', '?')}
-      ORDER BY ${SQUARED_CHORD}, c.id LIMIT ${limit}`,
+      ORDER BY ${SQUARED_CHORD}, (c.id * 7919 + ?) % 10007, c.id LIMIT ${limit}`,
   [[2, 10]],
 );
 

@@ -10,6 +10,7 @@ import { World, type Account } from '../support/world.js';
 
 /** The middle of KW15, from which the distances of its jobs are measured, and homes north of it. */
 const MIDDLE = { latitude: 58.98, longitude: -2.96 };
+const WESTMINSTER = { latitude: 51.5, longitude: -0.13 };
 const HOMES = { 'KW15 9AA': 0, 'KW15 9AB': 0.07, 'KW15 9AD': 0.14 };
 
 describe('of many cleaners near a new job', () => {
@@ -65,5 +66,15 @@ describe('of many cleaners near a new job', () => {
     expect(await jobsToldTo(farther)).toEqual([earlier.id]);
     expect(await jobsToldTo(blocking)).toEqual([earlier.id]);
     expect(await jobsToldTo(paused)).toEqual([]);
+  });
+
+  it('of those equally far away, the one who registered last is told of jobs too', async () => {
+    const customer = await world.registerCustomer();
+    await unitAt('SW1A 9ZZ', WESTMINSTER, store);
+    await insertRandomCleaners(cleanersAt(WESTMINSTER, JOB_ALERTS.cleanersAtMost, 6_000_000), store);
+    const last = await world.approvedCleaner({ postcode: 'SW1A 9ZZ', services: ['regular'] });
+    for (let count = 0; count < 2; count += 1)
+      await postJob(world, customer, { city: 'London', postcode: 'SW1A 1AA' });
+    expect(await jobsToldTo(last)).not.toEqual([]);
   });
 });

@@ -48,9 +48,13 @@ export function randomCleaners(): RandomCleaner[] {
 }
 
 /** This many cleaners in one place, each rated worse than the one before. */
-export function cleanersAt(place: { latitude: number; longitude: number }, count: number): RandomCleaner[] {
+export function cleanersAt(
+  place: { latitude: number; longitude: number },
+  count: number,
+  firstId = FIRST_ID + SPREAD,
+): RandomCleaner[] {
   return Array.from({ length: count }, (_, index) => ({
-    id: FIRST_ID + SPREAD + index,
+    id: firstId + index,
     ...coarsePlace(place),
     rating: 500 - index,
     reviewCount: 1,

@@ -24,7 +24,7 @@ export class PostingNotificationsListener {
     if (await this.areAlertsUsedUp(tx, customerId)) return;
     const job = await readJob(tx, postingId);
     const message = `${serviceLabel(job.serviceType)} in ${job.city} on ${formatDate(job.startsAt)}, budget ${formatPounds(job.maxBudgetPence)}.`;
-    const cleaners = await cleanersNearby(tx.sql, job, job.serviceType, customerId);
+    const cleaners = await cleanersNearby(tx.sql, job, job.serviceType, { postingId, customerId });
     await this.notifier.tell(
       tx,
       cleaners.map((to) => ({
