@@ -37,7 +37,11 @@ export const RECOVERY_CODES = 10;
 export const CONFIRMED_FOR_MINUTES = 15;
 /** Limits of one account for the codes that confirm an email address. */
 export const VERIFICATION_CODES = { mailedAnHour: 5, triesEach: 5, triesAnHour: 15 } as const;
-export const RESET_LINKS_AN_HOUR = 3;
+/**
+ * Mailed to one address, which anybody can enter. After `quickOnesADay`, fewer an hour: nobody is ever locked out of a
+ * link for longer than that hour.
+ */
+export const RESET_LINKS = { anHour: 3, quickOnesADay: 10, anHourAfterwards: 1 } as const;
 export const NAME_MAX = 60;
 export const EMAIL_MAX = 254;
 /** The length of a search text in the console's lists; long enough for an email address. */

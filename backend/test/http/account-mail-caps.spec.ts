@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_LIMITS, API_KEYS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
+import { ACCOUNT_LIMITS, API_KEYS, RESET_LINKS, UNVERIFIED_LIMITS } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { makeKey } from '../support/api-keys.js';
@@ -146,6 +146,30 @@ describe('news of an account that somebody causes again and again', () => {
     expect(await mailed(person, /verification code/)).toBe(ACCOUNT_LIMITS.verificationCodesADay);
     await hoursPassSinceMails(email, 25, store);
     expectStatus(await send(), 200);
+  });
+
+  it('is a link to choose a new password three times an hour, and after ten in a day once an hour', async () => {
+    const { user } = await world.registerCustomer();
+    const forgot = () =>
+      world.anyone
+        .post('/api/auth/forgot-password')
+        .set('X-Forwarded-For', anotherAddress())
+        .send({ email: user.email });
+    const linksOfAnHour = async () => {
+      const before = await linksMailed();
+      for (let count = 0; count <= RESET_LINKS.anHour; count += 1) expectStatus(await forgot(), 200);
+      const sent = (await linksMailed()) - before;
+      await hoursPassSinceMails(user.email, 1.1, store);
+      return sent;
+    };
+    const linksMailed = async () =>
+      (await mailbox(world, user.email).list()).filter(({ subject }) => /reset your password/i.test(subject))
+        .length;
+    const sent: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) sent.push(await linksOfAnHour());
+    expect(sent).toEqual([3, 3, 3, 1, 1, 1]);
+    await hoursPassSinceMails(user.email, 23, store);
+    expect(await linksOfAnHour()).toBe(RESET_LINKS.anHour);
   });
 
   it('reaches an address seldom, however many accounts are opened with it and moved away', async () => {

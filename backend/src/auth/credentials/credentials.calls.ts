@@ -2,7 +2,7 @@ import {
   ACCOUNT_LIMITS,
   CONFIRMED_FOR_MINUTES,
   LINK_VALID_HOURS,
-  RESET_LINKS_AN_HOUR,
+  RESET_LINKS,
   RETENTION_DAYS,
   SIGN_IN_LOCK_MINUTES,
   SIGN_IN_MAX_FAILURES,
@@ -16,7 +16,7 @@ const CLOSED_BY_GUESSES = `${SIGN_IN_MAX_FAILURES} wrong guesses lock password c
 export const CREDENTIALS_CALLS = {
   requestPasswordReset: {
     summary: 'Request a password reset link',
-    description: `Mails a link that is valid for ${HOLDS}, at most ${RESET_LINKS_AN_HOUR} times an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.`,
+    description: `Mails a link that is valid for ${HOLDS}, at most ${RESET_LINKS.anHour} times an hour, and after ${RESET_LINKS.quickOnesADay} in a day once an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.`,
     answer: 'A message to show, the same for every address',
   },
   verifyResetToken: {

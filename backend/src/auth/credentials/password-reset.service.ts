@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, LINK_VALID_HOURS, RESET_LINKS_AN_HOUR } from '@tidyhearth/domain';
+import { DAY_MS, HOUR_MS, LINK_VALID_HOURS, RESET_LINKS } from '@tidyhearth/domain';
 import { AppError } from '../../common/app-error.js';
 import { Config } from '../../config/config.js';
 import { Sql } from '../../database/sql.js';
@@ -108,7 +108,11 @@ export class PasswordResetService {
 
   private async isOverdone(tx: Tx, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return false;
-    return (await this.mails.countResets(tx, email, Date.now() - HOUR_MS)) >= RESET_LINKS_AN_HOUR;
+    const now = Date.now();
+    const ofLastHour = await this.mails.countResets(tx, email, now - HOUR_MS);
+    if (ofLastHour < RESET_LINKS.anHourAfterwards) return false;
+    if (ofLastHour >= RESET_LINKS.anHour) return true;
+    return (await this.mails.countResets(tx, email, now - DAY_MS)) >= RESET_LINKS.quickOnesADay;
   }
 
   private find(token: string): Promise<RowOf<typeof FIND_ACCOUNT_BY_RESET_TOKEN> | undefined> {
