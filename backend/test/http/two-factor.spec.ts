@@ -38,6 +38,15 @@ async function protectedPerson(): Promise<Protected> {
 }
 
 describe('setting up two-factor authentication', () => {
+  it('counts in the console while the account can sign in', async () => {
+    const { user } = await protectedPerson();
+    const admin = world.as(await world.admin());
+    const count = async () => (await admin.get('/api/admin/security')).body.twoFactorAccounts;
+    const before = await count();
+    await admin.post(`/api/admin/users/${user.id}/suspend`).send({ reason: 'It was reported.' }).expect(200);
+    expect(await count()).toBe(before - 1);
+  });
+
   it('counts only from the first right code on', async () => {
     const person = await world.registerCustomer();
     expect((await call(person, 'setup')).status).toBe(400);

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@tidyhearth/domain';
 import { dynamicSelect, flag, int, nullable, select, text } from '../../database/statement.js';
+import { openAccount } from '../../users/open-account.js';
 
 /** Used inside the sums. In WHERE, the engine would read all accounts by the index of the admin mark. */
 const isNotAdmin = 'CASE WHEN isAdminAccount = 0 THEN 1 ELSE 0 END';
@@ -86,7 +87,7 @@ export const COUNT_ACCOUNTS = select(
   'admin.countAccounts',
   { openAccounts: int, twoFactorAccounts: int },
   `SELECT COUNT(*) AS openAccounts, COALESCE(SUM(CASE WHEN is2FAEnabled = 1 THEN 1 ELSE 0 END), 0) AS twoFactorAccounts
-     FROM users WHERE deactivatedAt IS NULL`,
+     FROM users WHERE ${openAccount('users')}`,
 );
 
 export const LIST_TRIED_ACCOUNTS = dynamicSelect(

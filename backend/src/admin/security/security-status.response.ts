@@ -43,7 +43,7 @@ export class SecurityStatus {
   @ApiProperty({ example: 320 })
   activeSessions: number;
 
-  @ApiProperty({ description: 'Number of accounts with two-factor authentication', example: 48 })
+  @ApiProperty({ description: 'Number of open accounts with two-factor authentication', example: 48 })
   twoFactorAccounts: number;
 
   @ApiProperty({ description: 'Their share of all open accounts, from 0 to 1', example: 0.12 })
