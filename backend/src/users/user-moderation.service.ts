@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/app-error.js';
+import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { changeEach, type ChangedEach, type RefusedChange } from './change-each.js';
@@ -12,20 +13,35 @@ export type Moderation = { change: 'suspend'; reason: string } | { change: 'unsu
 /** The reason in the audit log, because a restore has removed the entry of the original suspension. */
 const UNDONE_BY_RESTORE = 'Again, after a restore of a backup that was taken before it.';
 
-/** Suspends and unsuspends accounts for an admin. Repeating an act changes nothing and records nothing. */
+const ALREADY_SUSPENDED = {
+  message:
+    'This account was suspended already, so nobody was told this reason. To give another one, lift the suspension first.',
+};
+
+/** Suspends and unsuspends accounts for an admin. */
 @Injectable()
 export class UserModerationService {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: IdempotencyService,
+  ) {}
 
-  /** @throws AppError SELF_ACTION, NOT_FOUND, STATE_CONFLICT for a closed account */
+  /**
+   * Lifting a suspension twice changes nothing.
+   *
+   * @throws AppError SELF_ACTION, NOT_FOUND, STATE_CONFLICT for a closed account, and for a suspended one that would be
+   * suspended for another reason, which the person would never learn
+   */
   async change(adminId: number, userId: number, act: Moderation): Promise<void> {
-    const {
-      refused: [refused],
-    } = await this.changeMany(adminId, [userId], act);
-    if (refused) throw new AppError(refused.code);
+    await this.idempotency.changeOnce(userId, async (tx) => {
+      const outcome = await changeOne(tx, adminId, userId, act);
+      if (outcome === false && act.change === 'suspend')
+        throw new AppError('STATE_CONFLICT', ALREADY_SUSPENDED);
+      if (typeof outcome === 'string') throw new AppError(outcome);
+    });
   }
 
-  /** All in one transaction. */
+  /** All in one transaction. Accounts that are in the wanted state already are left as they are. */
   async changeMany(adminId: number, userIds: readonly number[], act: Moderation): Promise<ChangedEach> {
     return this.unitOfWork.run((tx) => changeEach(userIds, (userId) => changeOne(tx, adminId, userId, act)));
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLines } from '../support/console.js';
+import { expectStatus } from '../support/expect-status.js';
 import { lastDaysPass } from '../support/rows/checks.js';
 import { keptSessions } from '../support/rows/kept.js';
 import { countStatuses, together } from '../support/together.js';
@@ -80,8 +81,9 @@ describe('users in the console', () => {
     const suspend = () =>
       asAdmin().post(`/api/admin/users/${target.user.id}/suspend`).send({ reason: 'It was reported.' });
     const answers = await together(N, suspend);
-    expect(countStatuses(answers)).toEqual({ 200: N });
-    expect(answers[0]?.body).toMatchObject({ id: target.user.id, isSuspended: true });
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: N - 1 });
+    const done = answers.find(({ status }) => status === 200);
+    expect(done?.body).toMatchObject({ id: target.user.id, isSuspended: true });
     expect((await world.as(target).get('/api/auth/user')).status).toBe(401);
     const login = () =>
       world.anyone.post('/api/login').send({ email: target.user.email, password: target.password });
@@ -95,6 +97,21 @@ describe('users in the console', () => {
     expect((await world.anyone.get(`/api/cleaners/${target.cleaner.id}`)).status).toBe(200);
     const acts = (await auditLines(world, 'user', target.user.id)).map(({ action }) => action);
     expect(acts.filter((action) => action === 'user.suspended')).toHaveLength(1);
+  });
+
+  it('are not suspended again for a reason that nobody would be told, and a repeated call is answered like the first', async () => {
+    const target = await world.registerCustomer();
+    const suspend = (reason: string, key: string) =>
+      asAdmin()
+        .post(`/api/admin/users/${target.user.id}/suspend`)
+        .set('Idempotency-Key', `${key}-${target.user.id}`)
+        .send({ reason });
+    for (let call = 0; call < 2; call += 1) expectStatus(await suspend('It was reported.', 'first'), 200);
+    const again = await suspend('Payments outside.', 'second');
+    expect(again.body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
+    expect(again.body.message).toMatch(/suspended already.*lift the suspension first/);
+    const lines = await auditLines(world, 'user', target.user.id);
+    expect(lines.filter(({ action }) => action === 'user.suspended')).toHaveLength(1);
   });
 
   it('can’t suspend themselves', async () => {

@@ -21,7 +21,7 @@ export const ADMIN_USER_CALLS = {
   suspendUser: {
     summary: 'Suspend an account',
     description:
-      'Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing. Refuses a closed account.',
+      'Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Refuses an account that is suspended already, whose owner would not learn a second reason, and a closed one.',
     answer: 'The suspended account',
     errors: ['NOT_FOUND', 'SELF_ACTION', 'STATE_CONFLICT'],
   },

@@ -51,6 +51,7 @@ export class AdminUsersController {
   @Post(':id/suspend')
   @ConfirmedOnly()
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_USER_CALLS.suspendUser)
   @ApiOkResponse({ type: AdminUser })
   suspendUser(
@@ -77,6 +78,7 @@ export class AdminUsersController {
 
   @Post(':id/unsuspend')
   @HttpCode(200)
+  @Repeatable()
   @ApiCall(ADMIN_USER_CALLS.unsuspendUser)
   @ApiOkResponse({ type: AdminUser })
   unsuspendUser(@CurrentActor() actor: Actor, @IdParam('id') id: number): Promise<AdminUser> {
