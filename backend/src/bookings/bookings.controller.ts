@@ -94,7 +94,6 @@ export class BookingsController {
     return this.views.listByCleaner(requireOwnCleanerByEitherId(actor, id), actor.userId, query);
   }
 
-  @Roles('customer')
   @Get('customer/:userId/summary')
   @ApiCall(BOOKING_CALLS.getCustomerBookingSummary)
   @ApiOkResponse({ type: BookingSummaryResponse })

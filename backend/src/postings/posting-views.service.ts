@@ -50,6 +50,8 @@ export class PostingViewsService {
   private async getForCleaner(actor: Actor, cleanerId: number, postingId: number): Promise<PostingResponse> {
     const row = await this.sql.one(FIND_POSTING_FOR_CLEANER, [cleanerId, postingId]);
     if (!row) throw new AppError('NOT_FOUND');
+    // Posted before the owner became a cleaner.
+    if (row.customerId === actor.userId) return toPosting(row);
     const hasBid = await this.access.hasBid(cleanerId, postingId);
     if (!(await this.access.canView(actor, row, hasBid))) throw new AppError('NOT_FOUND');
     if (row.assignedCleanerId === cleanerId) return toAssignedPosting(row, Date.now());

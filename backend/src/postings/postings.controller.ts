@@ -27,7 +27,6 @@ export class PostingsController {
     private readonly changePostingService: ChangePostingService,
   ) {}
 
-  @Roles('customer')
   @Get('customer/:customerId')
   @ApiCall(POSTING_CALLS.listCustomerPostings)
   @PagedList(PostingResponse, 'A page of jobs')
