@@ -22,6 +22,8 @@ export const IDEMPOTENT_CALLS: ReadonlySet<string> = new Set([
   'post /api/admin/reviews/{id}/hide',
   'post /api/admin/reviews/{id}/unhide',
   'post /api/admin/users/{id}/reset-two-factor',
+  'post /api/admin/users/{id}/suspend',
+  'post /api/admin/users/{id}/unsuspend',
   'post /api/admin/webhooks/{id}/pause',
   'post /api/admin/webhooks/{id}/release',
   'post /api/applications',

@@ -3,14 +3,22 @@ import { SharesWork } from '../cleaners/events/shares-work.question.js';
 import { Sql } from '../database/sql.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
+import { IsMailOutdated } from '../mail/is-mail-outdated.question.js';
+import { LEFT_BEHIND_MAIL } from '../mail/mail-types.js';
 import { HasBidBetween } from '../postings/events/has-bid-between.question.js';
 import { HasBid } from '../postings/events/has-bid.question.js';
 import { PersonalDataOf, type PersonalDataPart } from '../users/events/personal-data-of.question.js';
 import { RelationBetween, type Relation } from '../users/events/relation-between.question.js';
 import { exportedRows } from '../users/exported-rows.js';
-import { EXPORT_BIDS, FIND_BID_BETWEEN, FIND_BID_FOR_CUSTOMER, FIND_BID_OF_CLEANER } from './bids.queries.js';
+import {
+  EXPORT_BIDS,
+  FIND_BID_BETWEEN,
+  FIND_BID_FOR_CUSTOMER,
+  FIND_BID_OF_CLEANER,
+  FIND_MAILED_BID,
+} from './bids.queries.js';
 
-/** Answers which people share a bid, and contributes bids to the personal data export. */
+/** Answers which people share a bid and which mails still ask for one, and contributes bids to the personal data export. */
 @Injectable()
 export class BidRelationsListener {
   constructor(private readonly sql: Sql) {}
@@ -35,6 +43,14 @@ export class BidRelationsListener {
     const bid = await this.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId]);
     if (!bid) return false;
     return termsVersion === undefined || bid.status !== 'withdrawn' || bid.termsVersion >= termsVersion;
+  }
+
+  /** Nothing is left to confirm once the bid was confirmed, withdrawn or decided. */
+  @OnEvent(IsMailOutdated, { phase: 'answer', order: ORDER.bids })
+  async isOutdated({ mail: { type, applicationId } }: IsMailOutdated): Promise<boolean> {
+    if (type !== LEFT_BEHIND_MAIL || applicationId === null) return false;
+    const bid = await this.sql.one(FIND_MAILED_BID, [applicationId]);
+    return bid !== undefined && (bid.status !== 'pending' || bid.termsVersion >= bid.jobVersion);
   }
 
   @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bids })

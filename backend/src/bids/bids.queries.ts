@@ -165,6 +165,14 @@ export const FIND_BID_TERMS = select(
   'SELECT status, termsVersion, proposedRatePence FROM applications WHERE id = ?',
 );
 
+/** The terms that a bid answers, and those that the job has now. */
+export const FIND_MAILED_BID = select(
+  'bids.findMailed',
+  { status: oneOf(APPLICATION_STATUSES), termsVersion: int, jobVersion: int },
+  `SELECT a.status, a.termsVersion, p.termsVersion AS jobVersion
+     FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.id = ?`,
+);
+
 /** Parameters: the new terms version, now, the id and the terms version again. */
 export const CONFIRM_BID = write(
   'bids.confirm',

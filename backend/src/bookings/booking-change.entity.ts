@@ -31,6 +31,10 @@ export class BookingChange {
   @InstantColumn()
   changedAt: number;
 
+  /** The start before, if it was moved. */
+  @InstantColumn({ nullable: true })
+  movedFrom: number | null;
+
   /** Why it was cancelled. */
   @TextColumn(20, { nullable: true })
   reason: CancelReason | null;

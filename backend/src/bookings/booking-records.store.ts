@@ -9,10 +9,13 @@ import type { BookingFacts, CancelReason } from './events/booking.events.js';
 /** The columns of a booking that use cases need for their decisions. */
 export type BookingRecord = RowOf<typeof FIND_BOOKING_RECORD>;
 
-export interface WhyCancelled {
-  reason: CancelReason;
+export interface ChangeDetails {
+  /** Why it was cancelled. */
+  reason?: CancelReason;
   /** The words of the admin who cancelled. */
   note?: string | null;
+  /** The start before, if it was moved. */
+  movedFrom?: number;
 }
 
 /** Reads and writes the state of a booking inside a transaction. */
@@ -44,7 +47,7 @@ export class BookingRecordsStore {
     booking: BookingRecord,
     action: BookingAction,
     changedBy: number | null,
-    why?: WhyCancelled,
+    details?: ChangeDetails,
   ): Promise<void> {
     const { bookingId, status: from } = booking;
     const isMoved = await tx.sql.claim(MOVE_BOOKING(action), [
@@ -55,7 +58,7 @@ export class BookingRecordsStore {
       booking.disputedById ?? 0,
     ]);
     if (!isMoved) throw new AppError('STATE_CONFLICT');
-    await this.recordChange(tx, bookingId, from, BOOKING_TRANSITIONS[action].to, changedBy, why);
+    await this.recordChange(tx, bookingId, from, BOOKING_TRANSITIONS[action].to, changedBy, details);
   }
 
   async recordChange(
@@ -64,10 +67,11 @@ export class BookingRecordsStore {
     from: BookingStatus | null,
     to: BookingStatus,
     changedBy: number | null,
-    why?: WhyCancelled,
+    details?: ChangeDetails,
   ): Promise<void> {
-    const { reason = null, note = null } = why ?? {};
-    await tx.sql.run(INSERT_BOOKING_CHANGE, [bookingId, from, to, changedBy, Date.now(), reason, note]);
+    const { reason = null, note = null, movedFrom = null } = details ?? {};
+    const values = [bookingId, from, to, changedBy, Date.now(), reason, note, movedFrom] as const;
+    await tx.sql.run(INSERT_BOOKING_CHANGE, values);
   }
 }
 

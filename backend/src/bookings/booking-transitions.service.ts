@@ -17,6 +17,7 @@ import type { Tx } from '../database/transaction.js';
 import { holdOpenAccounts, requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
 import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
+import { bookingFeeOf } from './booking-price.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingViewsService } from './booking-views.service.js';
 import { FIND_BOOKABLE_CLEANER, SET_CANCELLATION, SET_FEE_RATE, SET_PAID_AT } from './bookings.queries.js';
@@ -150,7 +151,7 @@ export class BookingTransitionsService {
         throw new AppError('STATE_CONFLICT');
       await this.records.changeStatus(tx, booking, 'markPaid', actor.userId);
       await tx.sql.run(SET_PAID_AT, [Date.now(), bookingId]);
-      tx.record(new BookingPaid(factsOf(booking), actor.userId, booking.totalPence));
+      tx.record(new BookingPaid(factsOf(booking), actor.userId, booking.totalPence, bookingFeeOf(booking)));
     });
   }
 

@@ -23,6 +23,7 @@ import { EarningsService } from './earnings/earnings.service.js';
 import { KeepFeeRatesJob } from './earnings/keep-fee-rates.job.js';
 import { BookingHistoryService } from './history/booking-history.service.js';
 import { CleanerRejectedListener } from './listeners/cleaner-rejected.listener.js';
+import { OutdatedMailsListener } from './listeners/outdated-mails.listener.js';
 import { PersonBlockedListener } from './listeners/person-blocked.listener.js';
 import { ShortNoticeListener } from './listeners/short-notice.listener.js';
 import { RequestBookingService } from './request-booking.service.js';
@@ -57,6 +58,7 @@ import { StrandedSettledListener } from './stranded/stranded-settled.listener.js
     LostPartyListener,
     StrandedBookingsService,
     StrandedSettledListener,
+    OutdatedMailsListener,
     PersonBlockedListener,
     RequestBookingService,
     RequestLimitsService,

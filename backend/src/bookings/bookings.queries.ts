@@ -34,13 +34,21 @@ export const FIND_BOOKING_RECORD = select(
     durationMinutes: int,
     status: oneOf(BOOKING_STATUSES),
     postingId: nullable(int),
+    hourlyRatePence: int,
     totalPence: int,
     disputedById: nullable(int),
   },
   `SELECT b.id AS bookingId, b.customerId, b.cleanerId, k.userId AS cleanerUserId, b.serviceType, b.requestedAt,
-          b.startsAt, b.endsAt, b.durationMinutes, b.status, b.postingId, b.totalPence, b.disputedById
+          b.startsAt, b.endsAt, b.durationMinutes, b.status, b.postingId, b.hourlyRatePence, b.totalPence, b.disputedById
      FROM bookings b JOIN cleaners k ON k.id = b.cleanerId
     WHERE b.id = ?`,
+);
+
+/** What decides whether a mail about it is still worth sending. */
+export const FIND_MAILED_BOOKING = select(
+  'bookings.findMailed',
+  { status: oneOf(BOOKING_STATUSES), requestedAt: int, disputedById: nullable(int) },
+  'SELECT status, requestedAt, disputedById FROM bookings WHERE id = ?',
 );
 
 const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];
@@ -84,8 +92,8 @@ export const INSERT_BOOKING = insert('bookings.insert', 'bookings', [
 
 export const INSERT_BOOKING_CHANGE = write(
   'bookings.insertChange',
-  `INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedBy, changedAt, reason, note)
-   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  `INSERT INTO booking_history (bookingId, fromStatus, toStatus, changedBy, changedAt, reason, note, movedFrom)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
 export const SET_CANCELLATION = write(

@@ -55,7 +55,9 @@ export class RescheduleBookingService {
       await this.calendars.release(tx, booking);
       const range = daysRange(time.date, addDays(time.date, 1));
       refuseRequestClash(time, await this.calendars.loadOne(booking.cleanerId, range, tx.sql), now);
-      await this.records.changeStatus(tx, booking, 'reschedule', actor.userId);
+      await this.records.changeStatus(tx, booking, 'reschedule', actor.userId, {
+        movedFrom: booking.startsAt,
+      });
       await this.setTime(tx, booking, time, now);
       if (isLate) await tx.sql.run(SET_LATE_CHANGE, [request.reason ?? null, bookingId]);
       const moved = { ...factsOf(booking), startsAt: time.startsAt };

@@ -61,6 +61,13 @@ export class EmailNotification {
   @Column('int', { nullable: true })
   writerId: number | null;
 
+  /** What it is about: what asks for something is not sent once that is settled. */
+  @Column('int', { nullable: true })
+  bookingId: number | null;
+
+  @Column('int', { nullable: true })
+  applicationId: number | null;
+
   @InstantColumn()
   createdAt: number;
 }

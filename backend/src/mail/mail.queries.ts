@@ -17,8 +17,8 @@ export const INSERT_MAIL = write(
   'mail.insert',
   `INSERT INTO email_notifications
      (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
-      requestId, writerId)
-   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?, ?)`,
+      requestId, writerId, bookingId, applicationId)
+   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?, ?, ?, ?)`,
 );
 
 /** Affects only a mail that was given up. */
@@ -87,9 +87,14 @@ export const LIST_DUE_MAILS = dynamicSelect(
     body: text,
     isSealed: flag,
     createdAt: int,
+    userId: nullable(int),
+    writerId: nullable(int),
+    bookingId: nullable(int),
+    applicationId: nullable(int),
   },
   (limit: number) =>
-    `SELECT id, lease, attempts, type, requestId, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt
+    `SELECT id, lease, attempts, type, requestId, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt,
+            userId, writerId, bookingId, applicationId
        FROM email_notifications
       WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL ORDER BY nextAttemptAt, id LIMIT ${limit}`,
   [[10]],

@@ -10,9 +10,11 @@ import { Config } from '../config/config.js';
 import { CannotOpenError, SecretsService } from '../config/secrets.service.js';
 import { Sql } from '../database/sql.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { EventBus } from '../events/event-bus.js';
 import { OnEvent } from '../events/on-event.js';
 import { ORDER } from '../events/order.js';
 import { backoffMs, isTriedOut, MAIL_LEASE_MS } from './backoff.js';
+import { IsMailOutdated } from './is-mail-outdated.question.js';
 import type { RenderedMail } from './mail-content.js';
 import { lifetimeMs } from './mail-lifetime.js';
 import { MailQueued } from './mail-queued.event.js';
@@ -69,6 +71,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
     private readonly config: Config,
     private readonly sql: Sql,
     private readonly unitOfWork: UnitOfWork,
+    private readonly bus: EventBus,
   ) {}
 
   /**
@@ -133,7 +136,7 @@ export class OutboxWorkerJob implements OnModuleDestroy {
   }
 
   private async sendOne(row: DueMailRow): Promise<void> {
-    if (this.isUseless(row)) {
+    if (this.isUseless(row) || (await this.isOutdated(row))) {
       await this.endUseless(row);
       return;
     }
@@ -147,6 +150,10 @@ export class OutboxWorkerJob implements OnModuleDestroy {
 
   private isUseless(row: DueMailRow): boolean {
     return Date.now() >= this.endOf(row);
+  }
+
+  private async isOutdated(row: DueMailRow): Promise<boolean> {
+    return (await this.bus.ask(new IsMailOutdated(row))).includes(true);
   }
 
   private endOf({ type, createdAt }: DueMailRow): number {

@@ -34,6 +34,8 @@ export interface OutgoingMail {
    * that account is closed or put on hold.
    */
   writerId?: number;
+  /** What it is about. If it asks for something that is settled before it could be sent, it is not sent. */
+  about?: { bookingId?: number | null; applicationId?: number | null };
 }
 
 /** Shown in the console instead of the mail server's words. */
@@ -75,6 +77,8 @@ export class OutboxService {
       now,
       currentRequestId() ?? null,
       mail.writerId ?? null,
+      mail.about?.bookingId ?? null,
+      mail.about?.applicationId ?? null,
     ]);
     if (!isCaptured) tx.record(new MailQueued());
   }

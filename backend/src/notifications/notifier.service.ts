@@ -10,7 +10,7 @@ import { deleteReplaced, insertNotifications } from './notification-rows.js';
 const FOOTNOTE =
   'You receive this mail because email notifications are switched on. You can change that in your settings.';
 
-type MailOf = Pick<Notice, 'to' | 'type' | 'title' | 'message' | 'mail'>;
+type MailOf = Pick<Notice, 'to' | 'type' | 'title' | 'message' | 'about' | 'mail'>;
 
 /** Writes bell items and mails in the transaction of the event, and sends the items as live updates after the commit. */
 @Injectable()
@@ -35,7 +35,7 @@ export class NotifierService {
   }
 
   /** Writes a mail without a bell item. */
-  async mail(tx: Tx, { to, type, title, message, mail }: MailOf): Promise<void> {
+  async mail(tx: Tx, { to, type, title, message, about, mail }: MailOf): Promise<void> {
     if (!mail || !to.isMailed) return;
     const full = {
       subject: mail.subject,
@@ -61,6 +61,7 @@ export class NotifierService {
       file: details?.file,
       isSecret: details !== undefined || mail.writerId !== undefined,
       writerId: mail.writerId ?? mail.waitsForId,
+      about,
     });
   }
 }

@@ -24,7 +24,13 @@ describe('a booking’s own page', () => {
   const historyOf = async (person: Account) => {
     const answer = await world.as(person).get(`/api/bookings/${id}/history`);
     expectStatus(answer, 200);
-    return answer.body as { step: string; by: string; reason: string | null; at: string }[];
+    return answer.body as {
+      step: string;
+      by: string;
+      reason: string | null;
+      movedFrom: string | null;
+      at: string;
+    }[];
   };
   const stepsOf = async (person: Account) =>
     (await historyOf(person)).map(({ step, by, reason }) => [step, by, ...(reason === null ? [] : [reason])]);
@@ -32,6 +38,7 @@ describe('a booking’s own page', () => {
 
   it('tells both parties who did what, the latest first', async () => {
     await move(cleaner, 'confirmed');
+    const { startsAt } = await bookingOf(customer);
     const later = { bookingDate: addDays(ukToday(), 9), bookingTime: '14:00' };
     expectStatus(await world.as(customer).post(`/api/bookings/${id}/reschedule`).send(later), 200);
     await move(cleaner, 'cancelled', 'I am away then.');
@@ -43,6 +50,14 @@ describe('a booking’s own page', () => {
     ];
     expect(await stepsOf(customer)).toEqual(steps);
     expect(await stepsOf(cleaner)).toEqual(steps);
+    expect((await historyOf(cleaner)).map(({ movedFrom }) => movedFrom)).toEqual([
+      null,
+      startsAt,
+      null,
+      null,
+    ]);
+    const { history } = (await world.as(await world.admin()).get(`/api/admin/bookings/${id}`)).body;
+    expect(history).toContainEqual(expect.objectContaining({ status: 'pending', movedFrom: startsAt }));
     expect(await bookingOf(customer)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'declined',

@@ -156,6 +156,10 @@ describe('what the operator takes of a job', () => {
     const { id, customer } = await completed();
     const admin = there.as(await there.admin());
     expectStatus(await admin.post(`/api/admin/bookings/${id}/paid`), 200, 201);
+    const bell = await there.as(cleaner).get(`/api/notifications/${cleaner.user.id}`);
+    expect(bell.body[0].message).toMatch(
+      /^£80\.00 for .+ £5\.00 of it is the booking fee, which is not part of your earnings\.$/,
+    );
     const earned = { gross: '75.00', fee: '3.75', net: '71.25' };
     expect(await report()).toMatchObject({
       ...earned,

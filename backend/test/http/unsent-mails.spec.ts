@@ -169,6 +169,43 @@ describe('a mail that could not be sent yet', () => {
     for (const type of ['booking-receipt', 'message-received']) expect(leftToOther).not.toContain(type);
   });
 
+  it('is not sent once what it asks for is settled', async () => {
+    const reader = await world.approvedCleaner({ firstName: 'Paul' });
+    const customer = await world.registerCustomer({ firstName: 'Rosalie' });
+    for (const person of [reader, customer]) await proveAddress(world, person);
+    const answered = await requestBooking(world, customer, reader);
+    await requestBooking(world, customer, reader, { bookingTime: '13:00' });
+    const job = await postJob(world, customer);
+    const bid = await applyFor(world, reader, job);
+    const change = { postingDate: daysAhead(9) };
+    expectStatus(await world.as(customer).patch(`/api/postings/${job.id}`).send(change), 200);
+    await say(customer, reader, TEXT);
+    await refused(reader, 'Rosalie');
+
+    const own = world.as(reader);
+    const accept = own.patch(`/api/bookings/${answered.id}`).send({ status: 'confirmed' });
+    expectStatus(await accept, 200);
+    expectStatus(await own.post(`/api/applications/${bid.id}/withdraw`), 200);
+    const read = `/api/messages/conversation/${reader.user.id}/${customer.user.id}/read`;
+    expect((await own.post(read)).status).toBeLessThan(300);
+    const ended = async (person: Account) => {
+      const mails = await queued(person);
+      return mails
+        .filter(({ errorMessage }) => errorMessage?.includes('had ended before'))
+        .map(({ type }) => type)
+        .toSorted();
+    };
+    const areEnded = async () => {
+      for (const { user } of [reader, customer]) await mailIsDue(user.email, store);
+      return ((await ended(reader)).length >= 3 && (await ended(customer)).length > 0) || undefined;
+    };
+    await waitFor(areEnded, { timeoutMs: 30_000, what: 'the end of mails about what is settled' });
+    expect(await ended(reader)).toEqual(['application-left-behind', 'booking-requested', 'message-received']);
+    expect(await ended(customer)).toEqual(['booking-receipt']);
+    const waiting = (await queued(reader)).filter(({ hasText }) => hasText).map(({ type }) => type);
+    expect(waiting).toEqual(expect.arrayContaining(['booking-requested', 'booking-confirmed']));
+  });
+
   it('goes to the new address of its reader where it is about work, and stays with the old one where it is about the account', async () => {
     const reader = await world.approvedCleaner();
     await proveAddress(world, reader);

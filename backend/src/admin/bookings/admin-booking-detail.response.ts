@@ -39,6 +39,15 @@ export class BookingStepRecord {
     description: 'Reason in the words of the admin who cancelled',
   })
   note: string | null;
+
+  @ApiProperty({
+    ...INSTANT,
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Start that the booking had before it was moved',
+  })
+  movedFrom: string | null;
 }
 
 /** The party that a confirmed booking lost, and what was decided. */

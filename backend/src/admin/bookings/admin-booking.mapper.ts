@@ -1,4 +1,4 @@
-import { priceOf } from '@tidyhearth/domain';
+import { bookingFeeOf } from '../../bookings/booking-price.js';
 import { amountOf, isoOf, isoOrNull } from '../../database/columns.js';
 import type {
   AdminBookingDetailRow,
@@ -34,7 +34,7 @@ export function toAdminBookingDetail(
   steps: readonly BookingStepRow[],
   stranded: readonly StrandedRow[],
 ): AdminBookingDetail {
-  const { subtotalPence } = priceOf(row.hourlyRatePence, row.durationMinutes);
+  const feePence = bookingFeeOf(row);
   return {
     ...toAdminBooking(row),
     serviceType: row.serviceType,
@@ -43,8 +43,8 @@ export function toAdminBookingDetail(
     county: row.county,
     postcode: row.postcode.split(' ', 1)[0] ?? '',
     hourlyRate: amountOf(row.hourlyRatePence),
-    subtotal: amountOf(subtotalPence),
-    platformFee: amountOf(row.totalPence - subtotalPence),
+    subtotal: amountOf(row.totalPence - feePence),
+    platformFee: amountOf(feePence),
     postingId: row.postingId,
     cancelledBy: row.status === 'cancelled' ? actorOf(row.cancelledById, row) : null,
     cancellationReason: row.cancellationReason,
@@ -66,6 +66,7 @@ function toStep(step: BookingStepRow, booking: AdminBookingDetailRow): BookingSt
     changedAt: isoOf(step.changedAt),
     reason: step.reason,
     note: step.note,
+    movedFrom: isoOrNull(step.movedFrom),
   };
 }
 

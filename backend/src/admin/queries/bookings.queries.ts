@@ -165,8 +165,9 @@ export const LIST_BOOKING_STEPS = select(
     lastName: nullable(text),
     reason: nullable(oneOf(CANCEL_REASONS)),
     note: nullable(text),
+    movedFrom: nullable(int),
   },
-  `SELECT h.toStatus, h.changedBy, h.changedAt, u.firstName, u.lastName, h.reason, h.note
+  `SELECT h.toStatus, h.changedBy, h.changedAt, u.firstName, u.lastName, h.reason, h.note, h.movedFrom
      FROM booking_history h LEFT JOIN users u ON u.id = h.changedBy
     WHERE h.bookingId = ? ORDER BY h.id`,
 );

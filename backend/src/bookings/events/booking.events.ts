@@ -87,6 +87,8 @@ export class BookingPaid extends BookingEvent {
     booking: BookingFacts,
     readonly adminId: number,
     readonly totalPence: number,
+    /** The part of the total that is no earnings of the cleaner. */
+    readonly feePence: number,
   ) {
     super(booking);
   }

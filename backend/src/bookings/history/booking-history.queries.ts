@@ -12,8 +12,9 @@ export const LIST_BOOKING_CHANGES = select(
     changedBy: nullable(int),
     changedAt: int,
     reason: nullable(oneOf(CANCEL_REASONS)),
+    movedFrom: nullable(int),
   },
-  `SELECT h.fromStatus, h.toStatus, h.changedBy, h.changedAt, h.reason
+  `SELECT h.fromStatus, h.toStatus, h.changedBy, h.changedAt, h.reason, h.movedFrom
      FROM booking_history h
     WHERE h.bookingId = ? ORDER BY h.id DESC LIMIT 200`,
 );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
-import { isoOf } from '../../database/columns.js';
+import { isoOf, isoOrNull } from '../../database/columns.js';
 import { Sql } from '../../database/sql.js';
 import { FIND_BOOKING_OF_PARTY, type BookingRow } from '../booking-views.queries.js';
 import { LIST_BOOKING_CHANGES, type BookingChangeRow } from './booking-history.queries.js';
@@ -34,11 +34,18 @@ export class BookingHistoryService {
       step: stepOf(change),
       by: actorOf(change.changedBy, booking),
       reason: change.reason,
+      movedFrom: isoOrNull(change.movedFrom),
       at: change.changedAt,
     }));
     const { disputedById, disputedAt } = booking;
     if (disputedById !== null && disputedAt !== null)
-      steps.push({ step: 'disputed', by: actorOf(disputedById, booking), reason: null, at: disputedAt });
+      steps.push({
+        step: 'disputed',
+        by: actorOf(disputedById, booking),
+        reason: null,
+        movedFrom: null,
+        at: disputedAt,
+      });
     const isCustomer = booking.customerId === userId;
     return steps
       .filter(({ step }) => !isCustomer || step !== 'paid')

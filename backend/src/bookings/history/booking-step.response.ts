@@ -44,6 +44,15 @@ export class BookingStepResponse {
   })
   reason: CancelReason | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Start that the booking had before it was moved',
+  })
+  movedFrom: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2027-03-08T18:20:00.000Z' })
   at: string;
 }

@@ -111,6 +111,7 @@ function changeRows({ id, cleaner, changes }: Booking): RowOf<BookingChange>[] {
     changedAt: at,
     reason: to === 'cancelled' ? endingOf(from, by, cleaner.userId) : null,
     note: null,
+    movedFrom: null,
   }));
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../bids/events/bid.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { LEFT_BEHIND_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking, TABS, type About, type Notice } from '../notice.js';
 import { FIND_BOOKING_OF_JOB, FIND_JOB_OF_BID } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
@@ -141,7 +142,7 @@ export class BidNotificationsListener {
         title: 'A job you applied for has changed',
         message: `${news} ${next}`,
         mail: {
-          type: 'application-left-behind',
+          type: LEFT_BEHIND_MAIL,
           subject: `Changed: ${job}`,
           paragraphs: [news, next],
           action: { label: 'Look at your application', path: TABS.postings },

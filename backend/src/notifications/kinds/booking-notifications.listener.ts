@@ -13,7 +13,14 @@ import {
   type BookingFacts,
 } from '../../bookings/events/booking.events.js';
 import type { Tx } from '../../database/transaction.js';
-import { NUDGE_MAIL, REMINDER_MAIL } from '../../mail/mail-types.js';
+import {
+  COMPLETION_NUDGE_MAIL,
+  HAPPENED_MAIL,
+  NUDGE_MAIL,
+  REMINDER_MAIL,
+  REQUESTED_MAIL,
+  RESCHEDULED_MAIL,
+} from '../../mail/mail-types.js';
 import { OnEvent } from '../../events/on-event.js';
 import { NOTIFY, seeBooking, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
@@ -58,7 +65,7 @@ export class BookingNotificationsListener {
           title,
           message,
           mail: {
-            type: isReschedule ? 'booking-rescheduled' : 'booking-requested',
+            type: isReschedule ? RESCHEDULED_MAIL : REQUESTED_MAIL,
             subject: `${title} from ${customer.firstName}`,
             paragraphs: [
               message,
@@ -195,7 +202,7 @@ export class BookingNotificationsListener {
           title: 'Is this clean done?',
           message: toCleaner,
           mail: {
-            type: 'booking-completion-nudged',
+            type: COMPLETION_NUDGE_MAIL,
             subject: `Please mark ${work} as complete`,
             paragraphs: [toCleaner],
             action: seeBooking(booking.bookingId),
@@ -208,20 +215,24 @@ export class BookingNotificationsListener {
         ? CLOSED_ACCOUNT.notMarked(work)
         : `${cleaner.firstName} has not marked ${work} as complete.`;
       const message = `${notMarked} Please say whether it happened.`;
-      const mail = { type: 'booking-happened-asked', subject: title, action: seeBooking(booking.bookingId) };
+      const mail = { type: HAPPENED_MAIL, subject: title, action: seeBooking(booking.bookingId) };
       return [...notices, { to: customer, title, message, mail }];
     });
   }
 
   /** Notifies only the cleaner, because the customer pays the cleaner directly. */
   @OnEvent(BookingPaid, NOTIFY)
-  async tellPaid({ booking, totalPence }: BookingPaid, tx: Tx): Promise<void> {
+  async tellPaid({ booking, totalPence, feePence }: BookingPaid, tx: Tx): Promise<void> {
+    const fee =
+      feePence === 0
+        ? ''
+        : ` ${formatPounds(feePence)} of it is the booking fee, which is not part of your earnings.`;
     await this.tell(tx, booking, ({ customer, cleaner, work }) => [
       {
         to: cleaner,
         type: 'payment',
         title: 'Payment recorded',
-        message: `${formatPounds(totalPence)} for ${work} was paid${naming('by', customer)}.`,
+        message: `${formatPounds(totalPence)} for ${work} was paid${naming('by', customer)}.${fee}`,
       },
     ]);
   }

@@ -3,6 +3,7 @@ import { BookingConfirmed, BookingRequested } from '../../bookings/events/bookin
 import type { Tx } from '../../database/transaction.js';
 import { ORDER } from '../../events/order.js';
 import { OnEvent } from '../../events/on-event.js';
+import { RECEIPT_MAIL } from '../../mail/mail-types.js';
 import { seeBooking } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
@@ -33,8 +34,9 @@ export class BookingReceiptsListener {
       type: 'booking',
       title: movedFrom === null ? 'Your request is sent' : 'You asked for another time',
       message: `You asked ${name} for ${workOf(booking)}${insteadOf(movedFrom)}. ${name} now accepts or declines; you are told either way.`,
+      about: { bookingId: booking.bookingId },
       mail: {
-        type: 'booking-receipt',
+        type: RECEIPT_MAIL,
         subject: `Your request to ${name}`,
         action: seeBooking(booking.bookingId),
         details,
@@ -55,6 +57,7 @@ export class BookingReceiptsListener {
       type: 'booking',
       title: 'Booking confirmed',
       message: `You confirmed ${workOf(booking)} with ${other.firstName}.`,
+      about: { bookingId: booking.bookingId },
       mail: {
         type: 'booking-confirmed',
         subject: `Confirmed: ${workOf(booking)}`,

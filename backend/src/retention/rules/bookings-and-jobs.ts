@@ -100,7 +100,7 @@ export const BOOKING_AND_JOB_RULES: RetentionRules = {
   booking_history: {
     why: 'who moved a booking from one status to the next, for disputes',
     whose: 'both parties: what an admin noted on the change',
-    plain: columns('id, bookingId, fromStatus, toStatus, changedBy, changedAt'),
+    plain: columns('id, bookingId, fromStatus, toStatus, changedBy, changedAt, movedFrom'),
     personal: {
       reason: { notExported: 'one word of a list' },
       note: { notExported: 'told to both parties by mail when it was written' },

@@ -41,7 +41,7 @@ export const CONVERSATION_RULES: RetentionRules = {
     whose: 'the recipient, and whom a mail names',
     plain: columns(`
       id, userId, type, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
-      requestId, writerId
+      requestId, writerId, bookingId, applicationId
     `),
     personal: {
       recipient: 'mails.recipient',
