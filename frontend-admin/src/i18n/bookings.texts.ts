@@ -33,7 +33,12 @@ export const TEXTS = {
     fee: 'Platform fee',
     total: 'Total',
   },
-  history: { title: 'History', expired: 'Nobody answered in time', suspended: 'An account was suspended' },
+  history: {
+    title: 'History',
+    expired: 'Nobody answered in time',
+    suspended: 'An account was suspended',
+    movedFrom: 'Moved from',
+  },
   decision: {
     heading: 'Cancel',
     waiting: 'Waiting for your decision',

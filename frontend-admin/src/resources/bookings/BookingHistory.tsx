@@ -38,6 +38,11 @@ export function BookingHistory({ steps }: { steps: readonly Step[] }) {
             </span>
             <Box sx={{ overflowWrap: 'anywhere' }}>
               {actorOf(step)}
+              {step.movedFrom !== null && (
+                <Box sx={{ color: 'text.secondary' }}>
+                  {TEXTS.history.movedFrom} <When at={step.movedFrom} />
+                </Box>
+              )}
               {step.note !== null && <Box sx={{ color: 'text.secondary' }}>{step.note}</Box>}
             </Box>
             <Box sx={{ color: 'text.secondary' }}>

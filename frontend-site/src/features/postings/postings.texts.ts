@@ -1,6 +1,11 @@
 import { PAYMENT_TERMS, POSTING_PASSED } from '@tidyhearth/domain';
 
 export const TEXTS = {
+  earlier: {
+    title: 'Jobs you posted as a customer',
+    text: 'From before you applied.',
+    more: 'Show more',
+  },
   customer: {
     updated: { title: 'Job updated' },
     updateFailed: { title: 'Update Failed' },

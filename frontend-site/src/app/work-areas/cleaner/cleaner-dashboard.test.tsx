@@ -56,6 +56,7 @@ function open(
     [PROFILE]: () => ({ body: { ...CLEANER, status } }),
     'GET /api/cleaners/5/checks': () => ({ body: [] }),
     'GET /api/bookings/customer/50': () => ({ body: [] }),
+    'GET /api/postings/customer/50': () => ({ body: [] }),
     'GET /api/bookings/cleaner/5/summary': () => ({
       body: { ...NONE, counts: { ...NONE.counts, ...counts } },
     }),

@@ -14,6 +14,7 @@ import {
 } from '../../../features/bookings/api/own-bookings';
 import { countOf } from '../../../features/bookings/groups';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
+import { EarlierJobsCard } from '../../../features/postings/components/earlier-jobs-card';
 import { RECENT } from '../../../features/bookings/list/recent-bookings';
 import { useOwnBids, usePrefetchOwnBids } from '../../../features/postings/api/postings';
 import { useTab } from '../../../lib/use-tab';
@@ -64,6 +65,7 @@ function Waiting({ user, profile }: { user: AccountUser; profile: CleanerProfile
           work={workOf(profile, countOf(figures, 'all') > 0, own.length > 0)}
         >
           <EarlierBookingsCard userId={user.id} />
+          <EarlierJobsCard userId={user.id} />
         </SignUpNotice>
       )}
     </QueryState>

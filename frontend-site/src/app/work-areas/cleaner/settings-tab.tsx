@@ -10,6 +10,7 @@ import { ChangePasswordCard } from '../../../features/account/security/change-pa
 import { SettingCard } from '../../../components/ui/setting-card';
 import { Section } from '../../../components/ui/section';
 import { EarlierBookingsCard } from '../../../features/bookings/list/earlier-bookings-card';
+import { EarlierJobsCard } from '../../../features/postings/components/earlier-jobs-card';
 import { CalendarFeedCard } from '../../../features/calendar/components/calendar-feed-card';
 import { WorkingHoursCard } from '../../../features/calendar/components/working-hours-card';
 import { BlockedPeopleCard } from '../../../features/safety/components/blocked-people-card';
@@ -46,6 +47,7 @@ export function SettingsTab({ user, cleaner }: { user: AccountUser; cleaner: Cle
       <BlockedPeopleCard />
       <OwnReportsCard />
       <EarlierBookingsCard userId={user.id} />
+      <EarlierJobsCard userId={user.id} />
       <DeactivateCard user={user} />
     </Section>
   );

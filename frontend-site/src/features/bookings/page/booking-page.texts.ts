@@ -61,6 +61,7 @@ export const TEXTS = {
     title: 'History',
     loading: 'Loading the history...',
     failed: { title: 'The history did not load' },
+    movedFrom: (when: string) => `, instead of ${when}`,
     steps: {
       requested: (who: string) => `Requested by ${who}`,
       booked: (who: string) => `Booked by ${who}, who accepted the application`,

@@ -65,6 +65,7 @@ describe('the page of a booking', () => {
     step: name,
     by,
     reason: name === 'cancelled' ? 'cancelled' : null,
+    movedFrom: null,
     at: '2026-11-20T10:15:00.000Z',
   });
   const [requested, confirmed] = [step('requested', 'customer'), step('confirmed', 'cleaner')];
@@ -83,6 +84,13 @@ describe('the page of a booking', () => {
       expect(screen.queryByText(/the time is free again/) !== null).toBe(isFreed);
     },
   );
+
+  it('says which time a visit was moved from', async () => {
+    const moved = { ...step('rescheduled', 'customer'), movedFrom: '2026-11-24T09:00:00.000Z' };
+    show(bookingIn(72), 'cleaner', [moved, requested]);
+    const text = 'Another time requested by Rose, instead of Nov 24, 2026, 9:00 AM';
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
 
   it('owes nobody anything once it is cancelled', () => {
     show(bookingIn(72, { status: 'cancelled' }), 'customer');
@@ -130,8 +138,8 @@ describe('the page of a booking', () => {
 
   it('tells who did what and when, in the form of recorded moments, not of visits', async () => {
     show(bookingIn(72), 'customer', [
-      { step: 'confirmed', by: 'cleaner', reason: null, at: '2020-11-21T15:30:00.000Z' },
-      { step: 'requested', by: 'customer', reason: null, at: '2020-11-20T10:15:00.000Z' },
+      { step: 'confirmed', by: 'cleaner', reason: null, movedFrom: null, at: '2020-11-21T15:30:00.000Z' },
+      { step: 'requested', by: 'customer', reason: null, movedFrom: null, at: '2020-11-20T10:15:00.000Z' },
     ]);
     const steps = await screen.findAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([

@@ -53,7 +53,8 @@ export function HistoryCard({ booking, side }: HistoryProps) {
   );
 }
 
-const textOf = (booking: Booking, side: Side, step: BookingStep) =>
-  step.step === 'cancelled'
-    ? endingOf(booking, side, step)
-    : TEXTS.history.steps[step.step](actorName(booking, side, step.by));
+function textOf(booking: Booking, side: Side, step: BookingStep): string {
+  if (step.step === 'cancelled') return endingOf(booking, side, step);
+  const text = TEXTS.history.steps[step.step](actorName(booking, side, step.by));
+  return step.movedFrom === null ? text : text + TEXTS.history.movedFrom(formatDateTime(step.movedFrom));
+}
