@@ -1,17 +1,25 @@
-import { QueryObserver, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryObserver, useQuery } from '@tanstack/react-query';
 import { FreshQueryClient } from '@tidyhearth/api-client/query';
 import { useDataProvider } from 'react-admin';
 import { statusOf } from '../api/http';
 import type { ConsoleDataProvider } from './dataProvider';
 import type { ResourceName } from './resources';
 
-/** Retries once if the server does not respond or is unavailable. Any other error is final. */
+/** Retries once if the server does not respond or is unavailable, but not offline. Any other error is final. */
 function isWorthAnotherTry(failures: number, error: unknown): boolean {
-  return failures === 0 && [0, 502, 503, 504].includes(statusOf(error));
+  return failures === 0 && onlineManager.isOnline() && [0, 502, 503, 504].includes(statusOf(error));
 }
 
 export const queryClient = new FreshQueryClient({
-  defaultOptions: { queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    queries: {
+      retry: isWorthAnotherTry,
+      refetchOnWindowFocus: true,
+      // Offline it fails at once and says so, where the library would wait without a word.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 });
 
 // There are no permissions (authProvider). Without initial data, react-admin renders everything twice: while it asks
