@@ -86,6 +86,25 @@ test('everything works at 360 pixels, and nothing is wider', async ({ page }) =>
   await expectNoAxeViolations(page);
 });
 
+test('a dialog covers the bottom of a phone from side to side', async ({ page, request }) => {
+  const { firstName, lastName } = await registerApprovedCleaner(request);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openConsole(page);
+  await page.getByLabel('Search users').fill(`${firstName} ${lastName}`);
+  await page
+    .getByRole('button', { name: /^Checks/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(async () => {
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(360);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(740, 0);
+  }).toPass({ timeout: 10_000 });
+});
+
 test('the bars of a chart are drawn as text is where the system chooses the colours', async ({ page }) => {
   await openConsole(page);
   const bar = page

@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { TEXTS } from '../i18n/shared.texts';
 import { ActButton } from './ActButton';
@@ -20,9 +19,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation of an act. On a phone it is a sheet at the bottom. Once something was entered, neither a click
- * outside nor Escape discards it. While the act runs nothing closes it, because it may be the only place that shows the
- * result.
+ * Asks for confirmation of an act. Once something was entered, neither a click outside nor Escape discards it. While
+ * the act runs nothing closes it, because it may be the only place that shows the result.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, tone, isPending, onConfirm, onClose } = props;
@@ -41,7 +39,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
-      sx={sheetOnPhone}
     >
       <form onSubmit={submit} onInput={() => setEdited(true)}>
         <DialogTitle id={titleId} variant="h3" component="h2" sx={{ paddingTop: 6 }}>
@@ -62,10 +59,3 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
-
-const sheetOnPhone = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('sm')]: {
-    '& .MuiDialog-container': { alignItems: 'flex-end' },
-    '& .MuiDialog-paper': { margin: 0, width: '100%', maxWidth: '100%', borderRadius: '20px 20px 0 0' },
-  },
-});

@@ -50,12 +50,15 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // On a phone a dialog is a sheet at the bottom.
     MuiDialog: {
       styleOverrides: {
+        container: { [PHONE]: { alignItems: 'flex-end' } },
         paper: {
           borderRadius: 20,
           border: `1px solid ${tones.line}`,
           boxShadow: '0 24px 64px -12px rgb(11 27 21 / 0.45)',
+          [PHONE]: { margin: 0, width: '100%', maxWidth: '100%', borderRadius: '20px 20px 0 0' },
         },
       },
     },
