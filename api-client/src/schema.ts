@@ -37,7 +37,7 @@ export interface paths {
          * List all applications for posted jobs
          * @description Returns what cleaners have offered for posted jobs, filtered by state, job and cleaner.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAllApplications"];
         put?: never;
@@ -81,7 +81,7 @@ export interface paths {
          * List audit log entries
          * @description Returns every act of an admin and every security event of an account: who did it, to whom, when, and what it changed. Entries are never changed.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -147,7 +147,7 @@ export interface paths {
          * Get any booking with its history
          * @description Returns the booking with its parties, its price and every step it went through. Each look is recorded in the audit log.
          *
-         *     For the admin.
+         *     For the admin. An API key needs `bookings:read`.
          */
         get: operations["getBookingAsAdmin"];
         put?: never;
@@ -235,7 +235,7 @@ export interface paths {
          * List all bookings
          * @description Returns bookings, the latest first, filtered by state, day or party, or only those that need a decision. Refuses a search that matches more than 200 people.
          *
-         *     For the admin.
+         *     For the admin. An API key needs `bookings:read`. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAllBookings"];
         put?: never;
@@ -257,7 +257,7 @@ export interface paths {
          * List cases
          * @description Returns reports of people, messages and visits, disputes, and bookings that need a decision, filtered by state, kind, person or booking.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listCases"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
          * List identity, background and insurance checks
          * @description Returns the checks of all cleaners, filtered by kind and state, with the documents that await a decision. The submitted ones need a decision.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listChecks"];
         put?: never;
@@ -571,7 +571,7 @@ export interface paths {
          * List cleaner sign-ups in any state
          * @description Returns every cleaner’s sign-up with the profile, the applicant’s claims and the decision, filtered by state and name.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -725,7 +725,7 @@ export interface paths {
          * List faults that pages reported
          * @description Returns faults of our own pages in people’s browsers. Equal faults are counted together; the latest come first by default.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listClientErrors"];
         put?: never;
@@ -747,7 +747,7 @@ export interface paths {
          * List messages from the contact form
          * @description Returns the messages of the contact form. Each was also mailed to support.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listContactMessages"];
         put?: never;
@@ -791,7 +791,7 @@ export interface paths {
          * List the API keys of all accounts
          * @description Returns each key with its owner, scopes, last day and last use, filtered by owner or state. The keys themselves are not stored.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAllApiKeys"];
         put?: never;
@@ -835,7 +835,7 @@ export interface paths {
          * List outgoing mail
          * @description Returns every mail of the last weeks, filtered by state and recipient: waiting, sent, or given up with the last message of the mail server.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listMailQueue"];
         put?: never;
@@ -945,7 +945,7 @@ export interface paths {
          * List sign-ups that await a decision
          * @description Returns the queue: sign-ups that were sent, or sent again, and are not decided yet.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listPendingCleaners"];
         put?: never;
@@ -967,7 +967,7 @@ export interface paths {
          * List all posted jobs
          * @description Returns every posted job with its customer, budget and number of applications, filtered by state, day and place.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAllPostings"];
         put?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
          * List reports of reviews
          * @description Returns the waiting or the settled reports, each with the review and the person who reported it.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listReviewReports"];
         put?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
          * List all reviews
          * @description Returns public and hidden reviews with both people, filtered by direction, stars and text.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAllReviews"];
         put?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
          * List accounts
          * @description Returns every account, filtered by name or email address, kind and state.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Refuses an account that is suspended already, whose owner would not learn a second reason, and a closed one.
+         * @description Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing. Refuses a closed account.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1407,7 +1407,7 @@ export interface paths {
          * List the people on the waitlist
          * @description Returns the email addresses of people who want to know when the service reaches their area.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listWaitlist"];
         put?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
          * List the webhooks of all accounts
          * @description Returns each webhook with its owner, its URL and its state, filtered by state and searched by URL or owner.
          *
-         *     For the admin.
+         *     For the admin. A page has 25 rows by default and at most 100, see `perPage`.
          */
         get: operations["listAllWebhooks"];
         put?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
          * Apply for an open job
          * @description Offers a rate for the job. You can apply once, and again after the job has changed, which replaces the earlier application. At most 30 applications a day are possible. Send the `termsVersion` that you read, so that an application for a changed job is refused. The customer gets a notification and the live events `application` and `posting`.
          *
-         *     For cleaners. A cleaner must be approved.
+         *     For cleaners. A cleaner must be approved. An API key needs `applications:write`.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -1563,7 +1563,7 @@ export interface paths {
          * Confirm an application for a changed job
          * @description Confirms that your pending application is valid for the job as it is now, at the same rate, so that it can be accepted. The customer is told and gets the live events `application` and `posting`. `termsVersion` must be the job’s current one. An application that is already on these terms is returned unchanged, and nobody is told again.
          *
-         *     For cleaners. A cleaner must be approved.
+         *     For cleaners. A cleaner must be approved. An API key needs `applications:write`.
          */
         post: operations["confirmApplication"];
         delete?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
          * Withdraw an application
          * @description Withdraws your pending application. The customer is told and gets the live events `application` and `posting`. You can apply for the same job again only after it has changed.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `applications:write`.
          */
         post: operations["withdrawApplication"];
         delete?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
          * List your applications
          * @description Returns your applications in any state, each with its job, the newest first. The id can be that of your profile or of your account.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `applications:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listCleanerApplications"];
         put?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
          * List the applications for your job
          * @description Returns what cleaners have offered: the rate, the message and the cleaner’s card. They are sorted by newest, price or rating. A cleaner who can see the job gets 403, anybody else 404.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listPostingApplications"];
         put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset link
-         * @description Mails a link that is valid for 60 minutes, at most 3 times an hour, and after 10 in a day once an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.
+         * @description Mails a link that is valid for 60 minutes, at most 3 times an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.
          *
          *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
@@ -2051,7 +2051,7 @@ export interface paths {
          * List the people you have blocked
          * @description Returns everybody whom you have blocked and not unblocked, the newest first. Nobody else can read this list, or find out who has blocked them.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listBlockedPeople"];
         put?: never;
@@ -2123,7 +2123,7 @@ export interface paths {
          * Get one of your bookings
          * @description Returns the booking to its two parties. The cleaner sees the street until some days after the visit, and access notes from confirmation until shortly after it. Phone numbers are included once the booking is confirmed, if their owner shares them. Anybody else gets 404.
          *
-         *     Needs a session, or an API key with `bookings:read`.
+         *     Needs a session. An API key needs `bookings:read`.
          */
         get: operations["getBooking"];
         put?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
          * Accept, complete, decline or cancel a booking
          * @description The cleaner accepts a request (`confirmed`), declines it (`cancelled`) or completes the booking once it has begun (`completed`); the customer can only cancel. Accepting holds the time. It is refused if the time has passed, is blocked or has been taken. Cancelling a confirmed booking less than 24 hours before its start needs a `reason`. The other party gets a notification, a mail and the live event `booking`.
          *
-         *     Needs a session, or an API key with `bookings:write`.
+         *     Needs a session. An API key needs `bookings:write`.
          */
         patch: operations["changeBookingStatus"];
         trace?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
          * Download a booking as an iCalendar file
          * @description Returns a file for the calendar of a phone or computer. Only the two parties can download it. A later file of the same booking replaces the earlier one in the calendar.
          *
-         *     Needs a session, or an API key with `bookings:read`.
+         *     Needs a session. An API key needs `bookings:read`.
          */
         get: operations["getBookingCalendar"];
         put?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
          * Cancel a booking before its start
          * @description Either party can cancel a pending or confirmed booking. A request that the cleaner cancels counts as declined. A `reason`, which both parties can read, is needed less than 24 hours before the start of a confirmed booking. The other party gets a notification, a mail and the live event `booking`. The time is free again.
          *
-         *     Needs a session, or an API key with `bookings:write`.
+         *     Needs a session. An API key needs `bookings:write`.
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
          * List the history of a booking
          * @description Returns each step of the booking with its time and who took it. Only the two parties can read it.
          *
-         *     Needs a session, or an API key with `bookings:read`.
+         *     Needs a session. An API key needs `bookings:read`.
          */
         get: operations["listBookingHistory"];
         put?: never;
@@ -2241,7 +2241,7 @@ export interface paths {
          * Report that a clean did not take place
          * @description Opens a case for the team, which decides whether the clean counts as completed or cancelled. Until then the other party cannot complete the booking. Either party can say so once, from the start of the booking. The other party is told that it was said, but not in which words. Both get the live event `booking`.
          *
-         *     Needs a session, or an API key with `bookings:write`.
+         *     Needs a session. An API key needs `bookings:write`.
          */
         post: operations["disputeBooking"];
         delete?: never;
@@ -2305,7 +2305,7 @@ export interface paths {
          * List your bookings as a cleaner
          * @description Returns the bookings and requests of your profile, optionally only those of a group or of certain days. The latest start comes first by default. The street is included until some days after the visit, access notes from confirmation until shortly after it.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `bookings:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listOwnCleanerBookings"];
         put?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
          * List your bookings as a cleaner, by id
          * @description Returns the same list as `GET /api/bookings/cleaner`, for clients that name the cleaner. The id can be that of your profile or of your account; any other is refused.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `bookings:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listCleanerBookings"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
          * List your bookings in blocked time
          * @description Returns future requests and confirmed bookings that overlap a block of your calendar, the soonest first, so that you can cancel them or remove the blocks. The id can be that of your profile or of your account.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `bookings:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listCleanerBookingsInBlocks"];
         put?: never;
@@ -2371,7 +2371,7 @@ export interface paths {
          * Get a summary of your bookings as a cleaner
          * @description Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list. The id can be that of your profile or of your account.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `bookings:read`.
          */
         get: operations["getCleanerBookingSummary"];
         put?: never;
@@ -2393,7 +2393,7 @@ export interface paths {
          * List your bookings as a customer
          * @description Returns the bookings that you requested, optionally only those of a group or of certain days. The latest start comes first by default. They include access notes, and the cleaner’s phone number once confirmed if the cleaner shares it.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listCustomerBookings"];
         put?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
          * Get a summary of your bookings as a customer
          * @description Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list.
          *
-         *     Needs a session.
+         *     For customers.
          */
         get: operations["getCustomerBookingSummary"];
         put?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
          * List your recently changed bookings
          * @description Returns the bookings, as a customer or a cleaner, that were made or changed since a given time. Use it after a pause instead of reading all lists. It reaches back at most 30 days, whatever time is given: a client that was away for longer reads the lists.
          *
-         *     Needs a session, or an API key with `bookings:read`.
+         *     Needs a session. An API key needs `bookings:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listRecentBookings"];
         put?: never;
@@ -2481,7 +2481,7 @@ export interface paths {
          * List your reports
          * @description Returns your reports, the newest first, with what you added, their state and the team’s answer.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listOwnCases"];
         put?: never;
@@ -2531,7 +2531,7 @@ export interface paths {
          * List what the team told you about others’ cases
          * @description Returns what the team told you when it decided cases that others had opened. It never says who reported something, or what they wrote.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listTold"];
         put?: never;
@@ -2553,7 +2553,7 @@ export interface paths {
          * Search for cleaners
          * @description Returns listed cleaners near a postcode or anywhere, by default the best rated first. With a postcode, it returns those within a radius, each with the distance. `isAvailable` shows who is taking bookings; a search with a date finds only those, with a free start that day. Cleaners whom a signed-in caller has blocked are left out. An invalid or unknown postcode is refused, with a suggestion of what was probably meant if there is one.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`. A page has 12 rows by default and at most 100, see `limit`.
          */
         get: operations["searchCleaners"];
         put?: never;
@@ -2581,7 +2581,7 @@ export interface paths {
          * Get a cleaner profile
          * @description Returns what a customer needs in order to choose: bio, rate, services, rating and badges with their dates. Pending and rejected profiles are visible only to their owner and the admin; a hidden profile also to people who share a booking or an application with the cleaner. The owner also gets the next free start.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`.
          */
         get: operations["getCleaner"];
         put?: never;
@@ -2631,7 +2631,7 @@ export interface paths {
          * List your blocked time
          * @description Returns blocks that lie ahead or ended within the last year, with their reasons, which only the owner can read. At most 500 are returned: all future ones, then those that ended last.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `calendar:read`.
          */
         get: operations["listBlocks"];
         put?: never;
@@ -2639,7 +2639,7 @@ export interface paths {
          * Block time in your calendar
          * @description Stops new bookings in this time. Confirmed bookings in it stay, and their ids are returned so that you can cancel them; requests in it cannot be accepted. A block can last at most 366 days, and at most 500 blocks can lie ahead.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `calendar:write`.
          */
         post: operations["addBlock"];
         delete?: never;
@@ -2662,7 +2662,7 @@ export interface paths {
          * Remove a block from your calendar
          * @description Opens the time for requests again. A block of another cleaner answers 404.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `calendar:write`.
          */
         delete: operations["removeBlock"];
         options?: never;
@@ -2775,7 +2775,7 @@ export interface paths {
          * List a cleaner’s free days
          * @description Returns each day with its first free start, or the reason why it is closed, and the next free start. `away` means that time is blocked, without saying why. Covers at most 62 days from `from` to `to`.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`.
          */
         get: operations["listFreeDays"];
         put?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
          * Get your earnings in a period
          * @description Returns the totals of the completed and paid bookings of the period, with a figure for each day, or for each month of all time. It also returns the totals of this week, this month and all time. Customers pay cleaners directly, so this is a record and not a balance.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `bookings:read`.
          */
         get: operations["getEarnings"];
         put?: never;
@@ -2819,7 +2819,7 @@ export interface paths {
          * Export your earnings in a period as CSV
          * @description Returns a line for each completed or paid booking of the period, at most 50,000, for a spreadsheet.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `bookings:read`.
          */
         get: operations["exportEarnings"];
         put?: never;
@@ -2841,7 +2841,7 @@ export interface paths {
          * List a cleaner’s free starts by day
          * @description Returns every start that can be requested now, with the longest booking that fits. It takes working hours, blocks, confirmed bookings and the offered start times into account. Covers at most 62 days from `from` to `to`. It guarantees nothing: the time is checked again when it is requested.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`.
          */
         get: operations["listFreeSlots"];
         put?: never;
@@ -2907,14 +2907,14 @@ export interface paths {
          * Get your working hours
          * @description Returns the hours of each weekday in which customers can request a start. An empty list means any time.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `calendar:read`.
          */
         get: operations["getWorkingHours"];
         /**
          * Replace your working hours
          * @description Replaces the whole week; an empty list opens all of it. Existing bookings and requests stay, and so do your bids, which are offers for the time of their job. Each period must end after it begins. Overlapping periods of a day are merged.
          *
-         *     For cleaners.
+         *     For cleaners. An API key needs `calendar:write`.
          */
         put: operations["replaceWorkingHours"];
         post?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
          * Get a cleaner profile by its account
          * @description Returns the same profile, by the id of its account. Pending and rejected profiles are visible only to their owner and the admin; a hidden profile also to people who share a booking or an application with the cleaner.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`.
          */
         get: operations["getCleanerByUser"];
         put?: never;
@@ -3067,7 +3067,7 @@ export interface paths {
          * Read events since a position
          * @description Returns events, the oldest first, for programs that ask instead of being called. The `Link` header gives the address for the next call, even after an empty list, and a reader that follows it misses nothing. The admin gets all events, a cleaner those about their own bookings, applications, reviews, messages and approval.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `events:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["readEventFeed"];
         put?: never;
@@ -3293,7 +3293,7 @@ export interface paths {
          * Read a conversation by its id
          * @description Returns your thread with another person, by the conversation id that lists contain. A conversation between two other people answers 404.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["getThread"];
         put?: never;
@@ -3337,7 +3337,7 @@ export interface paths {
          * Read your messages with another person
          * @description Returns the thread with this person without marking it as read. The list is empty, and the answer not 404, if there are no messages or no such person.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["getConversation"];
         put?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
          * List your conversations
          * @description Returns one row for each person, the latest first, with the last message and the number of unread ones. A cleaner does not see customers whose bookings were all cancelled until somebody writes again.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listConversations"];
         put?: never;
@@ -3469,7 +3469,7 @@ export interface paths {
          * List your notifications
          * @description Returns the items of the bell, the newest first, with the ids of what they are about. A new message replaces an unread item about the same conversation. Items are kept for 180 days.
          *
-         *     Needs a session.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -3557,7 +3557,7 @@ export interface paths {
          * Get a job
          * @description Returns the whole job to its owner and to the chosen cleaner. Other approved cleaners can read it while it is open, or if they have applied for it, without street, private instructions and access notes. Anybody else gets 404.
          *
-         *     Needs a session, or an API key with `jobs:read`.
+         *     Needs a session. An API key needs `jobs:read`.
          */
         get: operations["getPosting"];
         put?: never;
@@ -3585,7 +3585,7 @@ export interface paths {
          * List open jobs to apply for
          * @description Returns open jobs that still lie ahead, with town and outward code but without streets and names. Leaves out the jobs of people you have blocked or who have blocked you. `distance` and the orders `nearest` and `pay` start from the location of your profile.
          *
-         *     For cleaners. A cleaner must be approved.
+         *     For cleaners. A cleaner must be approved. An API key needs `jobs:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listAvailablePostings"];
         put?: never;
@@ -3607,7 +3607,7 @@ export interface paths {
          * List your jobs
          * @description Returns every job that you posted, in any state, the newest first, with the number of applications.
          *
-         *     Needs a session.
+         *     For customers. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listCustomerPostings"];
         put?: never;
@@ -3673,7 +3673,7 @@ export interface paths {
          * List the reviews of a booking
          * @description Returns at most two reviews, one by each party; only the parties can read them here. A review that the team has hidden is visible only to its author.
          *
-         *     Needs a session, or an API key with `reviews:read`.
+         *     Needs a session. An API key needs `reviews:read`.
          */
         get: operations["listBookingReviews"];
         put?: never;
@@ -3696,7 +3696,7 @@ export interface paths {
          * @deprecated
          * @description Returns the same as `GET /api/reviews/booking/{bookingId}`, for clients that use this address.
          *
-         *     Needs a session, or an API key with `reviews:read`.
+         *     Needs a session. An API key needs `reviews:read`.
          *
          *     Deprecated since 2026-11-23: use `listBookingReviews`. It stays for those who use it.
          */
@@ -3720,7 +3720,7 @@ export interface paths {
          * List the reviews of a person
          * @description Returns the reviews of a listed cleaner to everybody, and those of a customer to that customer and to cleaners who share a booking. The newest come first, and hidden reviews are left out. Anybody else answers 404, whether or not they exist, and so does a person who has closed the account.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listReviewsOfPerson"];
         put?: never;
@@ -3742,7 +3742,7 @@ export interface paths {
          * Get the star distribution of a person’s reviews
          * @description Returns how often each number of stars was given, for the bars beside an average. Everybody who can read the reviews can get it. Hidden reviews do not count.
          *
-         *     Needs no session.
+         *     Needs no session. An API key needs `cleaners:read`.
          */
         get: operations["getReviewSpread"];
         put?: never;
@@ -3764,7 +3764,7 @@ export interface paths {
          * List your saved cleaners
          * @description Returns cards like those of the search, the cleaner saved last first. Cleaners who are not listed at the moment, or whom you have blocked, are left out until that changes.
          *
-         *     For customers.
+         *     For customers. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listSavedCleaners"];
         put?: never;
@@ -3974,7 +3974,7 @@ export interface paths {
          * List your webhooks
          * @description Returns your webhooks, at most 10, in the order in which they were created, without their secrets.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:read`.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -3982,7 +3982,7 @@ export interface paths {
          * Create a webhook
          * @description Registers a URL that is called when something happens: for the admin everything, for a cleaner what concerns their own bookings, applications, reviews, messages and approval. The URL must lead to a public address, which is checked now and at every call. The answer contains the secret with which calls are signed. It is shown again only if this call is repeated with its `Idempotency-Key`.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one IP address.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`. At most 30 calls an hour from one IP address.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -4002,7 +4002,7 @@ export interface paths {
          * Get one of your webhooks
          * @description Returns whether the webhook is called, since when it has been failing, and why it is paused. Somebody else’s webhook answers 404.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:read`.
          */
         get: operations["getWebhook"];
         put?: never;
@@ -4011,7 +4011,7 @@ export interface paths {
          * Delete a webhook
          * @description Deletes the webhook with its secrets, its waiting deliveries and its log.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -4020,7 +4020,7 @@ export interface paths {
          * Update a webhook
          * @description Changes the fields that are sent and leaves the others unchanged. Deliveries that wait for another attempt go to the new URL.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls an hour from one IP address.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`. At most 30 calls an hour from one IP address.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -4036,7 +4036,7 @@ export interface paths {
          * List the deliveries of a webhook
          * @description Returns the deliveries of the last 30 days, the newest first, including those that wait for another attempt, filtered by status and type.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:read`. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -4058,7 +4058,7 @@ export interface paths {
          * Get a delivery with its last request and answer
          * @description Returns the headers and the body that were sent, and the first 4 KB of the answer.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:read`.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -4082,7 +4082,7 @@ export interface paths {
          * Replay a delivery
          * @description Makes the delivery again, from the first attempt, with the same body and the same `webhook-id`.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -4104,7 +4104,7 @@ export interface paths {
          * Pause a webhook
          * @description Stops its calls. Waiting deliveries are made after it is resumed. What happens in the meantime is not delivered, but can be replayed.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`.
          */
         post: operations["pauseWebhook"];
         delete?: never;
@@ -4126,7 +4126,7 @@ export interface paths {
          * Replay the events of a period
          * @description Sends the events of the webhook’s types again, as far as they are kept, including what happened while it was paused or before it was created. At most 1000 events can be sent at once.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one IP address.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`. At most 30 calls a minute from one IP address.
          */
         post: operations["replayWebhookSpan"];
         delete?: never;
@@ -4148,7 +4148,7 @@ export interface paths {
          * Resume a webhook
          * @description Starts its calls again, even if it was paused because they failed. Waiting deliveries are made at once, or at their own time if they were due within a minute.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`.
          */
         post: operations["resumeWebhook"];
         delete?: never;
@@ -4170,7 +4170,7 @@ export interface paths {
          * Rotate a webhook’s secret
          * @description Creates a new secret. For 24 hours calls carry two signatures, one with the new and one with the previous secret. Another rotation ends the previous one at once.
          *
-         *     For cleaners and the admin. A cleaner must be approved.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -4192,7 +4192,7 @@ export interface paths {
          * Send a test event to a webhook
          * @description Calls the webhook once and at once with a `test.ping` event, even while it is paused, and returns the result.
          *
-         *     For cleaners and the admin. A cleaner must be approved. At most 30 calls a minute from one IP address.
+         *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`. At most 30 calls a minute from one IP address.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -5771,7 +5771,7 @@ export interface components {
             answerBy: string | null;
             /**
              * Format: date-time
-             * @description Start of the booking
+             * @description Start of the booking: the same instant as `startsAt`, not a day
              */
             bookingDate: string;
             /**
@@ -5905,12 +5905,6 @@ export interface components {
              */
             changedAt: string;
             /**
-             * Format: date-time
-             * @description Start that the booking had before it was moved
-             * @example null
-             */
-            movedFrom: string | null;
-            /**
              * @description Reason in the words of the admin who cancelled
              * @example null
              */
@@ -5935,12 +5929,6 @@ export interface components {
              * @example customer
              */
             by: components["schemas"]["StepActor"];
-            /**
-             * Format: date-time
-             * @description Start that the booking had before it was moved
-             * @example null
-             */
-            movedFrom: string | null;
             /**
              * @description Kind of cancellation
              * @example null
@@ -6405,7 +6393,7 @@ export interface components {
              * @example null
              */
             previousReason: string | null;
-            /** @example /files/cleaners/3f9c.webp */
+            /** @example /api/files/9f1c2b.webp */
             profileImage: string | null;
             /** @example null */
             rejectionReason: string | null;
@@ -7072,7 +7060,7 @@ export interface components {
              * @example null
              */
             previousReason: string | null;
-            /** @example /files/cleaners/3f9c.webp */
+            /** @example /api/files/9f1c2b.webp */
             profileImage: string | null;
             /** @example null */
             rejectionReason: string | null;
@@ -8377,7 +8365,7 @@ export interface components {
             /** @description Accounts with the most failed sign-ins in the last 24 hours */
             triedAccounts: components["schemas"]["TriedAccount"][];
             /**
-             * @description Number of open accounts with two-factor authentication
+             * @description Number of accounts with two-factor authentication
              * @example 48
              */
             twoFactorAccounts: number;
@@ -9737,6 +9725,29 @@ export interface components {
         };
         /**
          * @description - `SELF_ACTION`: You cannot do this to your own account.
+         *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+         */
+        SelfActionOrStateConflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "error": "Conflict",
+                 *       "code": "SELF_ACTION",
+                 *       "message": "You cannot do this to your own account.",
+                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description - `SELF_ACTION`: You cannot do this to your own account.
          *     - `TOO_MANY_BLOCKED`: You have blocked 200 people already. Please unblock somebody first, or contact us.
          */
         SelfActionOrTooManyBlocked: {
@@ -10775,8 +10786,7 @@ export interface operations {
                      *           "actorName": "Ada Lovelace",
                      *           "changedAt": "2026-11-20T10:15:00.000Z",
                      *           "reason": null,
-                     *           "note": null,
-                     *           "movedFrom": null
+                     *           "note": null
                      *         }
                      *       ],
                      *       "stranded": [
@@ -10903,8 +10913,7 @@ export interface operations {
                      *           "actorName": "Ada Lovelace",
                      *           "changedAt": "2026-11-20T10:15:00.000Z",
                      *           "reason": null,
-                     *           "note": null,
-                     *           "movedFrom": null
+                     *           "note": null
                      *         }
                      *       ],
                      *       "stranded": [
@@ -11087,8 +11096,7 @@ export interface operations {
                      *           "actorName": "Ada Lovelace",
                      *           "changedAt": "2026-11-20T10:15:00.000Z",
                      *           "reason": null,
-                     *           "note": null,
-                     *           "movedFrom": null
+                     *           "note": null
                      *         }
                      *       ],
                      *       "stranded": [
@@ -13138,7 +13146,7 @@ export interface operations {
                      *         "hourlyRate": "25.00",
                      *         "bio": "Ten years of careful work in family homes.",
                      *         "experience": "Two hotels, one hospital.",
-                     *         "profileImage": "/files/cleaners/3f9c.webp",
+                     *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "hasBackgroundCheck": true,
                      *         "isInsured": false,
                      *         "wasCustomer": true,
@@ -13325,7 +13333,7 @@ export interface operations {
                      *       "hourlyRate": "25.00",
                      *       "bio": "Ten years of careful work in family homes.",
                      *       "experience": "Two hotels, one hospital.",
-                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": false,
                      *       "wasCustomer": true,
@@ -13427,7 +13435,7 @@ export interface operations {
                      *       "hourlyRate": "25.00",
                      *       "bio": "Ten years of careful work in family homes.",
                      *       "experience": "Two hotels, one hospital.",
-                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": false,
                      *       "wasCustomer": true,
@@ -13532,7 +13540,7 @@ export interface operations {
                      *       "hourlyRate": "25.00",
                      *       "bio": "Ten years of careful work in family homes.",
                      *       "experience": "Two hotels, one hospital.",
-                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": false,
                      *       "wasCustomer": true,
@@ -13642,7 +13650,7 @@ export interface operations {
                      *       "hourlyRate": "25.00",
                      *       "bio": "Ten years of careful work in family homes.",
                      *       "experience": "Two hotels, one hospital.",
-                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": false,
                      *       "wasCustomer": true,
@@ -13743,7 +13751,7 @@ export interface operations {
                      *       "hourlyRate": "25.00",
                      *       "bio": "Ten years of careful work in family homes.",
                      *       "experience": "Two hotels, one hospital.",
-                     *       "profileImage": "/files/cleaners/3f9c.webp",
+                     *       "profileImage": "/api/files/9f1c2b.webp",
                      *       "hasBackgroundCheck": true,
                      *       "isInsured": false,
                      *       "wasCustomer": true,
@@ -14671,7 +14679,7 @@ export interface operations {
                      *         "hourlyRate": "25.00",
                      *         "bio": "Ten years of careful work in family homes.",
                      *         "experience": "Two hotels, one hospital.",
-                     *         "profileImage": "/files/cleaners/3f9c.webp",
+                     *         "profileImage": "/api/files/9f1c2b.webp",
                      *         "hasBackgroundCheck": true,
                      *         "isInsured": false,
                      *         "wasCustomer": true,
@@ -16150,10 +16158,7 @@ export interface operations {
     suspendUser: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Id of the account
@@ -16177,7 +16182,6 @@ export interface operations {
             /** @description The suspended account */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16263,31 +16267,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /**
-             * @description - `SELF_ACTION`: You cannot do this to your own account.
-             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
-             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
-             */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "error": "Conflict",
-                     *       "code": "SELF_ACTION",
-                     *       "message": "You cannot do this to your own account.",
-                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
+            409: components["responses"]["SelfActionOrStateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16298,10 +16278,7 @@ export interface operations {
     unsuspendUser: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Id of the account
@@ -16316,7 +16293,6 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16374,7 +16350,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
+            409: components["responses"]["StateConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -20258,7 +20234,6 @@ export interface operations {
                      *         "step": "requested",
                      *         "by": "customer",
                      *         "reason": null,
-                     *         "movedFrom": null,
                      *         "at": "2027-03-08T18:20:00.000Z"
                      *       }
                      *     ]

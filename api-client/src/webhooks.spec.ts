@@ -23,6 +23,14 @@ describe('a webhook call', () => {
     expect(verifyWebhook(Buffer.from(body), headers, SECRET)).toEqual(EVENT);
   });
 
+  it('of a test is told from the events by its type', () => {
+    const ping = JSON.stringify({ ...EVENT, type: 'test.ping', data: { object: 'webhook', id: 7 } });
+    const at = new Date();
+    const signature = new Webhook(SECRET).sign(EVENT.id, at, ping);
+    const event = verifyWebhook(ping, { ...headersOf(at), 'Webhook-Signature': signature }, SECRET);
+    expect(event.type === 'test.ping' && event.data.object).toBe('webhook');
+  });
+
   it.each([
     ['another body', body.replace('3', '4'), headersOf()],
     ['another secret', body, headersOf(new Date(), OTHER)],

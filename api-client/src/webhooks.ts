@@ -1,7 +1,9 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import type { components } from './schema.js';
 
-export type WebhookEvent = Omit<components['schemas']['FeedEventResponse'], 'position'>;
+/** An event, or the call that only tests the endpoint (`test.ping`). */
+export type WebhookEvent =
+  Omit<components['schemas']['FeedEventResponse'], 'position'> | components['schemas']['TestEventResponse'];
 export { WebhookVerificationError };
 
 /** Headers as Node, Fetch and most frameworks represent them. Names are case-insensitive. */

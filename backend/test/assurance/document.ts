@@ -13,6 +13,7 @@ export interface Schema {
   allOf?: Schema[];
   additionalProperties?: boolean | Schema;
   required?: string[];
+  default?: unknown;
   example?: unknown;
   examples?: unknown[];
   enum?: unknown[];

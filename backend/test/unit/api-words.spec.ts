@@ -30,14 +30,38 @@ describe('the words of the API document', () => {
   it('say of every call who may make it', () => {
     expect(
       except(({ operation }) =>
-        /Needs (?:a session[.,]|no session\.)|For [A-Za-z ]+[.,]/.test(operation.description ?? ''),
+        /Needs (?:a|no) session\.|For [A-Za-z ]+[.,]/.test(operation.description ?? ''),
       ),
     ).toEqual([]);
-    const takesKeys = ({ operation }: Route) =>
-      operation.security?.some((scheme) => 'apiKey' in scheme) ?? false;
-    expect(
-      except((route) => !takesKeys(route) || !route.operation.description?.includes('Needs a session.')),
-    ).toEqual([]);
+  });
+
+  it('name the scope that an API key needs for a call', () => {
+    const unnamed = except(({ operation }) =>
+      (operation.security ?? [])
+        .flatMap(({ apiKey = [] }) => apiKey)
+        .every((scope) => operation.description?.includes(`An API key needs \`${scope}\`.`)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('say how large a page is, and which order and radius hold, where a caller asks for none', () => {
+    const defaults = Object.fromEntries(
+      routes.flatMap(({ name, operation }) =>
+        (operation.parameters ?? []).map((parameter) => [
+          `${name} ${parameter.name}`,
+          parameter.schema?.default,
+        ]),
+      ),
+    );
+    expect(defaults).toMatchObject({
+      'GET /api/bookings/cleaner limit': 50,
+      'GET /api/bookings/cleaner order': 'latest',
+      'GET /api/cleaners limit': 12,
+      'GET /api/cleaners radius': 10,
+      'GET /api/cleaners sort': 'rating',
+      'GET /api/postings/available sort': 'newest',
+      'GET /api/admin/bookings/recent perPage': 25,
+    });
   });
 
   it('say of every parameter what it is', () => {

@@ -45,7 +45,7 @@ export class CleanerApplication {
   @ApiProperty({ type: String, nullable: true, example: 'Two hotels, one hospital.' })
   experience: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '/files/cleaners/3f9c.webp' })
+  @ApiProperty({ type: String, nullable: true, example: '/api/files/9f1c2b.webp' })
   profileImage: string | null;
 
   @ApiProperty({ description: 'Whether the applicant claims to have a background check' })

@@ -90,7 +90,10 @@ export class BookingResponse {
   @ApiProperty({ example: '2 Bedrooms' })
   homeSize: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Start of the booking' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Start of the booking: the same instant as `startsAt`, not a day',
+  })
   bookingDate: string;
 
   @ApiProperty({ example: '09:00', description: 'Start time in UK time' })

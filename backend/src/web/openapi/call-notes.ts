@@ -12,24 +12,30 @@ export function notesOf(operation: Operation, facts: HandlerFacts): string {
 function callers(facts: HandlerFacts): string {
   const { isPublic, isForKeysOnly, roles, isApprovedOnly, isConfirmedOnly, scope } = facts;
   if (isForKeysOnly) return 'For API keys, with any scope.';
-  if (isPublic) return 'Needs no session.';
+  const key = scope === undefined ? '' : ` An API key needs \`${scope}\`.`;
+  if (isPublic) return `Needs no session.${key}`;
   const approved = isApprovedOnly ? ' A cleaner must be approved.' : '';
   const confirmed = isConfirmedOnly
     ? ` The password must have been given within the last ${CONFIRMED_FOR_MINUTES} minutes.`
     : '';
-  if (roles.length > 0) return `For ${roles.map(groupOf).join(' and ')}.${approved}${confirmed}`;
-  const key = scope === undefined ? '' : `, or an API key with \`${scope}\``;
-  return `Needs a session${key}.${approved}`;
+  if (roles.length > 0) return `For ${roles.map(groupOf).join(' and ')}.${approved}${confirmed}${key}`;
+  return `Needs a session.${approved}${key}`;
 }
 
 const groupOf = (role: Role) => (role === 'admin' ? 'the admin' : `${role}s`);
 
-function page({ parameters = [] }: Operation): string | undefined {
+function page({ parameters = [], responses }: Operation): string | undefined {
+  const answer = responses['200'];
+  // A file has all rows.
+  if (!answer || isReference(answer) || !answer.content?.['application/json']) return undefined;
   for (const parameter of parameters) {
     if (isReference(parameter) || !parameter.schema || isReference(parameter.schema)) continue;
-    const { name, schema } = parameter;
-    if ((name === 'limit' || name === 'perPage') && schema.default !== undefined)
-      return `A page has ${schema.default} rows by default and at most ${schema.maximum ?? MAX_PAGE_SIZE}, see \`${name}\`.`;
+    const {
+      name,
+      schema: { default: size, maximum = MAX_PAGE_SIZE },
+    } = parameter;
+    if ((name === 'limit' || name === 'perPage') && size !== undefined && size !== maximum)
+      return `A page has ${size} rows by default and at most ${maximum}, see \`${name}\`.`;
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { Examples } from './examples.js';
 import { notesOf } from './call-notes.js';
 import type { HandlerFacts } from './handlers.js';
 import { addHeaders, deprecationHeaders, ENTITY_TAG_HEADER, SHARED_HEADERS } from './headers.js';
+import { addDefaults } from './query-defaults.js';
 import { pathParameterText } from './parameter-texts.js';
 import { addRefusals } from './refusals.js';
 import type { Story } from './story/story.js';
@@ -78,6 +79,7 @@ function completeOperation({ path, mayEdit, operation, facts, shared, examples, 
   const hasTag = takeMark(operation, ENTITY_TAG) !== undefined;
   const isEdit = hasTag && mayEdit;
   addRefusals(operation, facts, { isRepeatable, isEdit }, shared);
+  addDefaults(operation, facts);
   for (const parameter of operation.parameters ?? []) {
     if (isReference(parameter) || parameter.schema === undefined) continue;
     mend(parameter.name, parameter.schema);

@@ -26,7 +26,7 @@ export function wrongFieldOf(operation: Operation, { takes }: HandlerFacts): Wro
 
 const BUILT_IN = new Set<unknown>([Object, String, Number, Boolean, Array, Promise]);
 
-const isDto = (type: unknown): type is Dto =>
+export const isDto = (type: unknown): type is Dto =>
   typeof type === 'function' && !BUILT_IN.has(type) && /(?:Dto|Query)$/.test(type.name);
 
 function wrongFieldOfDto(type: Dto): WrongField | undefined {
