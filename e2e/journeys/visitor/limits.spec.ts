@@ -104,7 +104,8 @@ test('the wizard holds its limits, step by step', async ({ page }) => {
   await next.click();
 
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeDisabled();
-  await expect(main.getByLabel('About you')).toHaveAttribute('maxlength', String(BIO_MAX));
+  await main.getByLabel('About you').fill('x'.repeat(BIO_MAX + 1));
+  await expect(main.getByText(`${BIO_MAX} characters at most: 1 too many.`)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(rate).toHaveValue('80');
 });
@@ -167,10 +168,8 @@ test('a booking offers the times, sizes and hours there are, and no day that has
   await confirm.click();
   await expect(dialog.getByText(tooLong(TOWN_MAX))).toBeVisible();
   await expect(dialog.getByText(/full UK postcode/)).toBeVisible();
-  await expect(dialog.getByLabel(/^Special instructions/)).toHaveAttribute(
-    'maxlength',
-    String(INSTRUCTIONS_MAX),
-  );
+  await dialog.getByLabel(/^Special instructions/).fill('x'.repeat(INSTRUCTIONS_MAX + 1));
+  await expect(dialog.getByText(`${INSTRUCTIONS_MAX} characters at most: 1 too many.`)).toBeVisible();
 });
 
 test('search, cards, profile and bell show as much as they promise', async ({ page, request }) => {

@@ -3,6 +3,8 @@ export const TEXTS = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   showPassword: 'Show password',
+  counter: (length: number, max: number) => `${length}/${max}`,
+  tooLong: (max: number, excess: number) => `${max} characters at most: ${excess} too many.`,
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed here has not been saved.',

@@ -54,7 +54,6 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={TEXTS.form.name}
         hint={TEXTS.form.nameHint}
-        maxLength={NAME_MAX}
         autoComplete="off"
         error={errors.name?.message}
         {...register('name')}

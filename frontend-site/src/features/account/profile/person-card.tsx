@@ -12,7 +12,8 @@ import {
 } from '@tidyhearth/domain';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button, Card, TextAreaField, TextField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { Button, Card, TextField } from '../../../components/ui';
 import { ButtonRow } from '../../../components/ui/button-row';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
@@ -161,11 +162,11 @@ function CustomerFields({ form }: { form: UseFormReturn<PersonValues> }) {
           {...register('postcode')}
         />
       </Grid>
-      <TextAreaField
+      <LongTextField
         label={TEXTS.person.preferences}
         optional
         hint={TEXTS.person.preferencesHint}
-        maxLength={PREFERENCES_MAX}
+        limit={PREFERENCES_MAX}
         error={errors.cleaningPreferences?.message}
         {...register('cleaningPreferences')}
       />

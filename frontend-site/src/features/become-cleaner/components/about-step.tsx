@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { BIO_MAX } from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../components/ui/checkbox';
-import { TextAreaField } from '../../../components/ui/field';
+import { LongTextField } from '../../../components/forms/long-text-field';
 import type { WizardValues } from '../wizard-form';
 import { TEXTS } from '../become-cleaner.texts';
 
@@ -11,21 +11,21 @@ export function AboutStep({ form, values }: { form: UseFormReturn<WizardValues>;
   const { errors } = formState;
   return (
     <Stack gap="5">
-      <TextAreaField
+      <LongTextField
         label={TEXTS.fields.bio}
         hint={TEXTS.fields.bioHint}
         rows={6}
-        maxLength={BIO_MAX}
+        limit={BIO_MAX}
         required
         error={errors.bio?.message}
         {...register('bio')}
       />
-      <TextAreaField
+      <LongTextField
         label={TEXTS.fields.experience}
         optional
         hint={TEXTS.fields.experienceHint}
         rows={3}
-        maxLength={BIO_MAX}
+        limit={BIO_MAX}
         error={errors.experience?.message}
         {...register('experience')}
       />

@@ -1,8 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { CANCEL_PROMPT, CANCELLATION_TERMS, LATE_REASON_NEEDED, REASON_MAX } from '@tidyhearth/domain';
+import {
+  CANCEL_PROMPT,
+  CANCELLATION_TERMS,
+  LATE_REASON_NEEDED,
+  lengthOf,
+  REASON_MAX,
+} from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useFormDialog } from '../../../components/forms/use-form-dialog';
-import { ConfirmDialog, TextAreaField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { ConfirmDialog } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { formatVisit } from '../../../lib/visit-time';
 import { useBookingAction } from '../api/change-booking';
@@ -27,6 +34,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const cancel = () => {
     const said = reason.trim();
     if (isLate && said === '') return setMissing(true);
+    if (lengthOf(said) > REASON_MAX) return;
     void act.submit({ booking: seen, action: 'cancel', reason: said || null });
   };
   return (
@@ -48,11 +56,11 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             {CANCELLATION_TERMS}
           </Text>
         )}
-        <TextAreaField
+        <LongTextField
           label={TEXTS.cancel.reason}
           hint={TEXTS.cancel.reasonHint}
           rows={2}
-          maxLength={REASON_MAX}
+          limit={REASON_MAX}
           required={isLate}
           optional={!isLate}
           error={isMissing && reason.trim() === '' ? LATE_REASON_NEEDED : undefined}

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { DISPUTE_TEXT } from '@tidyhearth/domain';
+import { DISPUTE_TEXT, lengthOf } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { useFormDialog } from '../../../components/forms/use-form-dialog';
-import { ConfirmDialog, TextAreaField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { ConfirmDialog } from '../../../components/ui';
 import type { Booking } from '../../../lib/contract';
 import { useDispute } from '../api/change-booking';
 import { TEXTS } from '../bookings.texts';
@@ -13,9 +14,11 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
   const [wasTried, setTried] = useState(false);
   const dispute = useDispute(onClose);
   const form = useFormDialog({ hasChanges: text.trim() !== '', isPending: dispute.isPending, onClose });
-  const isShort = text.trim().length < DISPUTE_TEXT.min;
+  const length = lengthOf(text.trim());
+  const isShort = length < DISPUTE_TEXT.min;
   const send = () => {
     if (isShort) return setTried(true);
+    if (length > DISPUTE_TEXT.max) return;
     void dispute.submit({ id: booking.id, seenStartsAt: booking.startsAt, text });
   };
   return (
@@ -29,10 +32,10 @@ export function NotHappenedDialog({ booking, onClose }: { booking: Booking; onCl
     >
       <Stack gap="4">
         <Text>{TEXTS.dispute.text}</Text>
-        <TextAreaField
+        <LongTextField
           label={TEXTS.dispute.label}
           required
-          maxLength={DISPUTE_TEXT.max}
+          limit={DISPUTE_TEXT.max}
           error={wasTried && isShort ? TEXTS.dispute.short(DISPUTE_TEXT.min) : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}

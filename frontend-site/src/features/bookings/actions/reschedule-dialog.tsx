@@ -3,6 +3,7 @@ import {
   isDate,
   lastBookableDay,
   LATE_REASON_NEEDED,
+  lengthOf,
   REASON_MAX,
   toInstant,
   toWallTime,
@@ -10,7 +11,8 @@ import {
 } from '@tidyhearth/domain';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../../components/forms/form-dialog';
-import { TextAreaField, TextField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { TextField } from '../../../components/ui';
 import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
@@ -66,6 +68,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     if (instant === undefined) return;
     const said = reason.trim();
     if (isLate && said === '') return setMissing(true);
+    if (lengthOf(said) > REASON_MAX) return;
     void reschedule.submit({
       id: booking.id,
       seenStartsAt,
@@ -117,11 +120,11 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         </>
       )}
       {isLate && refusal === undefined && (
-        <TextAreaField
+        <LongTextField
           label={TEXTS.cancel.reason}
           hint={TEXTS.cancel.reasonHint}
           rows={2}
-          maxLength={REASON_MAX}
+          limit={REASON_MAX}
           required
           error={isMissing && reason.trim() === '' ? LATE_REASON_NEEDED : undefined}
           value={reason}

@@ -1,7 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { ACCESS_NOTES_MAX, INSTRUCTIONS_MAX } from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextAreaField, TextField } from '../../../components/ui/field';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { TextField } from '../../../components/ui/field';
 import type { BookingValues } from './booking-form';
 import { TEXTS } from '../bookings.texts';
 
@@ -50,21 +51,21 @@ export function AddressFields({ form }: { form: UseFormReturn<BookingValues> }) 
           })}
         />
       </Grid>
-      <TextAreaField
+      <LongTextField
         label={TEXTS.request.instructions}
         optional
         hint={TEXTS.request.instructionsHint}
         rows={3}
-        maxLength={INSTRUCTIONS_MAX}
+        limit={INSTRUCTIONS_MAX}
         error={errors.specialInstructions?.message}
         {...register('specialInstructions')}
       />
-      <TextAreaField
+      <LongTextField
         label={TEXTS.accessNotes}
         optional
         hint={TEXTS.request.accessNotesHint}
         rows={2}
-        maxLength={ACCESS_NOTES_MAX}
+        limit={ACCESS_NOTES_MAX}
         autoComplete="off"
         error={errors.accessNotes?.message}
         {...register('accessNotes')}

@@ -131,7 +131,6 @@ export function BlockDialog({ cleanerId, date, hours = USUAL, onClose }: BlockDi
         label={TEXTS.blocks.form.reason}
         optional
         hint={TEXTS.blocks.form.reasonHint}
-        maxLength={BLOCK_REASON_MAX}
         error={errors.reason?.message}
         {...register('reason')}
       />

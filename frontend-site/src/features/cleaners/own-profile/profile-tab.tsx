@@ -3,7 +3,8 @@ import { Form } from '../../../components/ui/form';
 import { Grid, Heading } from '@chakra-ui/react';
 import { BIO_MAX, PROFILE_RATE_PENCE, RESPONSE_TIMES } from '@tidyhearth/domain';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
-import { Button, Card, Checkbox, SelectField, TextAreaField, TextField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { Button, Card, Checkbox, SelectField, TextField } from '../../../components/ui';
 import { ButtonRow } from '../../../components/ui/button-row';
 import type { CleanerProfile } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
@@ -124,18 +125,18 @@ function ProfileFields({ form }: { form: UseFormReturn<CleanerProfileForm> }) {
           <ServiceChoice value={field.value} onChange={field.onChange} error={errors.services?.message} />
         )}
       />
-      <TextAreaField
+      <LongTextField
         label={TEXTS.form.bio}
         required
         rows={6}
-        maxLength={BIO_MAX}
+        limit={BIO_MAX}
         error={errors.bio?.message}
         {...register('bio')}
       />
-      <TextAreaField
+      <LongTextField
         label={TEXTS.form.experience}
         optional
-        maxLength={BIO_MAX}
+        limit={BIO_MAX}
         error={errors.experience?.message}
         {...register('experience')}
       />

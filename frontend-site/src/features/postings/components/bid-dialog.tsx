@@ -13,7 +13,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { OutdatedNotice } from '../../../components/ui/outdated-notice';
-import { TextAreaField, TextField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { TextField } from '../../../components/ui';
 import type { Application, CleanerProfile, Posting } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
 import { formatHours } from '../../../lib/format';
@@ -121,11 +122,11 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
         error={formState.errors.proposedRate?.message}
         {...register('proposedRate')}
       />
-      <TextAreaField
+      <LongTextField
         label={TEXTS.cleaner.bid.message}
         optional
         hint={TEXTS.cleaner.bid.messageHint}
-        maxLength={APPLICATION_MESSAGE_MAX}
+        limit={APPLICATION_MESSAGE_MAX}
         error={formState.errors.message?.message}
         {...register('message')}
       />

@@ -9,7 +9,8 @@ import {
   serviceLabel,
 } from '@tidyhearth/domain';
 import type { UseFormReturn } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../../components/ui';
+import { LongTextField } from '../../../components/forms/long-text-field';
+import { SelectField, TextField } from '../../../components/ui';
 import { formatHours } from '../../../lib/format';
 import { useToday } from '../../../lib/use-today';
 import { DURATIONS, type PostingForm } from '../posting-form';
@@ -102,27 +103,27 @@ export function PostingFields({ form, isAddressLost }: PostingFieldsProps) {
         error={errors.postcode?.message}
         {...register('postcode')}
       />
-      <TextAreaField
+      <LongTextField
         label={FORM.work}
         optional
         hint={FORM.workHint}
-        maxLength={JOB_DESCRIPTION_MAX}
+        limit={JOB_DESCRIPTION_MAX}
         error={errors.description?.message}
         {...register('description')}
       />
-      <TextAreaField
+      <LongTextField
         label={FORM.instructions}
         optional
         hint={FORM.instructionsHint}
-        maxLength={INSTRUCTIONS_MAX}
+        limit={INSTRUCTIONS_MAX}
         error={errors.specialInstructions?.message}
         {...register('specialInstructions')}
       />
-      <TextAreaField
+      <LongTextField
         label={FORM.access}
         optional
         hint={FORM.accessHint}
-        maxLength={ACCESS_NOTES_MAX}
+        limit={ACCESS_NOTES_MAX}
         error={errors.accessNotes?.message}
         {...register('accessNotes')}
       />
