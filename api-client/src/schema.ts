@@ -1319,7 +1319,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Suspending twice changes nothing. Refuses a closed account.
+         * @description Ends the account’s sessions and hides it from others. Its open requests, jobs and applications end; confirmed bookings wait for `POST /api/admin/bookings/{id}/decision`. The person is mailed the reason, and the other parties are told. Refuses an account that is suspended already, whose owner would not learn a second reason, and a closed one.
          *
          *     For the admin. The password must have been given within the last 15 minutes.
          */
@@ -1825,7 +1825,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset link
-         * @description Mails a link that is valid for 60 minutes, at most 3 times an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.
+         * @description Mails a link that is valid for 60 minutes, at most 3 times an hour, and after 10 in a day once an hour. The answer and its timing are the same for an address without an account, so that nobody can find out who has one.
          *
          *     Needs no session. At most 20 calls in 10 minutes from one IP address.
          */
@@ -2415,7 +2415,7 @@ export interface paths {
          * Get a summary of your bookings as a customer
          * @description Returns the number of your bookings in each state and other figures for a dashboard, so that you need not read the list.
          *
-         *     For customers.
+         *     Needs a session.
          */
         get: operations["getCustomerBookingSummary"];
         put?: never;
@@ -3607,7 +3607,7 @@ export interface paths {
          * List your jobs
          * @description Returns every job that you posted, in any state, the newest first, with the number of applications.
          *
-         *     For customers. A page has 50 rows by default and at most 100, see `limit`.
+         *     Needs a session. A page has 50 rows by default and at most 100, see `limit`.
          */
         get: operations["listCustomerPostings"];
         put?: never;
@@ -5905,6 +5905,12 @@ export interface components {
              */
             changedAt: string;
             /**
+             * Format: date-time
+             * @description Start that the booking had before it was moved
+             * @example null
+             */
+            movedFrom: string | null;
+            /**
              * @description Reason in the words of the admin who cancelled
              * @example null
              */
@@ -5929,6 +5935,12 @@ export interface components {
              * @example customer
              */
             by: components["schemas"]["StepActor"];
+            /**
+             * Format: date-time
+             * @description Start that the booking had before it was moved
+             * @example null
+             */
+            movedFrom: string | null;
             /**
              * @description Kind of cancellation
              * @example null
@@ -8365,7 +8377,7 @@ export interface components {
             /** @description Accounts with the most failed sign-ins in the last 24 hours */
             triedAccounts: components["schemas"]["TriedAccount"][];
             /**
-             * @description Number of accounts with two-factor authentication
+             * @description Number of open accounts with two-factor authentication
              * @example 48
              */
             twoFactorAccounts: number;
@@ -9725,29 +9737,6 @@ export interface components {
         };
         /**
          * @description - `SELF_ACTION`: You cannot do this to your own account.
-         *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-         */
-        SelfActionOrStateConflict: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "error": "Conflict",
-                 *       "code": "SELF_ACTION",
-                 *       "message": "You cannot do this to your own account.",
-                 *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /**
-         * @description - `SELF_ACTION`: You cannot do this to your own account.
          *     - `TOO_MANY_BLOCKED`: You have blocked 200 people already. Please unblock somebody first, or contact us.
          */
         SelfActionOrTooManyBlocked: {
@@ -10786,7 +10775,8 @@ export interface operations {
                      *           "actorName": "Ada Lovelace",
                      *           "changedAt": "2026-11-20T10:15:00.000Z",
                      *           "reason": null,
-                     *           "note": null
+                     *           "note": null,
+                     *           "movedFrom": null
                      *         }
                      *       ],
                      *       "stranded": [
@@ -10913,7 +10903,8 @@ export interface operations {
                      *           "actorName": "Ada Lovelace",
                      *           "changedAt": "2026-11-20T10:15:00.000Z",
                      *           "reason": null,
-                     *           "note": null
+                     *           "note": null,
+                     *           "movedFrom": null
                      *         }
                      *       ],
                      *       "stranded": [
@@ -11096,7 +11087,8 @@ export interface operations {
                      *           "actorName": "Ada Lovelace",
                      *           "changedAt": "2026-11-20T10:15:00.000Z",
                      *           "reason": null,
-                     *           "note": null
+                     *           "note": null,
+                     *           "movedFrom": null
                      *         }
                      *       ],
                      *       "stranded": [
@@ -16158,7 +16150,10 @@ export interface operations {
     suspendUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the account
@@ -16182,6 +16177,7 @@ export interface operations {
             /** @description The suspended account */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16267,7 +16263,31 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["SelfActionOrStateConflict"];
+            /**
+             * @description - `SELF_ACTION`: You cannot do this to your own account.
+             *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
+             *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
+             *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
+             */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "error": "Conflict",
+                     *       "code": "SELF_ACTION",
+                     *       "message": "You cannot do this to your own account.",
+                     *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
@@ -16278,7 +16298,10 @@ export interface operations {
     unsuspendUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Key of one action, the same at every attempt. A repeated request does nothing again and returns what the first one created or changed, as it is now */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the account
@@ -16293,6 +16316,7 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16350,7 +16374,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ForbiddenOrTwoFactorRequiredOrKeyNotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
+            409: components["responses"]["StateConflictOrIdempotencyMismatchOrIdempotencyInProgress"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];
@@ -20234,6 +20258,7 @@ export interface operations {
                      *         "step": "requested",
                      *         "by": "customer",
                      *         "reason": null,
+                     *         "movedFrom": null,
                      *         "at": "2027-03-08T18:20:00.000Z"
                      *       }
                      *     ]

@@ -112,7 +112,7 @@ export const CHUNK_GROUPS: CodeSplittingGroup[] = [
     name: 'forms',
     test: modules(
       'components/ui/(?:field|select)',
-      'components/forms/(?:agreements|forms.texts|password-field)',
+      'components/forms/(?:agreements|forms.texts|long-text-field|password-field)',
       'domain/(?:src|dist)/texts',
     ),
     minShareCount: 3,

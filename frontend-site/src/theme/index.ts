@@ -43,7 +43,8 @@ function wholeSystem(): SystemContext {
  */
 function builtSystem(): SystemContext {
   const built = createSystem(defaultBaseConfig, config);
-  return { ...built, _config: { ...built._config, disableLayers: true } };
+  built._config.disableLayers = true;
+  return built;
 }
 
 let system: SystemContext | undefined;
