@@ -14,8 +14,9 @@ export function makePrivateFolder(path: string): void {
   try {
     makeLevels(path);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new FolderError(`The folder ${path} can't be created: ${error.message}`, { cause: error });
+    throw new FolderError(`The folder ${path} can't be created: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Button, IconButton } from '../components/ui/button';
-import { renderOnSite } from '../test/render';
+import { Button, IconButton } from './button';
+import { renderOnSite } from '../../test/render';
 
 const componentRules = () =>
   [...document.querySelectorAll('style[data-emotion="css"]')].map((sheet) => sheet.textContent).join('');
