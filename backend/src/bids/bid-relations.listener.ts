@@ -18,7 +18,7 @@ import {
   FIND_MAILED_BID,
 } from './bids.queries.js';
 
-/** Answers which people share a bid and which mails still ask for one, and contributes bids to the personal data export. */
+/** Answers which people share a bid and which mails about bids are outdated, and adds bids to the personal data export. */
 @Injectable()
 export class BidRelationsListener {
   constructor(private readonly sql: Sql) {}

@@ -10,8 +10,8 @@ export interface QueuedMail {
 }
 
 /**
- * Asks whether what a mail asks for or promises was settled while the mail could not be sent. The modules of the work that the mail
- * is about answer.
+ * Asks whether what a mail asks for or promises was settled while the mail could not be sent. The modules of the work
+ * that the mail is about answer.
  */
 export class IsMailOutdated extends Question<boolean> {
   constructor(readonly mail: QueuedMail) {

@@ -12,7 +12,10 @@ import { keyOf, pairOf } from './conversation-key.js';
 import { FIND_CONVERSATION } from './conversations.queries.js';
 import { EXPORT_MESSAGE_PAGE, FIND_NEWEST_UNREAD } from './messages.queries.js';
 
-/** Answers which people have a conversation and which mails are about read messages, and contributes messages to the personal data export. */
+/**
+ * Answers which people have a conversation and which mails are about messages that were read, and contributes messages
+ * to the personal data export.
+ */
 @Injectable()
 export class MessageRelationsListener {
   constructor(

@@ -177,10 +177,10 @@ export const FIND_MAIL_SINCE = select(
 const SQUARED_CHORD = squaredChord('c');
 
 /**
- * Nearest first. Places are rounded, so that many cleaners are equally far away: each job puts these in another order,
- * or those who registered first would be told of every job. Parameters: both ends of each range of cells, the position
- * (each coordinate twice), the longest distance, the services, the position again, and the job. COALESCE keeps SQLite from using the index of the status, with which it
- * would read every approved cleaner.
+ * Nearest first. Places are rounded, so many cleaners are equally far away. Each job puts these in another order,
+ * because otherwise those who registered first would be told of every job. Parameters: both ends of each range of
+ * cells, the position (each coordinate twice), the longest distance, the services, the position again, and the start of
+ * that order. COALESCE keeps SQLite from using the index of the status, with which it would read every approved cleaner.
  */
 export const LIST_CLEANERS_NEARBY = dynamicSelect(
   'notifications.listCleanersNearby',
