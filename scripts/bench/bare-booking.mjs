@@ -76,7 +76,7 @@ export async function bookingWriter(database) {
         }),
       );
       await sql.run(bookings.INSERT_BOOKING_CHANGE.text, [
-        ...[bookingId, null, 'pending', customerId, now, null, null],
+        ...[bookingId, null, 'pending', customerId, now, null, null, null],
       ]);
       await sql.all(FIND_BOOKING_OF_PARTY.text, [bookingId, cleanerUserId, cleanerUserId]);
       await sql.all(LIST_PEOPLE([customerId, cleanerUserId]).text, [customerId, cleanerUserId]);
@@ -93,7 +93,7 @@ export async function bookingWriter(database) {
           0,
           'sent',
         ],
-        ...[now, now, now, REQUEST_ID, customerId],
+        ...[now, now, now, REQUEST_ID, customerId, bookingId, null],
       ]);
       const [event] = await sql.all(FIND_BOOKING_OF_EVENT.text, [bookingId]);
       await sql.run(INSERT_EVENT.text, [

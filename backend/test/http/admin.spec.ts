@@ -211,6 +211,7 @@ describe('the console', () => {
         actorName,
         reason: null,
         note: null,
+        movedFrom: null,
         changedAt: expect.any(String),
       })),
     });

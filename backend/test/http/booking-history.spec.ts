@@ -105,7 +105,7 @@ describe('a booking’s own page', () => {
     await move(cleaner, 'confirmed');
     await move(customer, 'cancelled', 'Call me on 01865 000000.');
     const [step] = await historyOf(customer);
-    expect(Object.keys(step ?? {}).toSorted()).toEqual(['at', 'by', 'reason', 'step']);
+    expect(Object.keys(step ?? {}).toSorted()).toEqual(['at', 'by', 'movedFrom', 'reason', 'step']);
     const { text } = await world.as(cleaner).get(`/api/bookings/${id}/history`);
     for (const detail of [customer.user.email, customer.user.firstName, '01865'])
       expect(text).not.toContain(detail);

@@ -105,6 +105,7 @@ describe('the job board', () => {
       return body.some((job: Job) => job.id === id);
     };
     expect([await isShown('22.50'), await isShown('22.51')]).toEqual([true, false]);
+    expectStatus(await world.as(editor).patch(`/api/postings/${id}`).send({ status: 'cancelled' }), 200);
   });
 
   it('goes on page by page in the same order, and with no other one', async () => {
