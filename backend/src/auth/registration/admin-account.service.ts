@@ -54,10 +54,12 @@ export class AdminAccountService implements OnApplicationBootstrap {
   }
 
   /**
-   * Prints a link to choose the first password at each start, until it is used. The link stays the same until it
-   * expires. It is printed even if `ADMIN_PASSWORD` was set afterwards, because an existing account does not get that.
+   * Prints, in production, a link to choose the first password at each start, until it is used. The link stays the same
+   * until it expires. It is printed even if `ADMIN_PASSWORD` was set afterwards, because an existing account does not get
+   * that.
    */
   async offerFirstPassword(): Promise<void> {
+    if (!this.config.isProduction) return;
     const link = await this.firstLink();
     if (link === undefined) return;
     print(
