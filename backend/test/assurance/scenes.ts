@@ -4,7 +4,7 @@ import { generate } from 'otplib';
 import { requestBooking } from '../support/bookings.js';
 import { checkOf, recordCheck, sendDocument } from '../support/checks.js';
 import { mailedCode, mailedToken } from '../support/codes.js';
-import { completeBooking, completedBooking, failedMail } from '../support/console.js';
+import { actAsAdmin, completeBooking, completedBooking, failedMail } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { cleanEnded } from '../support/rows/ageing.js';
@@ -43,7 +43,7 @@ export const agreedBooking: Scene = async ({ world, cleaner }) => {
 
 export const strandedBooking: Scene = async (cast) => {
   const given = await agreedBooking(cast);
-  await asAdmin(cast, `users/${given.customerUserId}/suspend`, { reason: 'It was reported.' });
+  await actAsAdmin(cast.world, `users/${given.customerUserId}/suspend`, { reason: 'It was reported.' });
   return given;
 };
 
@@ -78,7 +78,7 @@ export const review: Scene = async ({ world, cleaner }) => ({
 
 export const hiddenReview: Scene = async (cast) => {
   const given = await review(cast);
-  await asAdmin(cast, `reviews/${given.id}/hide`, { reason: 'Private data' });
+  await actAsAdmin(cast.world, `reviews/${given.id}/hide`, { reason: 'Private data' });
   return given;
 };
 
@@ -92,7 +92,7 @@ export const report: Scene = async (cast) => {
 
 export const dismissedReport: Scene = async (cast) => {
   const given = await report(cast);
-  await asAdmin(cast, `review-reports/${given.id}/dismiss`);
+  await actAsAdmin(cast.world, `review-reports/${given.id}/dismiss`);
   return given;
 };
 
@@ -112,7 +112,10 @@ export const ownReport: Scene = async (cast) => {
 
 export const closedReport: Scene = async (cast) => {
   const given = await ownReport(cast);
-  await asAdmin(cast, `cases/${given.id}/close`, { outcome: 'no-action', outcomeForReporter: 'Thank you.' });
+  await actAsAdmin(cast.world, `cases/${given.id}/close`, {
+    outcome: 'no-action',
+    outcomeForReporter: 'Thank you.',
+  });
   return given;
 };
 
@@ -131,16 +134,6 @@ export const reportedMessage: Scene = async ({ world, cleaner }) => {
   expectStatus(answer, 201);
   return { id: answer.body.id };
 };
-
-async function asAdmin({ world }: Cast, path: string, body: object = {}): Promise<void> {
-  expectStatus(
-    await world
-      .as(await world.admin())
-      .post(`/api/admin/${path}`)
-      .send(body),
-    200,
-  );
-}
 
 export const openPosting: Scene = async ({ world, owner }) => {
   const { id } = await postJob(world, owner);
@@ -205,8 +198,8 @@ export const applicant: Scene = async ({ world }) => {
 export async function turnDown({ me, who, cast }: { me: Account | undefined; who: string; cast: Cast }) {
   if (who !== 'cleaner' || !me || !hasProfile(me)) return;
   const { id } = me.cleaner;
-  await asAdmin(cast, `cleaners/${id}/withdraw-approval`);
-  await asAdmin(cast, `cleaners/${id}/reject`);
+  await actAsAdmin(cast.world, `cleaners/${id}/withdraw-approval`);
+  await actAsAdmin(cast.world, `cleaners/${id}/reject`);
 }
 
 export const approvedApplicant: Scene = async ({ world }) => {

@@ -1,6 +1,6 @@
 import { addDays, ukToday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
-import { completedBooking } from '../support/console.js';
+import { actAsAdmin, completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { FeedReader } from '../support/feed.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
@@ -18,14 +18,7 @@ describe('the feed of events names each step, and why something ended,', () => {
       .filter(({ data }) => data.object === object && data.id === id)
       .map(({ type, data }) => [type, data.reason ?? null]);
   };
-  const asAdmin = async (path: string, body: object = {}) =>
-    expectStatus(
-      await world
-        .as(await world.admin())
-        .post(`/api/admin/${path}`)
-        .send(body),
-      200,
-    );
+  const asAdmin = (path: string, body?: object) => actAsAdmin(world, path, body);
 
   beforeEach(async () => {
     [customer, cleaner] = await Promise.all([world.registerCustomer(), world.approvedCleaner()]);

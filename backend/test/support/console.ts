@@ -27,6 +27,12 @@ export async function auditLines(world: World, targetType: string, targetId: num
   return answer.body;
 }
 
+/** Acts on something as the admin. The path is the one after `/api/admin/`. */
+export async function actAsAdmin(world: World, path: string, body: object = {}): Promise<void> {
+  const admin = world.as(await world.admin());
+  expectStatus(await admin.post(`/api/admin/${path}`).send(body), 200);
+}
+
 /** Erases the text of a mail, as the nightly job does after a month. */
 export const eraseMailText = (id: number, store?: RowStore) =>
   sql('UPDATE email_notifications SET body = NULL WHERE id = ?', [id], store);
