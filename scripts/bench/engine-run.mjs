@@ -1,9 +1,6 @@
 /** One engine, measured from an empty database to the last call. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { createStore, startApp } from '../lib/scratch-app.mjs';
-import { PreparationError, ROOT } from '../lib/workspace.mjs';
+import { PreparationError } from '../lib/workspace.mjs';
 import { measuredCalls } from './calls.mjs';
 import { spreadOverCores, useAllCores } from './cores.mjs';
 import { serverPid } from './cpu.mjs';
@@ -12,6 +9,7 @@ import { addCleaners, addCustomers, addPlaces } from './market.mjs';
 import { latency, measure, warmUp } from './measure.mjs';
 import { SEARCH_ORIGINS } from './places.mjs';
 import { planSearches, searchPath, SORTS } from './plans.mjs';
+import { startSide } from './side-process.mjs';
 
 const SECRET = 'only-for-measuring-0123456789-abcdefghij';
 const FEW_CLEANERS = 1_000;
@@ -53,10 +51,12 @@ export async function runEngine({ engine, cleaners, milliseconds, isAsked, print
     const databasePid = engine === 'mariadb' ? await serverPid(database) : undefined;
     const searches = await planSearches(database, engine);
     const { dataDir, databaseUrl } = store;
+    /** @type {import('./bare-calls.mjs').Settings} */
     const settings = { location: { dataDir, databaseUrl }, secret: SECRET, searches };
-    const bare = await startServer('bare-server', settings);
+    const env = { BENCH_SETTINGS: JSON.stringify(settings) };
+    const bare = await startSide('bare-server', env);
     endings.unshift(bare.stop);
-    const framework = await startServer('framework-server', settings);
+    const framework = await startSide('framework-server', env);
     endings.unshift(framework.stop);
     const { url: ours, metricsUrl: oursMetrics } = app;
     const sides = { ours, oursMetrics, bare: bare.url, framework: framework.url, databasePid };
@@ -109,19 +109,3 @@ const growthOf = (few, many) =>
     p50: p50 / (few[index]?.p50 ?? NaN),
     p99: p99 / (few[index]?.p99 ?? NaN),
   }));
-
-/**
- * @param {'bare-server' | 'framework-server'} name
- * @param {import('./bare-calls.mjs').Settings} settings
- */
-async function startServer(name, settings) {
-  const child = fork(join(ROOT, `scripts/bench/${name}.mjs`), {
-    env: { PATH: process.env.PATH, BENCH_SETTINGS: JSON.stringify(settings) },
-  });
-  const failed = once(child, 'exit').then(() => {
-    throw new Error(`The ${name} did not start.`);
-  });
-  const [address] = await Promise.race([once(child, 'message'), failed]);
-  failed.catch(() => undefined);
-  return { url: `http://127.0.0.1:${address.port}`, pid: child.pid, stop: async () => child.disconnect() };
-}
