@@ -186,10 +186,10 @@ test('in Settings the choices are kept, the password changes, and the account ca
 
   await page.getByRole('button', { name: 'Deactivate Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate Account' });
-  await dialog.getByLabel('Password').fill('not my password');
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Deactivate Account' }).click();
   await expect(page.getByText('Not deactivated')).toBeVisible();
-  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Deactivate Account' }).click();
   await expect(page).toHaveURL(/\/$/);
   const gone = await request.post('/api/login', { data: { email, password } });

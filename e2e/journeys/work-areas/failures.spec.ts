@@ -90,7 +90,7 @@ test('a customer who starts sees what to do next, and every failure in the catal
   });
   await whileAborted(page, '**/2fa/setup', 'POST', async () => {
     await page.getByRole('button', { name: 'Set up' }).click();
-    await page.getByRole('dialog').getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expectToast(page, TOASTS.twoFactorSetupFailed);
   });

@@ -51,7 +51,7 @@ test('a refused password is said so without covering its field or the buttons @p
   await page.goto('/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
-  const field = dialog.getByLabel('Password');
+  const field = dialog.getByLabel('Password', { exact: true });
   const confirm = dialog.getByRole('button', { name: 'Go on' });
   await field.fill('not my password');
   await confirm.click();
@@ -69,7 +69,7 @@ test('two-factor: set up with the app’s code, sign in with it and with a recov
   await page.goto('/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const asked = page.getByRole('dialog');
-  await asked.getByLabel('Password').fill(customer.password);
+  await asked.getByLabel('Password', { exact: true }).fill(customer.password);
   await asked.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
@@ -102,10 +102,10 @@ test('two-factor: set up with the app’s code, sign in with it and with a recov
   await page.goto('/security');
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password').fill('not my password');
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(TOASTS.twoFactorDisableFailed.title)).toBeVisible();
-  await dialog.getByLabel('Password').fill(customer.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(TOASTS.twoFactorDisabled.title)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();

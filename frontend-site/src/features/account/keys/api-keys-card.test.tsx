@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { API_KEYS, API_SCOPES } from '@tidyhearth/domain';
 import { describe, expect, it } from 'vitest';
+import { TEXTS as FORMS } from '../../../components/forms/forms.texts';
 import { renderOnSite } from '../../../test/render';
 import { callsTo, serve } from '../../../test/server';
 import { ApiKeysCard } from './api-keys-card';
@@ -78,6 +79,15 @@ describe('API keys', () => {
     await press(TEXTS.form.submit);
     expect(await screen.findByText('The password is not right.')).toBeTruthy();
     expect(callsTo(MAKE)).toEqual([]);
+  });
+
+  it('ask for a password that can be shown', async () => {
+    serve({ [LIST]: () => ({ body: [] }) });
+    await openForm();
+    const password = screen.getByLabelText<HTMLInputElement>(TEXTS.form.password);
+    expect(password.type).toBe('password');
+    await press(FORMS.showPassword);
+    expect(password.type).toBe('text');
   });
 
   it('need a name, something they may do, and the password', async () => {

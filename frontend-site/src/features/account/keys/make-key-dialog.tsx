@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { Button, Checkbox, Dialog, SelectField, TextField } from '../../../components/ui';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { FormDialog } from '../../../components/forms/form-dialog';
+import { PasswordField } from '../../../components/forms/password-field';
 import { zodResolver } from '../../../lib/form';
 import { plainText } from '../../../lib/schemas';
 import { toast } from '../../../lib/toast';
@@ -70,9 +71,8 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         options={DAYS.map((days) => ({ value: String(days), label: TEXTS.form.days(days) }))}
         {...register('days')}
       />
-      <TextField
+      <PasswordField
         label={TEXTS.form.password}
-        type="password"
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { Button, Dialog, TextField } from '../../../components/ui';
+import { PasswordField } from '../../../components/forms/password-field';
+import { Button, Dialog } from '../../../components/ui';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { TEXTS } from '../account.texts';
 
@@ -56,9 +57,8 @@ export function PasswordPrompt({
     >
       <Stack as="form" id="password" gap="4" onSubmit={submit}>
         <Text>{text}</Text>
-        <TextField
+        <PasswordField
           label={TEXTS.password}
-          type="password"
           autoComplete="current-password"
           required
           value={password}
