@@ -140,6 +140,17 @@ describe('the calendar of free days over midnight', () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
   }
 
+  it('has its weeks from Monday, below the names of their days', async () => {
+    await showOver('2027-01-14T00:00:00Z');
+    const [week] = [...document.querySelectorAll('[data-day]')].map((day) => day.parentElement);
+    const days = [...(week?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+    expect([days[0]?.dataset.day, days.at(-1)?.dataset.day]).toEqual(['2027-01-11', '2027-01-17']);
+    const names = screen.getByText('Mon').parentElement;
+    expect([...(names?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      'Mon Tue Wed Thu Fri Sat Sun'.split(' '),
+    );
+  });
+
   it('goes on to the next month with the day', async () => {
     await showOver('2027-02-01T00:00:00Z');
     expect(await screen.findByText('February 2027')).toBeTruthy();
@@ -149,8 +160,8 @@ describe('the calendar of free days over midnight', () => {
   });
 
   it('stays within reach of the keyboard where its week is over', async () => {
-    await showOver('2027-01-17T00:00:00Z');
-    expect(focusable().map(({ dataset }) => dataset.day)).toEqual(['2027-01-17']);
+    await showOver('2027-01-18T00:00:00Z');
+    expect(focusable().map(({ dataset }) => dataset.day)).toEqual(['2027-01-18']);
   });
 
   it('marks the new day as today', async () => {

@@ -23,7 +23,7 @@ import {
 import { Button, IconButton } from '../../../components/ui/button';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
 import { useIsOver } from '../../../lib/use-is-over';
-import { firstOfMonth, monthWeeks, weeksFrom } from '../../../lib/month';
+import { firstOfMonth, weekFromMonday, weeksFrom } from '../../../lib/month';
 import { useToday } from '../../../lib/use-today';
 import { DayButton } from './day-button';
 import { TEXTS } from './free-days.texts';
@@ -234,7 +234,7 @@ const weekdayFormat = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'sh
 const WeekdayRow = memo(function WeekdayRow() {
   return (
     <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap="0.5" aria-hidden>
-      {monthWeeks('2026-02-01')[0]?.map((date) => (
+      {weekFromMonday('2026-02-02').map((date) => (
         <Text key={date} textAlign="center" textStyle="xs" fontWeight="semibold" color="fg.muted" py="1.5">
           {weekdayFormat().format(new Date(`${date}T00:00:00Z`))}
         </Text>
