@@ -1,15 +1,19 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, NO_CLEANER_TITLE, ukToday } from '@tidyhearth/domain';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { TEXTS as AUTH } from '../features/auth/auth.texts';
 import { TEXTS } from '../features/cleaners/cleaners.texts';
-import { refreshUser, signIn } from '../lib/session';
+import { authRequestStore } from '../lib/auth-dialog';
+import { refreshUser, signIn, signOut } from '../lib/session';
 import { queryClient } from '../server-state/query-client';
 import { GROUPS } from '../server-state/query-groups';
 import { CLEANER, CUSTOMER } from '../test/jobs';
 import { renderAtAddress, renderOnSite } from '../test/render';
 import { callsTo, serve } from '../test/server';
+import { TEXTS as APP } from './app.texts';
+import { AuthHost } from './auth-host';
 import { loadBookingDialog } from './booking-dialog';
 import { CleanerDialogs } from './cleaner-dialogs';
 import { CleanerPage } from './pages/cleaner-page';
@@ -38,9 +42,12 @@ const PLACES: [string, ReactNode][] = [
 
 const renderAsked = (page: ReactNode) =>
   renderOnSite(
-    <Routes>
-      <Route path="/cleaners/:id" element={page} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/cleaners/:id" element={page} />
+      </Routes>
+      <AuthHost />
+    </>,
     '/cleaners/5?book=1',
   );
 
@@ -95,6 +102,49 @@ it.each(PLACES)(
     expect(screen.queryByLabelText(/Street address/)).toBeNull();
   },
 );
+
+it.each(PLACES)(
+  'an address that asks for a booking %s asks a visitor to sign in, once, and goes on with the form',
+  async (_, page) => {
+    serve({
+      'GET /api/config': () => ({ body: { bookingFee: '0.00' } }),
+      'GET /api/cleaners/5': () => ({ body: CLEANER }),
+      'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+      'POST /api/login': () => ({ body: { token: 'token', user: CUSTOMER } }),
+    });
+    act(signOut);
+    const { unmount } = renderAsked(page);
+    const title = AUTH.dialog.titleFor['sign-in'](APP.toBook(CLEANER.user.firstName));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const form = within(within(dialog).getByRole('tabpanel'));
+    const enter = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    enter(AUTH.fields.email, CUSTOMER.email);
+    enter(AUTH.fields.password, 'my password');
+    fireEvent.click(form.getByRole('button', { name: AUTH.signIn.send }));
+    await screen.findByLabelText(/Street address/);
+    expect(authRequestStore.get()).toBeUndefined();
+    unmount();
+
+    act(signOut);
+    renderAsked(page);
+    await screen.findByRole('dialog', { name: title });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect((await screen.findAllByRole('button', { name: TEXTS.actions.book })).length).toBeGreaterThan(0);
+  },
+);
+
+it.each(PLACES)('nobody is asked to sign in %s to book a cleaner who takes no bookings', async (_, page) => {
+  serve({
+    'GET /api/cleaners/5': () => ({ body: { ...CLEANER, isAvailable: false } }),
+    'GET /api/cleaners/5/days': () => ({ body: { nextFree: null, days: [] } }),
+  });
+  act(signOut);
+  renderAsked(page);
+  await screen.findAllByRole('button', { name: TEXTS.actions.unavailable });
+  expect(authRequestStore.get()).toBeUndefined();
+});
 
 it('a cleaner who is gone meanwhile is neither shown nor booked, but a form that is being filled in stays', async () => {
   signInBesideCleaner();

@@ -7,7 +7,7 @@ import { useCleaner } from '../features/cleaners/hooks/use-cleaner';
 import { isApiError } from '../lib/api-error';
 import { useUser } from '../lib/session';
 import { BookingDialog, loadBookingDialog } from './booking-dialog';
-import { useCleanerActions } from './use-cleaner-actions';
+import { useCleanerActions, useInvitation } from './use-cleaner-actions';
 
 interface CleanerDialogsProps {
   cleanerId: number;
@@ -32,6 +32,7 @@ export function CleanerDialogs({
   const user = useUser();
   const { data: cleaner, error } = useCleaner(cleanerId);
   const { book, message } = useCleanerActions((day) => onBooking(true, day));
+  useInvitation(cleaner, booking);
 
   // A visitor reading a profile may book next. If this load fails, booking tries again and reports it.
   const isRead = cleaner !== undefined;

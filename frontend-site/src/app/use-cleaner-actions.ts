@@ -1,9 +1,10 @@
 import { conversationKey } from '@tidyhearth/domain';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { conversationPath } from '../config/routes';
-import { askToSignIn } from '../lib/auth-dialog';
+import { askToSignIn, type AuthRequest, authRequestStore, closeAuthDialog } from '../lib/auth-dialog';
 import type { CleanerProfile } from '../lib/contract';
-import { currentUser } from '../lib/session';
+import { currentUser, useSession } from '../lib/session';
 import { TEXTS } from './app.texts';
 
 /** Booking and messaging from a profile. The intention survives a sign-in in between. */
@@ -33,4 +34,21 @@ export function useCleanerActions(onBook: (day?: string) => void) {
     }
   };
   return { book, message };
+}
+
+/**
+ * Asks a visitor whose address asks for a booking to sign in, as a press of the button does. The address stays, so the
+ * form opens afterwards.
+ */
+export function useInvitation(cleaner: CleanerProfile | undefined, isAsked: boolean): void {
+  const isVisitor = useSession().status === 'signed-out';
+  const name = isAsked && isVisitor && cleaner?.isAvailable ? cleaner.user.firstName : undefined;
+  useEffect(() => {
+    if (name === undefined) return;
+    const request: AuthRequest = { tab: 'sign-in', purpose: TEXTS.toBook(name) };
+    askToSignIn(request);
+    return () => {
+      if (authRequestStore.get() === request) closeAuthDialog();
+    };
+  }, [name]);
 }

@@ -23,7 +23,7 @@ import { publicUrl } from '../../lib/public-url';
 import { useUser } from '../../lib/session';
 import { BookingDialog } from '../booking-dialog';
 import { PageSkeleton } from '../page-skeleton';
-import { useCleanerActions } from '../use-cleaner-actions';
+import { useCleanerActions, useInvitation } from '../use-cleaner-actions';
 import { TEXTS } from './cleaner-page.texts';
 
 const PROFILE = CLEANERS.profile;
@@ -110,6 +110,7 @@ function AskedBooking({ cleaner }: { cleaner: CleanerProfile }) {
   const user = useUser();
   const [params] = useSearchParams();
   const entry = useDialogEntry();
+  useInvitation(cleaner, isAsked(params));
   if (!isAsked(params) || user?.userType !== 'customer') return null;
   const filters = readFilters(params);
   return (
