@@ -30,6 +30,34 @@ function withoutGlobalStyles(): Plugin {
   };
 }
 
+const BETWEEN_TWO_WIDTHS = `.concat(
+      permutations.map(([min, max]) => {
+        const minValue = get(min);
+        const maxValue = get(max);
+        return [
+          \`\${min}To\${capitalize(max)}\`,
+          build({ min: minValue.min, max: adjust(maxValue.min) })
+        ];
+      })
+    )`;
+
+/**
+ * Chakra's breakpoints are for screens only. On paper nothing would then be hidden below or from a width, so that a page
+ * would show its table and also the cards that replace it on a phone. Nothing uses those between two widths.
+ */
+function breakpointsOnPaper(): Plugin {
+  return {
+    name: 'breakpoints-on-paper',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/styled-system/breakpoints.js')) return undefined;
+      const onPaper = replaceIn(this, code, '"@media screen"', '"@media all"');
+      const fewer = replaceIn(this, onPaper, BETWEEN_TWO_WIDTHS, '');
+      return replaceIn(this, fewer, '    const permutations = getPermutations(breakpoints2);\n', '');
+    },
+  };
+}
+
 /** Chakra also records which values each property accepts; only its command-line tool needs that. */
 function withoutPropertyTypes(): Plugin {
   return {
@@ -99,6 +127,7 @@ function withoutStatics(): Plugin {
 /** Removes unnecessary work from Chakra's start: see `docs/decisions/0007`. */
 export const chakraAtBuildTime = (): Plugin[] => [
   withoutGlobalStyles(),
+  breakpointsOnPaper(),
   withoutPropertyTypes(),
   readyTokens(),
   withoutStatics(),

@@ -115,6 +115,25 @@ test('what is chosen is told from its like where the system chooses the colours'
   );
 });
 
+test('earnings are printed once, on white, without what is there to be pressed', async ({ page }) => {
+  await signIn(page, CLEANER);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/dashboard?tab=earnings');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('html.dark')).toBeAttached();
+  const transactions = page.getByRole('main').getByRole('link', { name: /Cleaning$/ });
+  const onScreen = await transactions.count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(transactions).toHaveCount(onScreen);
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(ground).toBe('rgb(255, 255, 255)');
+  await expectLegible(page);
+});
+
 const DIALOGS: [account: typeof CLEANER, path: string, opener: RegExp, role: 'dialog' | 'alertdialog'][] = [
   [CLEANER, '/dashboard?tab=calendar', /^Block Time$/, 'dialog'],
   [CLEANER, '/dashboard?tab=bookings&status=confirmed', /^Cancel Booking$/, 'alertdialog'],

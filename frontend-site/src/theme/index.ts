@@ -2,6 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { fontFaces } from './fonts';
 import { globalCss } from './global-css';
+import { lightOnPaper, printCss } from './print-css';
 import { recipes } from './recipes';
 import { semanticTokens } from './semantic-tokens';
 import { slotRecipes } from './slot-recipes';
@@ -32,9 +33,9 @@ function wholeSystem(): SystemContext {
   const whole = createSystem(defaultBaseConfig, config, {
     theme: { tokens, semanticTokens },
     preflight: true,
-    globalCss,
+    globalCss: { ...globalCss, ...printCss, html: { ...globalCss.html, ...printCss.html } },
   });
-  return { ...whole, _global: [...fontFaces(), ...whole._global] };
+  return { ...whole, _global: [...fontFaces(), ...lightOnPaper(whole)] };
 }
 
 /**
