@@ -15,8 +15,6 @@ const SECTOR = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/;
 const LOOK_ALIKE_END = /\d[IO]$/;
 const UNIT_LETTERS = /[A-Z] ?[A-Z]$/;
 const OUTCODE_APART = /^[A-Z]{1,2} \d[A-Z\d]?$/;
-/** The length of a full postcode with spaces between all characters. */
-const MAX_NORMALISED = 13;
 
 /** The postcode area, which is the leading letters: `OX1` → `OX`. */
 export const areaOf = (outcode: string) => /^[A-Z]+/.exec(outcode)?.[0] ?? '';
@@ -56,7 +54,7 @@ function sector(text: string): ParsedPostcode | undefined {
 export function parsePostcode(typed: unknown): ParsedPostcode | undefined {
   if (typeof typed !== 'string' || typed.length > POSTCODE_TYPED_MAX) return undefined;
   const text = normalise(typed);
-  if (text.length > MAX_NORMALISED || !/^[A-Z0-9 ]+$/.test(text)) return undefined;
+  if (!/^[A-Z0-9 ]+$/.test(text)) return undefined;
   return unit(text) ?? outcode(text) ?? sector(text) ?? unit(text.replaceAll(' ', ''));
 }
 

@@ -1,8 +1,10 @@
 import {
   BOOKING_GROUPS,
   BOOKING_STATUSES,
+  hasPostingPassed,
   isReviewable,
   mayBooking,
+  POSTING_STATUSES,
   type BookingAction,
   type BookingActor,
   type BookingStatus,
@@ -58,4 +60,11 @@ describe('what may happen to a booking', () => {
 it('each booking is in one tab of the lists, and can be reviewed where it is done, paid or not', () => {
   expect(Object.values(BOOKING_GROUPS).flat().toSorted()).toEqual(BOOKING_STATUSES.toSorted());
   expect(BOOKING_STATUSES.filter(isReviewable)).toEqual(BOOKING_GROUPS.completed);
+});
+
+it('an open job has passed from the minute it begins, and no other job passes', () => {
+  const startsAt = Date.UTC(2026, 10, 30, 9);
+  const passed = [startsAt - 1, startsAt, startsAt + 1].map((now) => hasPostingPassed('open', startsAt, now));
+  expect(passed).toEqual([false, true, true]);
+  expect(POSTING_STATUSES.filter((status) => hasPostingPassed(status, startsAt, startsAt))).toEqual(['open']);
 });

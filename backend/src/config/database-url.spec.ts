@@ -31,12 +31,22 @@ describe('the address of the database', () => {
     );
   });
 
+  it('may be an IPv6 address', () => {
+    expect(parseDatabaseUrl('mysql://u:p@[2001:db8::7]/tidy')).toMatchObject({
+      host: '2001:db8::7',
+      port: 3306,
+    });
+    const byAddress = 'mysql://u:p@[2001:db8::7]/tidy?ssl-mode=VERIFY_IDENTITY';
+    expect(() => databaseUrl({ DATABASE_URL: byAddress })).toThrow(/needs the name of the server/);
+  });
+
   it('speaks TLS as the URL says', () => {
     const ca = join(dataDir, 'ca.pem');
     writeFileSync(ca, 'a certificate');
     const tlsOf = (query: string) => parseDatabaseUrl(`mysql://u:p@db/tidy${query}`).tls;
     expect(tlsOf('')).toBeUndefined();
     expect(tlsOf('?ssl-mode=REQUIRED')).toEqual({ rejectUnauthorized: false, verifyIdentity: false });
+    expect(tlsOf('?ssl-mode=VERIFY_CA')).toEqual({ rejectUnauthorized: true, verifyIdentity: false });
     expect(tlsOf(`?ssl-mode=VERIFY_IDENTITY&ssl-ca=${ca}`)).toEqual({
       ca: 'a certificate',
       rejectUnauthorized: true,

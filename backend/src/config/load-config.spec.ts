@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './load-config.js';
@@ -22,14 +22,29 @@ describe('configuration', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       demoData: true,
+      trustedProxies: 0,
     });
     expect(config).toMatchObject({ platformFeeBasisPoints: 500, bookingFeePence: 0, rateLimits: true });
   });
 
-  it('makes one secret and keeps it', () => {
-    const [first, second] = [loadConfig({ DATA_DIR: dataDir }), loadConfig({ DATA_DIR: dataDir })];
-    expect(first.jwtSecret).toBe(second.jwtSecret);
-    expect(first.jwtSecret.length).toBeGreaterThan(40);
+  it('makes one secret, which only its owner may read, and keeps it unless it is too short', () => {
+    const file = join(dataDir, 'jwt-secret');
+    const secret = () => loadConfig({ DATA_DIR: dataDir }).jwtSecret;
+    const [first, second] = [secret(), secret()];
+    expect(first).toBe(second);
+    expect(first.length).toBeGreaterThan(40);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    writeFileSync(file, 'short');
+    expect(secret().length).toBeGreaterThan(40);
+  });
+
+  it('reads shares and amounts exactly, and addresses in lower case', () => {
+    const given = { PLATFORM_FEE_RATE: '0.07', BOOKING_FEE: '4.35', ADMIN_EMAIL: 'Admin@Clean.Example' };
+    expect(loadConfig({ DATA_DIR: dataDir, ...given })).toMatchObject({
+      platformFeeBasisPoints: 700,
+      bookingFeePence: 435,
+      adminEmail: 'admin@clean.example',
+    });
   });
 
   it('fills no demo market into a real database', () => {
@@ -58,6 +73,7 @@ describe('configuration', () => {
     ['PORT', 'abc'],
     ['SECURITY_EXPIRES', 'next year'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '3000'],
     ['PUBLIC_URL', 'tidyhearth.example'],
     ['PUBLIC_URL', 'https://tidyhearth.example/?from=mail'],
     ['PUBLIC_URL', 'https://tidyhearth.example/#/'],
@@ -82,6 +98,7 @@ describe('configuration', () => {
     ['SMTP_URL', 'smtp://'],
     ['SECURITY_CONTACT', 'mailto:'],
     ['SECURITY_CONTACT', 'security@tidyhearth.example'],
+    ['SECURITY_POLICY_URL', 'http://tidyhearth.example/security'],
     ['JWT_SECRET', 'short'],
     ['JWT_SECRET', `${'ab,'.repeat(20)}`],
     ['JWT_SECRET_PREVIOUS', 'short'],
@@ -99,16 +116,22 @@ describe('configuration', () => {
     ['RATE_LIMITS', 'maybe'],
     ['PASSWORD_COST', 'none'],
     ['LOG_LEVEL', 'loud'],
-    ['S3_REGION', undefined],
     ['REQUEST_NUDGE_HOURS', '48'],
+    ['REQUEST_RELEASE_HOURS', '721'],
+    ['ADMIN_IDLE_MINUTES', '9'],
   ])('names %s when it is %p', (name, value) => {
-    const environment = {
-      DATA_DIR: dataDir,
-      ...(name === 'S3_REGION' ? { S3_BUCKET: 'photos' } : {}),
-      [name]: value,
-    };
+    const environment = { DATA_DIR: dataDir, [name]: value };
     expect(() => loadConfig(environment)).toThrow(ConfigError);
     expect(() => loadConfig(environment)).toThrow(new RegExp(`^${name}: \\S`));
+  });
+
+  it.each(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('needs %s with a bucket', (name) => {
+    const store = { S3_REGION: 'eu-west-2', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const environment = { DATA_DIR: dataDir, S3_BUCKET: 'photos', ...store };
+    expect(loadConfig(environment).s3).toMatchObject({ bucket: 'photos', secretAccessKey: 'secret' });
+    expect(() => loadConfig({ ...environment, [name]: undefined })).toThrow(
+      new RegExp(`^${name}: required when`),
+    );
   });
 
   it.each([

@@ -28,6 +28,14 @@ describe('the key ring', () => {
     expect(() => after.open('cursor', old)).toThrow(CannotOpenError);
   });
 
+  it('seals under another nonce each time', () => {
+    const { length } = before.currentPrefix;
+    const nonces = Array.from({ length: 600 }, () =>
+      before.seal('cursor', 'page').slice(length, length + 16),
+    );
+    expect(new Set(nonces).size).toBe(600);
+  });
+
   it('opens what was sealed when values had no key id', () => {
     for (const ring of [before, during]) {
       expect(ring.open('mail-body', SEALED_WITHOUT_ID)).toBe('sealed before the ring');

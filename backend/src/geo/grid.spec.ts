@@ -232,6 +232,19 @@ describe('coarse squares', () => {
     }
   });
 
+  it.each([49.9, 60.8])('hide a home in about a mile to each side, also at %f degrees north', (latitude) => {
+    const squares = (placeAt: (degrees: number) => Place) =>
+      new Set(
+        Array.from({ length: 1000 }, (_, index) => gridPosition(coarsePlace(placeAt(index / 1000))).fcell),
+      );
+    const height = 69.1 / squares((north) => ({ latitude: latitude - north, longitude: -3 })).size;
+    const width = 69.1 / squares((east) => ({ latitude, longitude: east - 3 })).size;
+    for (const miles of [height, width * Math.cos(latitude * RADIANS)]) {
+      expect(miles).toBeGreaterThan(0.95);
+      expect(miles).toBeLessThan(1.5);
+    }
+  });
+
   it.each([1 - 1e-12, 1, 1 + 1e-12])(
     'have the one whose middle lies on the smaller circle, where rounding makes that %f times as wide',
     (rounding) => {

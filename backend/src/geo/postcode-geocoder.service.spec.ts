@@ -106,14 +106,17 @@ describe('what cannot be resolved', () => {
 describe('with a postcodes.io service', () => {
   const config = { postcodesIoUrl: 'http://postcodes.example/' };
   let asked: string[];
+  let limits: unknown[];
   let answer: () => Response;
   const realFetch = globalThis.fetch;
 
   beforeEach(() => {
     asked = [];
+    limits = [];
     answer = () => Response.json({ status: 200, result: { latitude: 60.15323, longitude: -1.1416 } });
-    globalThis.fetch = async (input) => {
+    globalThis.fetch = async (input, init) => {
       asked.push(String(input));
+      limits.push(init?.signal);
       return answer();
     };
   });
@@ -130,6 +133,8 @@ describe('with a postcodes.io service', () => {
     expect(await geocoder.resolve('ZE1 0AA')).toMatchObject({ precision: 'unit', latitude: 60.15323 });
     expect(await geocoder.resolve('ze10aa')).toMatchObject({ precision: 'unit' });
     expect(asked).toEqual(['http://postcodes.example/postcodes/ZE1%200AA']);
+    // A service that hangs must not hold up a search for long.
+    expect(limits).toEqual([expect.any(AbortSignal)]);
     await answers.flush();
     expect(await geocoderWith().resolve('ZE1 0AA')).toMatchObject({ precision: 'unit', latitude: 60.15323 });
   });
@@ -148,6 +153,8 @@ describe('with a postcodes.io service', () => {
     expect(await geocoderWith(config).resolve('ZE1 0AB')).toMatchObject({ precision: 'area' });
     answer = () => Response.json({ result: { latitude: null, longitude: null } });
     expect(await geocoderWith(config).resolve('ZE1 0AC')).toMatchObject({ precision: 'area' });
+    answer = () => Response.json({ result: { latitude: 0, longitude: 0 } });
+    expect(await geocoderWith(config).resolve('ZE1 0AF')).toMatchObject({ precision: 'area' });
   });
 
   it('stops asking for a while after a failure', async () => {
@@ -166,7 +173,9 @@ describe('with a postcodes.io service', () => {
     for (const postcode of postcodes)
       expect(await geocoder.resolve(postcode)).toMatchObject({ precision: 'area' });
     answer = answers;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 29_000);
+    expect(await geocoder.resolve('ZE1 0AD')).toMatchObject({ precision: 'area' });
+    clock.mockReturnValue(Date.now() + 2_000);
     for (const postcode of postcodes)
       expect(await geocoder.resolve(postcode)).toMatchObject({ precision: 'unit' });
     clock.mockRestore();
@@ -179,7 +188,8 @@ describe('with a postcodes.io service', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not ask about Northern Ireland, nor about what is no postcode', async () => {
+  it('does not ask about sectors, about Northern Ireland, nor about what is no postcode', async () => {
+    expect(await geocoderWith(config).resolve('ZE1 0')).toMatchObject({ precision: 'area' });
     await expect(geocoderWith(config).resolve('BT1 1AA')).rejects.toMatchObject({
       code: 'POSTCODE_NOT_COVERED',
     });

@@ -64,3 +64,9 @@ describe('how many a search’s filters leave', () => {
     expect(inRange * fitting * CLEANERS.length).toBeCloseTo(found.length);
   });
 });
+
+it('a least rating counts in hundredths as it was written, whatever the product of fractions', () => {
+  const least = (minRating: number) =>
+    criteriaOf({ sort: 'rating', minRating } as SearchCleanersQuery, undefined).filters.params;
+  expect([4.4, 4.6].flatMap(least)).toEqual([440, 460]);
+});
