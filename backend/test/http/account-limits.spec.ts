@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS, addDays, UNVERIFIED_LIMITS, ukToday } from '@tidyhearth/domain';
 import { createStore, type ScratchApp, type Store } from '../../../scripts/lib/scratch-app.mjs';
 import { startApp } from '../support/apps.js';
-import { bookingPayload, requestBooking } from '../support/bookings.js';
+import { agreeOnJob, bookingPayload, requestBooking } from '../support/bookings.js';
 import { verifyEmail } from '../support/codes.js';
 import { engine } from '../support/engine.js';
 import { expectStatus } from '../support/expect-status.js';
@@ -191,8 +191,9 @@ describe('how much one account may do', () => {
       expect(countStatuses(answers)).toEqual({ 201: ACCOUNT_LIMITS.requestsToOneCleanerADay, 429: 9 });
     });
 
-    it('asks thirty times a day in all, cancelled ones counted, also of many sent at once', async () => {
+    it('asks thirty times a day in all, cancelled ones counted and jobs not, also of many sent at once', async () => {
       const customer = regular();
+      await agreeOnJob(world(), customer, pick(2));
       for (let count = 2; count < ACCOUNT_LIMITS.requestsADay; count += 1)
         await askAndCancel(customer, pick(count % 10));
       const answers = await together(6, (index) => ask(customer, pick(10 + index), index));

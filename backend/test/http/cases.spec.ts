@@ -125,6 +125,11 @@ describe('a report', () => {
     for (const _ of [1, 2]) expect(await reported(customer, aboutPerson(cleaner))).toBe(id);
     expect((await ofConsole(`/${id}`)).body).toMatchObject({ status: 'open', notes: [{}, {}, {}] });
     expect(await mailed()).toEqual([false, true]);
+    const grown = 'Your report has grown';
+    expect([await titlesOf(customer), await mailsTo(customer)]).toEqual([
+      [grown, grown, grown, 'We have your report'],
+      ['report-received'],
+    ]);
   });
 
   it('that comes while the one before it is closed is added unseen to none: it is a case of its own', async () => {

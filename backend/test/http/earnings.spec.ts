@@ -90,6 +90,9 @@ describe('what a cleaner has earned', () => {
           cards: expect.objectContaining(cards),
         }),
       ]);
+    const { transactions, series } = await report('all-time');
+    const monthly = series.some(({ date }: { date: string }) => date === ukToday().slice(0, 7));
+    expect([transactions.length, monthly]).toEqual([10, true]);
   });
 
   it('rounds the price of half an hour as the booking did', async () => {

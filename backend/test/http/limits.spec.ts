@@ -243,6 +243,9 @@ describe('limits', () => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('203.0.113.8')).status).toBe(401);
+    await together(30, (index) => from(`2001:db8:0:1::${index}`));
+    expect((await from('2001:db8:0:1:ffff::1')).status).toBe(429);
+    expect((await from('2001:db8:0:2::1')).status).toBe(401);
     // Only the nearest hop counts: a caller can forge what precedes it.
     expect((await from('192.0.2.1, 203.0.113.7')).status).toBe(429);
   });

@@ -2,6 +2,7 @@ import { MESSAGE_REMOVED } from '@tidyhearth/domain';
 import { ADMIN } from '../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../scripts/lib/wait.mjs';
 import { requestBooking } from '../support/bookings.js';
+import { completedBooking } from '../support/console.js';
 import { expectStatus } from '../support/expect-status.js';
 import { postJob } from '../support/jobs.js';
 import { LiveStream } from '../support/live-stream.js';
@@ -112,17 +113,31 @@ describe('the live stream', () => {
     },
   );
 
-  it('pushes a message to its receiver and to other screens of its sender, and that it was read', async () => {
+  it('pushes a payment to the cleaner; the customer, who sees no difference, hears nothing', async () => {
+    const id = await completedBooking(world, customer, cleaner, '09:00');
+    const [paid, apart] = [await listen(cleaner), await listen(customer)];
+    expectStatus(await world.as(await world.admin()).post(`/api/admin/bookings/${id}/paid`), 200, 201);
+    expect(await paid.next('booking')).toEqual({ id, status: 'paid' });
+    const next = await requestBooking(world, customer, cleaner, { bookingTime: '14:00' });
+    expect(await apart.next('booking')).toEqual({ id: next.id, status: 'pending' });
+  });
+
+  it('pushes a message to its receiver and to other screens of its sender, and to both that it was read', async () => {
     const [sender, receiver] = [await listen(customer), await listen(cleaner)];
     const body = { senderId: customer.user.id, receiverId: cleaner.user.id, content: 'Hello "you"\nand you' };
     const answer = await world.as(customer).post('/api/messages').send(body);
     expectStatus(answer, 201);
     expect(await receiver.next('message')).toEqual(answer.body);
     expect(await sender.next('message')).toEqual(answer.body);
-    const before = sender.heard.length;
+    const messages = ({ heard }: LiveStream) => heard.filter(({ name }) => name === 'message');
     await world.as(cleaner).post(`/api/messages/conversation/${cleaner.user.id}/${customer.user.id}/read`);
-    await sender.atLeast(before + 1);
-    expect(sender.heard.at(-1)).toEqual({ name: 'message', data: { ...answer.body, isRead: true } });
+    for (const screen of [sender, receiver]) {
+      await waitFor(async () => messages(screen).length === 2 || undefined, {
+        timeoutMs: 30_000,
+        what: 'the message as read',
+      });
+      expect(messages(screen)[1]?.data).toEqual({ ...answer.body, isRead: true });
+    }
   });
 
   it.each([

@@ -123,7 +123,11 @@ describe('sending mails', () => {
       subject: 'Welcome to Tidyhearth',
       from: { text: expect.stringContaining('hello@') },
     });
-    expect(mail?.messageId).toMatch(/^<outbox-\d+-\d+@127\.0\.0\.1>$/);
+    const [, writtenAt] = /^<outbox-\d+-(\d+)@127\.0\.0\.1>$/.exec(mail?.messageId ?? '') ?? [];
+    expect([mail?.headers.get('auto-submitted'), mail?.date?.getTime()]).toEqual([
+      'auto-generated',
+      Math.floor(Number(writtenAt) / 1000) * 1000,
+    ]);
     expect(mail?.text).toContain('Your account is ready.');
     expect(mail?.html).toContain('Your account is ready.');
     await waitFor(async () => (await rows(user.email))[0]?.status === 'sent' || undefined, {
@@ -189,7 +193,7 @@ describe('sending mails', () => {
     ['the sender', 550, 'sending is blocked'],
     ['the sender', 553, 'not your address'],
     ['a recipient', 554, '5.7.1 relay access denied'],
-    ['a recipient', 530, 'sign in first'],
+    ['a recipient', 530, '5.5.1 sign in first'],
     // Without an enhanced code the subject of the refusal is unclear: Exim uses this text for a sender that it no
     // longer knows.
     ['a recipient', 550, 'relay not permitted'],

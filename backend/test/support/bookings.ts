@@ -9,6 +9,7 @@ import {
   type ServiceId,
 } from '@tidyhearth/domain';
 import { expectStatus } from './expect-status.js';
+import { applyFor, postJob } from './jobs.js';
 import type { Account, CleanerAccount, World } from './world.js';
 
 /** An instant in the API's format: when UK clocks show this time on this date, with or without summer time. */
@@ -77,4 +78,11 @@ export async function requestBooking(
     .send(bookingPayload(customer, cleaner, changes));
   expectStatus(answer, 201);
   return answer.body;
+}
+
+/** A confirmed booking that came about through a job: posted, applied for, and given to the cleaner. */
+export async function agreeOnJob(world: World, customer: Account, cleaner: CleanerAccount): Promise<void> {
+  const { id } = await applyFor(world, cleaner, await postJob(world, customer));
+  const accepted = world.as(customer).patch(`/api/applications/${id}`).send({ status: 'accepted' });
+  expectStatus(await accepted, 200);
 }

@@ -9,6 +9,8 @@ declare module 'mailparser' {
   export interface ParsedMail {
     subject?: string;
     messageId?: string;
+    date?: Date;
+    headers: ReadonlyMap<string, unknown>;
     text?: string;
     html?: string | false;
     from?: Addresses;
