@@ -1,6 +1,7 @@
 import { ConfigError } from './config/load-config.js';
 import { FolderError } from './config/private-folder.js';
 import { DatabaseLockError } from './database/embedded/process-lock.js';
+import { passingFailure } from './database/engine.js';
 import { UnfinishedRestoreError } from './database/unfinished-restore.js';
 
 /** With these codes the system or a database server refuses a folder, an address, a user or a way to connect, or has no room. */
@@ -25,6 +26,9 @@ const CODES = new Set([
   'ER_TABLEACCESS_DENIED_ERROR',
   'HANDSHAKE_NO_SSL_SUPPORT',
   'HANDSHAKE_SSL_ERROR',
+  // What a transaction answers in place of the failure, which it has logged.
+  'BUSY',
+  'UNAVAILABLE',
 ]);
 
 type ErrorType = abstract new (...args: never[]) => Error;
@@ -38,4 +42,5 @@ export const isForOperator = (error: unknown, ...others: readonly ErrorType[]): 
   [ConfigError, FolderError, DatabaseLockError, UnfinishedRestoreError, ...others].some(
     (type) => error instanceof type,
   ) ||
+  passingFailure(error) !== undefined ||
   (error instanceof Error && 'code' in error && CODES.has(String(error.code)));

@@ -6,6 +6,8 @@ import { serve } from './serve.js';
 const MAX_STOP_MS = 25_000;
 
 async function main(): Promise<void> {
+  // Whoever reads them may be gone, and the disk with the log may be full: neither is a reason to end.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const server = await serve(process.env);
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -1,6 +1,7 @@
 /** Runs a built command line of the backend with the configuration of `.env`. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stopWithNpm } from './npm-parent.mjs';
 import { passSignals } from './pass-signals.mjs';
 import { loadSettings } from './settings.mjs';
 import { ROOT } from './workspace.mjs';
@@ -22,5 +23,6 @@ export async function runBuilt(name) {
     },
   );
   passSignals(child, ['SIGINT', 'SIGTERM', 'SIGHUP']);
+  stopWithNpm(() => child.kill('SIGTERM'));
   return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 }

@@ -125,16 +125,27 @@ export async function startApp({ engine = 'sqlite', env = {}, store: given } = {
   };
 }
 
-/** @type {Launch} */
-async function launchProcess(env, cwd) {
+/**
+ * @param {number} stdout where the process writes its log, which `output` then lacks
+ * @returns {Launch}
+ */
+export const launchInto = (stdout) => (env, cwd) => launchProcess(env, cwd, stdout);
+
+/**
+ * @param {Record<string, string>} env
+ * @param {string} cwd
+ * @param {'pipe' | number} [stdout]
+ * @returns {Promise<Launched>}
+ */
+async function launchProcess(env, cwd, stdout = 'pipe') {
   const child = spawn(process.execPath, [join(ROOT, 'backend/dist/server/main.js')], {
     cwd,
     env: { ...inherited(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   const output = new OutputEnd(KEPT_OUTPUT);
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => output.add(text));
+    stream?.setEncoding('utf8').on('data', (text) => output.add(text));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   /** @type {Promise<number | null>} */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
-import { ignoreDuplicate, refuseDuplicate } from './engine.js';
+import { ignoreDuplicate, passingFailure, refuseDuplicate } from './engine.js';
 import { write } from './statement.js';
 
 describe('a write that a unique index refuses', () => {
@@ -32,6 +32,31 @@ describe('a write that a unique index refuses', () => {
   it('is not mistaken for any other failure', async () => {
     await expect(refuseDuplicate('SLOT_TAKEN', breakIt)).rejects.toThrow('NOT NULL');
     await expect(ignoreDuplicate(breakIt)).rejects.toThrow('NOT NULL');
+  });
+});
+
+describe('a database whose file system takes no writes', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  it('refuses them as a passing failure', async () => {
+    await database.uow.run(({ sql }) => sql.run(write('test', 'PRAGMA query_only = 1')));
+    const refused = database.uow.run(({ sql }) =>
+      sql.run(write('test', 'INSERT INTO job_leases (name, until) VALUES (?, ?)'), ['a', 1]),
+    );
+    await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it.each([8, 264, 10, 778, 13, 14])('may fail with %d', (errcode) => {
+    expect(passingFailure(Object.assign(new Error('refused'), { errcode }))).toBe('UNAVAILABLE');
+  });
+
+  it('is not one whose file is damaged', () => {
+    expect(passingFailure(Object.assign(new Error('malformed'), { errcode: 11 }))).toBeUndefined();
   });
 });
 

@@ -21,7 +21,11 @@ const MYSQL_CONTENTION = new Set([1213, 1205, 1020, 3101]);
 const NOT_IN_CLUSTER = new Set([1047, 1180]);
 /** The disk is full, or a table may not grow. */
 const MYSQL_FULL = new Set([1021, 1114]);
-const SQLITE_FULL = 13;
+/**
+ * SQLite takes no writes, for a reason outside of it: its file system is read-only (as Linux makes one whose disk fails),
+ * the disk fails, a file beside it can't be opened, or there is no room.
+ */
+const SQLITE_NO_WRITES = new Set([8, 10, 14, 13]);
 /** The server is read-only: set by its operator, or because it is a replica that has not been promoted. */
 const READ_ONLY = new Set([1290, 1836]);
 /** BUSY and LOCKED. Extended codes contain these in their lowest byte. */
@@ -127,10 +131,10 @@ export function isContention(error: unknown): boolean {
   );
 }
 
-/** Reads still work, and writes will once there is room again. */
-function isFull(error: unknown): boolean {
-  const { errno, errcode } = driverError(error);
-  return MYSQL_FULL.has(errno ?? 0) || ((errcode ?? 0) & LOWEST_BYTE) === SQLITE_FULL;
+/** Reads may still work, and writes will once there is room again, or the disk is well. */
+function takesNoWrites(error: unknown): boolean {
+  const { errno = 0, errcode = 0 } = driverError(error);
+  return MYSQL_FULL.has(errno) || READ_ONLY.has(errno) || SQLITE_NO_WRITES.has(errcode & LOWEST_BYTE);
 }
 
 /** Running the whole transaction again may succeed. */
@@ -138,7 +142,7 @@ export const isRetryable = (error: unknown): boolean => isContention(error) || i
 
 /** The error code for a temporary failure of the database; undefined for any other error. */
 export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefined {
-  const { code = '', errno = 0 } = driverError(error);
-  if (isOutage(error) || isFull(error) || READ_ONLY.has(errno) || NOT_LET_IN.has(code)) return 'UNAVAILABLE';
+  const { code = '' } = driverError(error);
+  if (isOutage(error) || takesNoWrites(error) || NOT_LET_IN.has(code)) return 'UNAVAILABLE';
   return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;
 }

@@ -37,7 +37,7 @@ export const loggerOptions = (level: string, flush: () => void): LoggerOptions =
 
 /**
  * Writes structured lines to standard output. Collected lines are written at the end of the process, and with each
- * warning.
+ * warning. Lines that can't be written, for example because the disk is full, wait until there is room again.
  */
 export function createLogger(level: string): Logger {
   const output = pino.destination({
@@ -46,6 +46,15 @@ export function createLogger(level: string): Logger {
     periodicFlush: WRITE_AFTER_MS,
     maxLength: MAX_WAITING_BYTES,
   });
+  let isRefused = false;
+  // Without a listener the error would end the process; the next write tries again.
+  output.on('error', () => (isRefused = true));
+  output.on('write', () => (isRefused = false));
+  const flushSync = output.flushSync.bind(output);
+  // Called when the process ends: it tries until the last line is written, on a full disk for ever.
+  output.flushSync = () => {
+    if (!isRefused) flushSync();
+  };
   return pino(
     loggerOptions(level, () => output.flush()),
     output,
