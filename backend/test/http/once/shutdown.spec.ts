@@ -1,9 +1,22 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
-import { createStore, startApp, type ScratchApp, type Store } from '../../../../scripts/lib/scratch-app.mjs';
+import { join } from 'node:path';
+import {
+  createStore,
+  launchInto,
+  startApp,
+  type ScratchApp,
+  type Store,
+} from '../../../../scripts/lib/scratch-app.mjs';
 import { waitFor } from '../../../../scripts/lib/wait.mjs';
+import { ROOT } from '../../../../scripts/lib/workspace.mjs';
+import { runCommand, settingsOf } from '../../support/commands.js';
 import { engine } from '../../support/engine.js';
+import { expectStatus } from '../../support/expect-status.js';
 import { LiveStream } from '../../support/live-stream.js';
 import { MailServer } from '../../support/mail-server.js';
 import { requestLines } from '../../support/request-lines.js';
@@ -12,6 +25,8 @@ import { World } from '../../support/world.js';
 
 const LANES = 20;
 const STREAMS = 10;
+/** Linux refuses every write to it, as it does on a full disk. Other systems have no such file. */
+const FULL_DISK = '/dev/full';
 /** Containers are killed ten seconds after the signal to stop. */
 const MAX_MS = 10_000;
 
@@ -29,7 +44,7 @@ interface Sent {
  */
 const REFUSALS = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
-function join(url: string, email: string, agent: Agent): Promise<Sent> {
+function joinWaitlist(url: string, email: string, agent: Agent): Promise<Sent> {
   return new Promise((resolve) => {
     const body = JSON.stringify({ email });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
@@ -85,7 +100,7 @@ describe('stopping under load', () => {
     let askedAt = 0;
     const lanes = Array.from({ length: LANES }, async () => {
       for (let refusals = 0; refusals < 3;) {
-        const one = await join(app.url, `${randomUUID()}@test.example`, agent);
+        const one = await joinWaitlist(app.url, `${randomUUID()}@test.example`, agent);
         sent.push(one);
         if (one.fate !== 'done') refusals += 1;
         if (sent.length === 10 * LANES) {
@@ -178,4 +193,51 @@ describe('stopping while something hangs', () => {
     }
     expect(await stopped).toBe(0);
   });
+
+  if (existsSync(FULL_DISK))
+    it('ends at a signal where the disk of the log is full, and serves until then', async () => {
+      const log = openSync(FULL_DISK, 'w');
+      const app = await startApp({ engine, store, env: { LOG_LEVEL: 'info' } }, launchInto(log));
+      try {
+        const world = new World(app.url);
+        const { user } = await world.registerCustomer();
+        // A failed sign-in is logged as a warning, which is written at once.
+        const refused = { email: user.email, password: 'not the right one' };
+        for (let call = 0; call < 40; call += 1)
+          expectStatus(await world.anyone.post('/api/login').send(refused), 401);
+      } finally {
+        expect(await app.stop()).toBe(0);
+        closeSync(log);
+      }
+    });
 });
+
+// On Windows npm ends nothing that it has started.
+if (process.platform !== 'win32')
+  describe('a command that npm runs', () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await createStore(engine);
+    });
+    afterEach(() => store.remove());
+
+    it('ends when npm is told to, although the shell between them passes no signal on', async () => {
+      expect((await runCommand('migrate', store)).code).toBe(0);
+      const args = ['run', 'backup', '--', join(store.dataDir, 'backups'), '--every', '24'];
+      const npm = spawn('npm', args, {
+        cwd: ROOT,
+        env: settingsOf(store),
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+      // The pipe closes when the last process that can write to it has ended.
+      const ended = once(npm.stdout, 'close');
+      await waitFor(async () => output.includes('Done:') || undefined, {
+        timeoutMs: 60_000,
+        what: 'the first backup',
+      });
+      npm.kill('SIGTERM');
+      await ended;
+    });
+  });
