@@ -6015,6 +6015,12 @@ export interface components {
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
+            /**
+             * @description `status` that the caller saw. If a request has been accepted since, or a confirmed booking is a request again, it is not changed: 409 `TERMS_CHANGED`
+             * @example pending
+             * @enum {string}
+             */
+            seenStatus?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
         };
         /**
          * @description Kind of cancellation, if it is cancelled
@@ -6181,6 +6187,12 @@ export interface components {
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
+            /**
+             * @description `status` that the caller saw. If a request has been accepted since, or a confirmed booking is a request again, it is not changed: 409 `TERMS_CHANGED`
+             * @example pending
+             * @enum {string}
+             */
+            seenStatus?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
             /**
              * @description The new status. Answers 409 if the booking can’t change to it now, and always for `pending` and `paid`, which neither party sets
              * @example confirmed
@@ -8199,6 +8211,12 @@ export interface components {
              * @example 2027-03-15T09:00:00.000Z
              */
             seenStartsAt?: string;
+            /**
+             * @description `status` that the caller saw. If a request has been accepted since, or a confirmed booking is a request again, it is not changed: 409 `TERMS_CHANGED`
+             * @example pending
+             * @enum {string}
+             */
+            seenStatus?: "pending" | "confirmed" | "completed" | "cancelled" | "paid";
         };
         ResetPasswordDto: {
             /** Format: password */
@@ -10980,7 +10998,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
              */
@@ -17089,7 +17107,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `ALREADY_APPLIED`: You have already applied for this job.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `TIME_HAS_PASSED`: The agreed time has passed.
              *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
@@ -17394,7 +17412,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             /**
-             * @description - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             * @description - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `TIME_HAS_PASSED`: The agreed time has passed.
              *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -19803,7 +19821,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `SLOT_TAKEN`: Sorry, that time has just been taken. Please choose another.
              *     - `SLOT_BLOCKED`: The cleaner is not free at that time. Please choose another.
              *     - `TIME_HAS_PASSED`: The agreed time has passed.
@@ -20030,8 +20048,8 @@ export interface operations {
                      *       "message": "Please check the highlighted details and try again.",
                      *       "details": [
                      *         {
-                     *           "msg": "reason must be a string",
-                     *           "path": "reason"
+                     *           "msg": "seenStatus must be one of the following values: pending, confirmed, completed, cancelled, paid",
+                     *           "path": "seenStatus"
                      *         }
                      *       ],
                      *       "requestId": "0b8f2c1e-3b1d-4a53-9a55-6e1f6ad3a7b2"
@@ -20046,7 +20064,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.
@@ -20436,7 +20454,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `BOOKING_NOT_BEGUN`: That is possible once the clean has begun.
              *     - `BOOKING_DISPUTED`: It was reported that this clean did not happen. Our team looks into it and will be in touch.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
@@ -20614,7 +20632,7 @@ export interface operations {
              *     - `START_NOT_OFFERED`: Bookings can begin only at the times that `GET /api/cleaners/{id}/slots` lists.
              *     - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
              *     - `TOO_MANY_PENDING`: You already have 30 open requests. Please wait for an answer or cancel one.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `BOOKING_BEGUN`: This clean has begun, so it cannot be cancelled or moved any more. If it did not happen, say so on the booking; if something was wrong, report a problem.
              *     - `CLEANER_UNAVAILABLE`: This cleaner is not taking bookings at the moment.
              *     - `PERSON_BLOCKED`: You have blocked this person. Unblock them in your settings first.
@@ -26305,7 +26323,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /**
              * @description - `STATE_CONFLICT`: This is not possible in the current state. Read the object again to see what has changed.
-             *     - `TERMS_CHANGED`: The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.
+             *     - `TERMS_CHANGED`: The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.
              *     - `TOO_MANY_JOBS`: You already have 5 open jobs. Please choose a cleaner for one or cancel one first.
              *     - `IDEMPOTENCY_MISMATCH`: This Idempotency-Key was already used for a different request.
              *     - `IDEMPOTENCY_IN_PROGRESS`: The same request is still being worked on.

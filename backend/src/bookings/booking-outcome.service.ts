@@ -5,7 +5,7 @@ import { AppError } from '../common/app-error.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { requireOpenAccount } from '../users/hold-open-accounts.js';
-import { requirePossible, requireSeenStart } from './booking-timing.js';
+import { requirePossible, requireSeen } from './booking-timing.js';
 import { BookingRecordsStore, factsOf } from './booking-records.store.js';
 import { BookingTransitionsService } from './booking-transitions.service.js';
 import { BookingViewsService } from './booking-views.service.js';
@@ -42,12 +42,12 @@ export class BookingOutcomeService {
   async dispute(
     { userId }: Actor,
     bookingId: number,
-    { text, seenStartsAt }: DisputeBookingDto,
+    { text, ...seen }: DisputeBookingDto,
   ): Promise<BookingResponse> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, userId);
-      requireSeenStart(booking, seenStartsAt);
+      requireSeen(booking, seen);
       requirePossible('dispute', booking, { role, userId }, now);
       if (booking.disputedById !== null) throw new AppError('BOOKING_DISPUTED');
       await requireOpenAccount(tx, userId);

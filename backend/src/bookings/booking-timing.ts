@@ -6,6 +6,7 @@ import {
   mayBooking,
   timingProblem,
   type BookingAction,
+  type BookingStatus,
   type ErrorCode,
   type TimingProblem,
 } from '@tidyhearth/domain';
@@ -34,15 +35,30 @@ export function requirePossible(
     throw new AppError('BOOKING_DISPUTED');
 }
 
+/** A booking as the caller saw it, as far as known. */
+export interface SeenBooking {
+  seenStartsAt?: string;
+  seenStatus?: BookingStatus;
+}
+
+const LOOK_AGAIN = 'Please look at it again, then decide.';
+
 /**
- * Must be checked before anything else, because the caller may have decided on the basis of the previous time.
+ * Must be checked before anything else, because the caller may have decided on the basis of the previous time, or about
+ * a request that was accepted since.
  *
- * @throws AppError TERMS_CHANGED if the caller names another start than the booking has
+ * @throws AppError TERMS_CHANGED if the booking has another start, or is agreed where the caller saw a request or vice
+ * versa
  */
-export function requireSeenStart({ startsAt }: BookingRecord, seenStartsAt: string | undefined): void {
-  if (seenStartsAt === undefined || Date.parse(seenStartsAt) === startsAt) return;
-  const message = `The time of this booking has changed: it is ${formatDateTime(startsAt)} now. Please look at it again, then decide.`;
-  throw new AppError('TERMS_CHANGED', { message });
+export function requireSeen({ startsAt, status }: BookingRecord, seen: SeenBooking): void {
+  const { seenStartsAt, seenStatus = status } = seen;
+  if (seenStartsAt !== undefined && Date.parse(seenStartsAt) !== startsAt)
+    throw new AppError('TERMS_CHANGED', {
+      message: `The time of this booking has changed: it is ${formatDateTime(startsAt)} now. ${LOOK_AGAIN}`,
+    });
+  // What has ended meanwhile is refused as such.
+  if (seenStatus !== status && (status === 'pending' || status === 'confirmed'))
+    throw new AppError('TERMS_CHANGED', { message: `This booking is ${status} now. ${LOOK_AGAIN}` });
 }
 
 /**

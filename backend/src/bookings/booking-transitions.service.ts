@@ -16,7 +16,7 @@ import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { holdOpenAccounts, requireOpenAccount } from '../users/hold-open-accounts.js';
 import { CLASH_FOR_CLEANER, refuseClash } from './booking-clash.js';
-import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
+import { requirePossible, requireReasonIfLate, requireSeen } from './booking-timing.js';
 import { bookingFeeOf } from './booking-price.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { BookingViewsService } from './booking-views.service.js';
@@ -86,12 +86,12 @@ export class BookingTransitionsService {
   async change(
     actor: Actor,
     bookingId: number,
-    { status, reason, seenStartsAt }: ChangeBookingStatusDto,
+    { status, reason, ...seen }: ChangeBookingStatusDto,
   ): Promise<BookingResponse> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
-      requireSeenStart(booking, seenStartsAt);
+      requireSeen(booking, seen);
       const action = actionFor(status, booking.status, role);
       if (role === 'customer' && action !== 'cancel') throw new AppError('FORBIDDEN');
       requirePossible(action, booking, { role, userId: actor.userId }, now);

@@ -8,7 +8,7 @@ import { IdempotencyService } from '../database/idempotency.service.js';
 import type { Tx } from '../database/transaction.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { refuseRequestClash } from './booking-clash.js';
-import { requirePossible, requireReasonIfLate, requireSeenStart } from './booking-timing.js';
+import { requirePossible, requireReasonIfLate, requireSeen } from './booking-timing.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from './booking-records.store.js';
 import { bookingTimeOf, type BookingTime } from './booking-time.js';
 import { BookingViewsService } from './booking-views.service.js';
@@ -42,7 +42,7 @@ export class RescheduleBookingService {
       const now = Date.now();
       const { booking, role } = await this.records.findForParty(tx, bookingId, actor.userId);
       if (role !== 'customer') throw new AppError('FORBIDDEN');
-      requireSeenStart(booking, request.seenStartsAt);
+      requireSeen(booking, request);
       requirePossible('reschedule', booking, { role, userId: actor.userId }, now);
       const isLate = requireReasonIfLate(booking, request.reason, now);
       await this.limits.requireMayReschedule(tx, booking, booking.status === 'pending', now);

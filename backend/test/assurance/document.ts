@@ -129,6 +129,7 @@ const leftOut = new Set([
     'seenDocumentIds',
     'seenNoteId',
     'seenStartsAt',
+    'seenStatus',
     'seenTimesSentAgain',
   ],
   ...['proposedRate', 'status', 'termsVersion', 'totalAmount'],

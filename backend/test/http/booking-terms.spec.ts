@@ -150,6 +150,29 @@ describe('a booking that was moved since it was seen', () => {
   });
 });
 
+describe('a request that was accepted since it was seen', () => {
+  const seen = { seenStatus: 'pending' };
+
+  beforeEach(confirm);
+
+  it.each([
+    ['called off by the cleaner’s “Decline”', () => move(cleaner, 'cancelled', seen)],
+    ['called off by a “Cancel” of the request', () => call(customer, 'cancel', seen)],
+    ['given up for another time', () => call(customer, 'reschedule', { ...elsewhen, ...seen })],
+  ])('is not %s on a screen from before', async (_, act) => {
+    const before = await seenBy(customer);
+    const { body } = await act();
+    expect(body).toMatchObject({ statusCode: 409, code: 'TERMS_CHANGED' });
+    expect(body.message).toContain('confirmed');
+    expect(await seenBy(customer)).toEqual(before);
+  });
+
+  it('is by who has seen it, and what has ended is refused as such', async () => {
+    expectStatus(await move(cleaner, 'cancelled', { seenStatus: 'confirmed' }), 200);
+    expect((await move(cleaner, 'cancelled', { seenStatus: 'confirmed' })).body.code).toBe('STATE_CONFLICT');
+  });
+});
+
 it('a request is never cancelled late', async () => {
   await cleanBegan(id, -2);
   expectStatus(await call(customer, 'cancel'), 200);

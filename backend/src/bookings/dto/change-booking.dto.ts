@@ -5,7 +5,7 @@ const REASON_EXAMPLE = 'I have fallen ill.';
 
 /**
  * What the caller based the decision on. The status alone is not enough, because a request that was moved is pending
- * again.
+ * again; nor is the start, because a request that was accepted keeps it.
  */
 export class SeenBookingDto {
   @Instant({
@@ -17,6 +17,14 @@ export class SeenBookingDto {
 }
 
 export class CancelOwnBookingDto extends SeenBookingDto {
+  @OneOf(BOOKING_STATUSES, {
+    optional: true,
+    example: 'pending',
+    description:
+      '`status` that the caller saw. If a request has been accepted since, or a confirmed booking is a request again, it is not changed: 409 `TERMS_CHANGED`',
+  })
+  seenStatus?: BookingStatus;
+
   @Text({
     max: REASON_MAX,
     optional: true,

@@ -5,7 +5,7 @@ import { IdempotencyService } from '../../database/idempotency.service.js';
 import type { Tx } from '../../database/transaction.js';
 import { holdOpenAccounts } from '../../users/hold-open-accounts.js';
 import { BookingRecordsStore, factsOf, type BookingRecord } from '../booking-records.store.js';
-import { requireSeenStart } from '../booking-timing.js';
+import { requireSeen } from '../booking-timing.js';
 import { BookingTransitionsService } from '../booking-transitions.service.js';
 import { StrandedBookingDecided } from '../events/stranded-booking.events.js';
 import { DECIDE_STRANDED_BOOKING, LOCK_BOOKING } from './stranded-bookings.queries.js';
@@ -66,7 +66,7 @@ export class StrandedBookingsService {
   ): Promise<void> {
     await this.idempotency.changeOnce(bookingId, async (tx) => {
       const booking = await this.lock(tx, bookingId);
-      requireSeenStart(booking, seenStartsAt);
+      requireSeen(booking, { seenStartsAt });
       const isDisputed = booking.disputedById !== null;
       if (!isWithdrawable({ ...booking, isDisputed }, Date.now()))
         throw new AppError('STATE_CONFLICT', booking.status === 'confirmed' ? FINDING_NEEDED : {});

@@ -23,7 +23,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
   CONFLICT: 'Somebody else changed the same object at the same moment, or a value is already taken.',
   STATE_CONFLICT: 'This is not possible in the current state. Read the object again to see what has changed.',
   TERMS_CHANGED:
-    'The job, or the time of the booking, has changed since the caller read it. Read it again, then decide.',
+    'The job, or the booking’s time or status, has changed since the caller read it. Read it again, then decide.',
   NOT_REVIEWABLE: 'The work is not completed yet, or the other party has closed the account.',
   DUPLICATE_REQUEST:
     'The customer has already requested this time from this cleaner, or the booking to be moved already has it.',

@@ -21,6 +21,7 @@ const LEFT_OUT = new Set([
   'seenDocumentIds',
   'seenNoteId',
   'seenStartsAt',
+  'seenStatus',
   'seenTimesSentAgain',
   'status',
   'termsVersion',

@@ -94,8 +94,12 @@ export const TEXTS = {
       description: (cleaner: string) =>
         `${cleaner} is asked again and the booking is pending until the answer comes.`,
       keep: (day: string, time: string) => `Keep ${day}, ${time}`,
-      outdated: (when: string) =>
-        `The booking was moved to ${when} meanwhile, so nothing was sent. Send again to move it from there.`,
+      outdated: {
+        moved: (when: string) =>
+          `The booking was moved to ${when} meanwhile, so nothing was sent. Send again to move it from there.`,
+        accepted: (when: string) =>
+          `${when} was accepted meanwhile, so nothing was sent. Send again to give that time up and ask for the new one.`,
+      },
       send: 'Ask for the new time',
       date: 'New date',
       time: 'New time',

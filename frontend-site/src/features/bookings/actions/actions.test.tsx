@@ -195,8 +195,8 @@ describe('a booking that was moved since it was shown', () => {
     await send();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsTo(CANCEL).map(({ body }) => body)).toEqual([
-      { reason: 'I am ill.', seenStartsAt: before.startsAt },
-      { reason: 'I am ill.', seenStartsAt: after.startsAt },
+      { reason: 'I am ill.', seenStartsAt: before.startsAt, seenStatus: 'confirmed' },
+      { reason: 'I am ill.', seenStartsAt: after.startsAt, seenStatus: 'pending' },
     ]);
   });
 });

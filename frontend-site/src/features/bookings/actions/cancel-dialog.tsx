@@ -16,19 +16,13 @@ import { useBookingAction } from '../api/change-booking';
 import { TEXTS } from '../bookings.texts';
 import { isLateBy } from '../terms';
 import { useNow } from '../../../lib/use-now';
+import { useSeenBooking } from './use-seen-booking';
 
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  // The booking may change behind the dialog. The answer is about the time for which the dialog was opened.
-  const [seen, setSeen] = useState(booking);
-  const [isMoved, setMoved] = useState(false);
-  // After a refusal because the booking was moved, the dialog shows the new time, and the next press is about that.
-  if (isMoved && booking.startsAt !== seen.startsAt) {
-    setMoved(false);
-    setSeen(booking);
-  }
-  const act = useBookingAction({ onMoved: () => setMoved(true), leave: onClose });
+  const { seen, markOutdated } = useSeenBooking(booking);
+  const act = useBookingAction({ onOutdated: markOutdated, leave: onClose });
   const form = useFormDialog({ hasChanges: reason.trim() !== '', isPending: act.isPending, onClose });
   const isLate = isLateBy(booking, useNow());
   const cancel = () => {

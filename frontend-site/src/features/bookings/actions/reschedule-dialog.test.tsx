@@ -67,7 +67,9 @@ it('a booking that is moved behind the dialog is moved from the time it was open
   await waitFor(() => expect(start.disabled).toBe(false));
   await userEvent.click(start);
   await press(TEXTS.customer.reschedule.send);
-  const notice = await screen.findByText(TEXTS.customer.reschedule.outdated(formatVisit(moved.startsAt)));
+  const notice = await screen.findByText(
+    TEXTS.customer.reschedule.outdated.moved(formatVisit(moved.startsAt)),
+  );
   expect(notice.getAttribute('role')).toBe('alert');
   await press(TEXTS.customer.reschedule.send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

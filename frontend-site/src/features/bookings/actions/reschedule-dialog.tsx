@@ -26,33 +26,16 @@ import { TEXTS } from '../bookings.texts';
 import { generalTermsOf, isLateBy } from '../terms';
 import { useNow } from '../../../lib/use-now';
 import { useToday } from '../../../lib/use-today';
+import { useSeenBooking } from './use-seen-booking';
 
 /** Whether the refusal holds for every day. */
 const isForGood = (error: unknown) =>
   isApiError(error, 'CLEANER_UNAVAILABLE') || isApiError(error, 'PERSON_BLOCKED');
 
-/**
- * The start that the person moves the booking from: the one for which they opened the dialog, because it may change
- * meanwhile. The server recognises a repeated call after a lost answer only if it names the same start, although the
- * first call may have moved the booking.
- */
-function useSeenStart(startsAt: string) {
-  const [seenStartsAt, setSeen] = useState(startsAt);
-  const [isMoved, setMoved] = useState(false);
-  const [isTold, setTold] = useState(false);
-  // After a refusal because of a new start, they are told of it, and the next press moves the booking from there.
-  if (isMoved && startsAt !== seenStartsAt) {
-    setMoved(false);
-    setSeen(startsAt);
-    setTold(true);
-  }
-  return { seenStartsAt, isTold, markMoved: () => setMoved(true) };
-}
-
 /** Asks for a new date and start of a booking. Only other starts with room for the whole booking can be chosen. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { seenStartsAt, isTold, markMoved } = useSeenStart(booking.startsAt);
-  const current = toWallTime(Date.parse(seenStartsAt));
+  const { seen, told, markOutdated } = useSeenBooking(booking);
+  const current = toWallTime(Date.parse(seen.startsAt));
   const firstDate = current.date < ukToday() ? ukToday() : current.date;
   const [date, setDate] = useState(firstDate);
   const [time, setTime] = useState('');
@@ -61,7 +44,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const isLate = isLateBy(booking, useNow());
   const slots = useFreeStarts({ bookingId: booking.id }, date);
   const refusal = isForGood(slots.error) ? slots.error.reason : undefined;
-  const reschedule = useReschedule({ onMoved: markMoved, leave: onClose });
+  const reschedule = useReschedule({ onOutdated: markOutdated, leave: onClose });
   const instant = toInstant({ date, time });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +54,8 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
     if (lengthOf(said) > REASON_MAX) return;
     void reschedule.submit({
       id: booking.id,
-      seenStartsAt,
+      seenStartsAt: seen.startsAt,
+      seenStatus: seen.status,
       bookingDate: new Date(instant).toISOString(),
       bookingTime: time,
       reason: said || null,
@@ -89,8 +73,10 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       canSubmit={instant !== undefined && refusal === undefined}
       onSubmit={submit}
     >
-      {isTold && !reschedule.isPending && (
-        <OutdatedNotice>{TEXTS.customer.reschedule.outdated(formatVisit(seenStartsAt))}</OutdatedNotice>
+      {told && !reschedule.isPending && (
+        <OutdatedNotice>
+          {TEXTS.customer.reschedule.outdated[told](formatVisit(seen.startsAt))}
+        </OutdatedNotice>
       )}
       {refusal !== undefined ? (
         <Text role="status">{refusal}</Text>

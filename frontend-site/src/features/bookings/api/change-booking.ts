@@ -1,4 +1,4 @@
-import { type BookingAction, TOASTS } from '@tidyhearth/domain';
+import { type BookingAction, type BookingStatus, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
 import { isApiError } from '../../../lib/api-error';
 import type { Booking } from '../../../lib/contract';
@@ -22,7 +22,7 @@ const STALE = [GROUPS.bookings, GROUPS.postings, GROUPS.applications];
 export type CallableAction = Extract<BookingAction, keyof typeof CALLS>;
 
 interface Change {
-  /** The booking as it was shown, because the decision is only about that time. */
+  /** The booking as it was shown, because the decision is only about that time and status. */
   booking: Booking;
   action: CallableAction;
   /** The reason for the cancellation. */
@@ -31,20 +31,19 @@ interface Change {
 
 const sendChange = withSignIn(({ booking, action, reason }: Change, idempotencyKey) => {
   const path = { id: booking.id };
-  const seenStartsAt = booking.startsAt;
+  const seen = { seenStartsAt: booking.startsAt, seenStatus: booking.status };
   const { status } = CALLS[action];
-  if (status)
-    return api.patch('/api/bookings/{id}', { path, body: { status, seenStartsAt }, idempotencyKey });
+  if (status) return api.patch('/api/bookings/{id}', { path, body: { status, ...seen }, idempotencyKey });
   return action === 'happened'
     ? api.post('/api/bookings/{id}/happened', { path, idempotencyKey })
-    : api.post('/api/bookings/{id}/cancel', { path, body: { reason, seenStartsAt }, idempotencyKey });
+    : api.post('/api/bookings/{id}/cancel', { path, body: { reason, ...seen }, idempotencyKey });
 });
 
 interface ActionListeners {
   /** `after`: the booking in the server's answer. */
   onDone?: (after: Booking, action: CallableAction) => void;
-  /** Called if the booking has been moved meanwhile, which the toast says. */
-  onMoved?: () => void;
+  /** Called if the booking has been moved or accepted meanwhile, which the toast says. */
+  onOutdated?: () => void;
   /** Closes the dialog of the action. */
   leave?: () => void;
 }
@@ -53,14 +52,14 @@ interface ActionListeners {
  * `onDone` is called once the lists have been refreshed, even if the card that started the action has left its list by
  * then.
  */
-export function useBookingAction({ onDone, onMoved, leave }: ActionListeners = {}) {
+export function useBookingAction({ onDone, onOutdated, leave }: ActionListeners = {}) {
   return useSave({
     send: sendChange,
     done: (after, { action }) => CALLS[action].done(after),
     failed: (_, { action }) => CALLS[action].failed,
     stale: STALE,
     onRefused: (error) => {
-      if (isApiError(error, 'TERMS_CHANGED')) onMoved?.();
+      if (isApiError(error, 'TERMS_CHANGED')) onOutdated?.();
       return false;
     },
     onDone: (after, { action }) => onDone?.(after, action),
@@ -71,19 +70,20 @@ export function useBookingAction({ onDone, onMoved, leave }: ActionListeners = {
 interface Move {
   id: number;
   seenStartsAt: string;
+  seenStatus: BookingStatus;
   bookingDate: string;
   bookingTime: string;
   reason: string | null;
 }
 
 interface MoveListeners {
-  /** Called if the booking has been moved meanwhile, which the toast says. */
-  onMoved: () => void;
+  /** Called if the booking has been moved or accepted meanwhile, which the toast says. */
+  onOutdated: () => void;
   /** Closes the dialog of the action. */
   leave: () => void;
 }
 
-export function useReschedule({ onMoved, leave }: MoveListeners) {
+export function useReschedule({ onOutdated, leave }: MoveListeners) {
   return useSave({
     send: withSignIn(({ id, ...body }: Move, idempotencyKey) =>
       api.post('/api/bookings/{id}/reschedule', { path: { id }, body, idempotencyKey }),
@@ -91,7 +91,7 @@ export function useReschedule({ onMoved, leave }: MoveListeners) {
     done: TOASTS.bookingUpdated,
     failed: TOASTS.bookingUpdateFailed,
     onRefused: (error) => {
-      if (isApiError(error, 'TERMS_CHANGED')) onMoved();
+      if (isApiError(error, 'TERMS_CHANGED')) onOutdated();
       return false;
     },
     stale: STALE,
