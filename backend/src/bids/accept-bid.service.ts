@@ -6,6 +6,7 @@ import { AppError } from '../common/app-error.js';
 import type { Tx } from '../database/transaction.js';
 import { isAddressErased } from '../postings/posting-address.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
+import { postingHasPassed } from '../postings/posting-time.js';
 import { Posting } from '../postings/posting.entity.js';
 import { holdOpenAccounts } from '../users/hold-open-accounts.js';
 import { Bid } from './bid.entity.js';
@@ -49,7 +50,7 @@ export class AcceptBidService {
   private async book(tx: Tx, { applicationId, postingId, customerId, cleanerId }: ApplicationFacts) {
     const posting = await tx.manager.findOneByOrFail(Posting, { id: postingId });
     const { proposedRatePence } = await tx.manager.findOneByOrFail(Bid, { id: applicationId });
-    if (posting.startsAt <= Date.now()) throw new AppError('TIME_HAS_PASSED');
+    if (posting.startsAt <= Date.now()) throw postingHasPassed();
     if (isAddressErased(posting)) throw new AppError('STATE_CONFLICT', NO_ADDRESS);
     const { serviceType, durationMinutes, address, street, city, county, postcode } = posting;
     await this.bookings.createFromBid(tx, {

@@ -6,6 +6,7 @@ import { IdempotencyService } from '../database/idempotency.service.js';
 import { Sql } from '../database/sql.js';
 import type { Tx } from '../database/transaction.js';
 import { PostingAssignmentService } from '../postings/posting-assignment.service.js';
+import { postingHasPassed } from '../postings/posting-time.js';
 import { requireOpenAccount } from '../users/hold-open-accounts.js';
 import { BidViewsService } from './bid-views.service.js';
 import {
@@ -37,7 +38,7 @@ export class OwnBidService {
       await requireApproval(tx, actor.userId);
       const posting = await tx.sql.one(FIND_POSTING_BID_ON, [bid.postingId]);
       if (!posting || posting.isClosed) throw new AppError('NOT_FOUND');
-      if (posting.startsAt <= Date.now()) throw new AppError('TIME_HAS_PASSED');
+      if (posting.startsAt <= Date.now()) throw postingHasPassed();
       if (posting.termsVersion !== termsVersion) throw new AppError('TERMS_CHANGED');
       const terms = [termsVersion, Date.now(), applicationId, termsVersion] as const;
       if (await tx.sql.claim(CONFIRM_BID, terms)) tx.record(new BidRenewed(bid));

@@ -10,6 +10,7 @@ import { refuseDuplicate } from '../database/engine.js';
 import { IdempotencyService } from '../database/idempotency.service.js';
 import type { RowOf } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { postingHasPassed } from '../postings/posting-time.js';
 import { limitRefusal, holdAccount } from '../users/account-limits.js';
 import { BidViewsService } from './bid-views.service.js';
 import { Bid } from './bid.entity.js';
@@ -18,7 +19,6 @@ import {
   FIND_BID_OF_CLEANER,
   FIND_NTH_BID,
   FIND_POSTING_BID_ON,
-  NO_TERMS,
   RENEW_BID,
   UNCOUNT_BID_ON_POSTING,
 } from './bids.queries.js';
@@ -54,9 +54,8 @@ export class SubmitBidService {
       const earlier = await tx.sql.one(FIND_BID_OF_CLEANER, [cleanerId, postingId]);
       const applicationId = earlier ? await renew(tx, earlier, offer, now) : await insert(tx, offer, now);
       const facts = { applicationId, postingId, customerId, cleanerId, cleanerUserId: actor.userId };
-      // A bid that was withdrawn with the account is announced as a new one, because the job has not changed.
-      const isChange = earlier !== undefined && earlier.termsVersion !== Number(NO_TERMS);
-      tx.record(isChange ? new BidRenewed(facts) : new BidSubmitted(facts));
+      // One that was withdrawn is announced as a new one, because its customer was told that it is gone.
+      tx.record(earlier?.status === 'pending' ? new BidRenewed(facts) : new BidSubmitted(facts));
       return applicationId;
     });
     return this.views.getById(id, actor.userId);
@@ -71,7 +70,7 @@ export class SubmitBidService {
     const isOpen = await tx.sql.claim(COUNT_BID_ON_POSTING, [postingId, now]);
     const posting = await tx.sql.one(FIND_POSTING_BID_ON, [postingId]);
     if (!posting || (posting.isClosed && posting.status === 'open')) throw new AppError('NOT_FOUND');
-    if (!isOpen) throw new AppError(posting.status === 'open' ? 'TIME_HAS_PASSED' : 'STATE_CONFLICT');
+    if (!isOpen) throw posting.status === 'open' ? postingHasPassed() : new AppError('STATE_CONFLICT');
     return posting;
   }
 

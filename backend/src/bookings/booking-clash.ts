@@ -26,6 +26,12 @@ export const CLASH_FOR_CLEANER = {
   block: 'You have blocked that time. Remove the block in your calendar first, or decline.',
 } as const satisfies Words;
 
+const NO_LONGER_FREE =
+  'This cleaner is no longer free at the time of the job. You can choose another application, or give the job another time.';
+
+/** For a customer who accepts a bid, whose time is that of the job. */
+export const CLASH_FOR_OWNER = { booking: NO_LONGER_FREE, block: NO_LONGER_FREE } as const satisfies Words;
+
 /**
  * @param words messages that replace the default ones
  * @throws AppError that says why the time is not free

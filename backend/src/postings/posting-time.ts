@@ -16,6 +16,10 @@ export interface PostingTime {
   startsAt: number;
 }
 
+/** For bids on a posting that is still open, and their acceptance. */
+export const postingHasPassed = () =>
+  new AppError('TIME_HAS_PASSED', { message: 'The time of this job has passed.' });
+
 /**
  * A date has no time of day; an instant has its UK time.
  *

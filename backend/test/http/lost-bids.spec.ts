@@ -211,6 +211,12 @@ describe('bids on a job whose time has passed', () => {
   });
 });
 
+const blockTheDay = async (who: CleanerAccount) =>
+  world
+    .as(who)
+    .post(`/api/cleaners/${who.cleaner.id}/blocks`)
+    .send({ startsAt: daysAhead(7, '09:00'), endsAt: daysAhead(7, '18:00') });
+
 describe('who is not there at the moment', () => {
   it.each([
     [
@@ -218,17 +224,19 @@ describe('who is not there at the moment', () => {
       (who: CleanerAccount) =>
         world.as(who).patch(`/api/cleaners/${who.cleaner.id}`).send({ isAvailable: false }),
       1,
+      'CLEANER_UNAVAILABLE',
     ],
-    ['suspended', suspend, 0],
-    ['not approved any more', withdrawApproval, 1],
-    ['deactivated', close, 0],
-  ])('is not accepted: %s', async (_, leave, pending) => {
+    ['suspended', suspend, 0, 'CLEANER_UNAVAILABLE'],
+    ['not approved any more', withdrawApproval, 1, 'CLEANER_UNAVAILABLE'],
+    ['deactivated', close, 0, 'CLEANER_UNAVAILABLE'],
+    ['away at the time of the job', blockTheDay, 1, 'SLOT_BLOCKED'],
+  ])('is not accepted: %s', async (_, leave, pending, code) => {
     const [owner, cleaner] = [await world.registerCustomer(), await world.approvedCleaner()];
     const posting = await postJob(world, owner);
     const bid = await applyFor(world, cleaner, posting);
-    expectStatus(await leave(cleaner), 200, 204);
+    expectStatus(await leave(cleaner), 200, 201, 204);
     const refused = await world.as(owner).patch(`/api/applications/${bid.id}`).send({ status: 'accepted' });
-    expect(refused.body).toMatchObject({ statusCode: 409, code: 'CLEANER_UNAVAILABLE' });
+    expect(refused.body).toMatchObject({ statusCode: 409, code });
     expect(refused.body.message).toMatch(/choose another application/);
     expect(await stateOf(posting.id)).toMatchObject({ status: 'open', pending, bookings: [] });
   });

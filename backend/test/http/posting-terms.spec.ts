@@ -205,6 +205,7 @@ describe('a bid is on the job as it was', () => {
     expect(open.body.find(({ id }: Posting) => id === posting.id)).toMatchObject({ hasApplied: false });
     expectStatus(await bidAgain(posting, 20), 201);
     expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 1, pending: 1 });
+    expect((await bellOf(owner))[0]).toMatchObject({ title: 'New Application Received!' });
   });
 
   it('is not confirmed once it was withdrawn, nor once the time has passed', async () => {
@@ -215,7 +216,10 @@ describe('a bid is on the job as it was', () => {
     expectStatus(await edit(posting, { estimatedDuration: 3 }), 200);
     expect((await confirm(cleaner, bid, 2)).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
     await postingHasBegun(posting.id);
-    expect((await confirm(rival, waiting, 2)).body).toMatchObject({ code: 'TIME_HAS_PASSED' });
+    expect((await confirm(rival, waiting, 2)).body).toMatchObject({
+      code: 'TIME_HAS_PASSED',
+      message: 'The time of this job has passed.',
+    });
     expect((await bellOf(owner)).map(({ title }) => title)).not.toContain('Application renewed');
   });
 
