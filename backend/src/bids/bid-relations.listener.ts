@@ -17,6 +17,7 @@ import {
   FIND_BID_OF_CLEANER,
   FIND_MAILED_BID,
 } from './bids.queries.js';
+import { isAhead } from './dated-bid.js';
 
 /** Answers which people share a bid and which mails about bids are outdated, and adds bids to the personal data export. */
 @Injectable()
@@ -45,12 +46,13 @@ export class BidRelationsListener {
     return termsVersion === undefined || bid.status !== 'withdrawn' || bid.termsVersion >= termsVersion;
   }
 
-  /** Nothing is left to confirm once the bid was confirmed, withdrawn or decided. */
+  /** Nothing is left to confirm once the bid was confirmed, withdrawn or decided, or the time of the job has passed. */
   @OnEvent(IsMailOutdated, { phase: 'answer', order: ORDER.bids })
   async isOutdated({ mail: { type, applicationId } }: IsMailOutdated): Promise<boolean> {
     if (type !== LEFT_BEHIND_MAIL || applicationId === null) return false;
     const bid = await this.sql.one(FIND_MAILED_BID, [applicationId]);
-    return bid !== undefined && (bid.status !== 'pending' || bid.termsVersion >= bid.jobVersion);
+    if (!bid) return false;
+    return bid.status !== 'pending' || bid.termsVersion >= bid.jobVersion || !isAhead(bid);
   }
 
   @OnEvent(SharesWork, { phase: 'answer', order: ORDER.bids })

@@ -165,11 +165,11 @@ export const FIND_BID_TERMS = select(
   'SELECT status, termsVersion, proposedRatePence FROM applications WHERE id = ?',
 );
 
-/** The terms that a bid answers, and those that the job has now. */
+/** The terms that a bid answers, and the time and terms that the job has now. */
 export const FIND_MAILED_BID = select(
   'bids.findMailed',
-  { status: oneOf(APPLICATION_STATUSES), termsVersion: int, jobVersion: int },
-  `SELECT a.status, a.termsVersion, p.termsVersion AS jobVersion
+  { status: oneOf(APPLICATION_STATUSES), termsVersion: int, startsAt: int, jobVersion: int },
+  `SELECT a.status, a.termsVersion, p.startsAt, p.termsVersion AS jobVersion
      FROM applications a JOIN postings p ON p.id = a.postingId WHERE a.id = ?`,
 );
 

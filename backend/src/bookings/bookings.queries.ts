@@ -47,8 +47,8 @@ export const FIND_BOOKING_RECORD = select(
 /** What decides whether a mail about it is still worth sending. */
 export const FIND_MAILED_BOOKING = select(
   'bookings.findMailed',
-  { status: oneOf(BOOKING_STATUSES), requestedAt: int, disputedById: nullable(int) },
-  'SELECT status, requestedAt, disputedById FROM bookings WHERE id = ?',
+  { status: oneOf(BOOKING_STATUSES), startsAt: int, requestedAt: int, disputedById: nullable(int) },
+  'SELECT status, startsAt, requestedAt, disputedById FROM bookings WHERE id = ?',
 );
 
 const ACTIONS = Object.keys(BOOKING_TRANSITIONS) as BookingAction[];

@@ -8,7 +8,7 @@ import { expectStatus } from '../support/expect-status.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { MailServer } from '../support/mail-server.js';
 import { proveAddress } from '../support/proved.js';
-import { mailIsDue } from '../support/rows/ageing.js';
+import { mailIsDue, postingHasBegun } from '../support/rows/ageing.js';
 import { World, type Account, type CleanerAccount } from '../support/world.js';
 
 const NAME = 'Zebedee';
@@ -179,10 +179,14 @@ describe('a mail that could not be sent yet', () => {
     const bid = await applyFor(world, reader, job);
     const change = { postingDate: daysAhead(9) };
     expectStatus(await world.as(customer).patch(`/api/postings/${job.id}`).send(change), 200);
+    const passed = await postJob(world, customer);
+    await applyFor(world, reader, passed);
+    expectStatus(await world.as(customer).patch(`/api/postings/${passed.id}`).send(change), 200);
     await say(customer, reader, TEXT);
     await refused(reader, 'Rosalie');
 
     const own = world.as(reader);
+    await postingHasBegun(passed.id, store);
     const accept = own.patch(`/api/bookings/${answered.id}`).send({ status: 'confirmed' });
     expectStatus(await accept, 200);
     expectStatus(await own.post(`/api/applications/${bid.id}/withdraw`), 200);
@@ -197,10 +201,13 @@ describe('a mail that could not be sent yet', () => {
     };
     const areEnded = async () => {
       for (const { user } of [reader, customer]) await mailIsDue(user.email, store);
-      return ((await ended(reader)).length >= 3 && (await ended(customer)).length > 0) || undefined;
+      return ((await ended(reader)).length >= 4 && (await ended(customer)).length > 0) || undefined;
     };
     await waitFor(areEnded, { timeoutMs: 30_000, what: 'the end of mails about what is settled' });
-    expect(await ended(reader)).toEqual(['application-left-behind', 'booking-requested', 'message-received']);
+    expect(await ended(reader)).toEqual([
+      ...['application-left-behind', 'application-left-behind'],
+      ...['booking-requested', 'message-received'],
+    ]);
     expect(await ended(customer)).toEqual(['booking-receipt']);
     const waiting = (await queued(reader)).filter(({ hasText }) => hasText).map(({ type }) => type);
     expect(waiting).toEqual(expect.arrayContaining(['booking-requested', 'booking-confirmed']));

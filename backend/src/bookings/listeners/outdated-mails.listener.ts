@@ -26,7 +26,10 @@ const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [HAPPENED_MAIL, 'confirmed'],
 ]);
 
-/** A mail about a booking is outdated once the booking was answered, moved, cancelled, completed or disputed. */
+/**
+ * A mail about a booking is outdated once the booking was answered, moved, cancelled, completed or disputed, and a
+ * reminder once the visit has begun.
+ */
 @Injectable()
 export class OutdatedMailsListener {
   constructor(private readonly sql: Sql) {}
@@ -37,6 +40,7 @@ export class OutdatedMailsListener {
     if (status === undefined || bookingId === null) return false;
     const booking = await this.sql.one(FIND_MAILED_BOOKING, [bookingId]);
     if (!booking) return false;
+    if (type === REMINDER_MAIL && booking.startsAt <= Date.now()) return true;
     return booking.status !== status || booking.requestedAt > createdAt || booking.disputedById !== null;
   }
 }
