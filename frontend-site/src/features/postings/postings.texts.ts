@@ -131,6 +131,8 @@ export const TEXTS = {
         budget: 'budget',
         work: 'what the work is',
       },
+      paused:
+        'You take no bookings at the moment. The customer can accept your application only once you switch that on again.',
       notNow: 'Not now',
       send: 'Send application',
       rate: 'Proposed rate (£ an hour)',

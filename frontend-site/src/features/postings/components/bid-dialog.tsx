@@ -99,6 +99,7 @@ export function BidDialog({ cleaner, posting: opened, earlier, onClose }: BidDia
             {changed.length > 0 && <Text>{TEXTS.cleaner.bid.outdated.changed(changed.join(', '))}</Text>}
           </OutdatedNotice>
         )}
+        {!cleaner.isAvailable && <Text role="note">{TEXTS.cleaner.bid.paused}</Text>}
         <Stack ref={job} gap="3" tabIndex={-1} outline="none">
           <PostingFacts posting={posting} />
           {posting.description && (

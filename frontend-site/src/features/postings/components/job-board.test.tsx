@@ -73,6 +73,17 @@ describe('applying for a job', () => {
     },
   );
 
+  it.each([true, false])(
+    'says that it can’t be accepted while bookings are paused: %s',
+    async (isAvailable) => {
+      serveJob(POSTING);
+      renderOnSite(<JobBoard cleaner={{ ...CLEANER, isAvailable }} />);
+      await userEvent.click(await screen.findByRole('button', { name: apply }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.queryByText(bid.paused) === null).toBe(isAvailable);
+    },
+  );
+
   it('shows the service, the day, the place and the work that are agreed to', async () => {
     serveJob({ ...POSTING, address: null, postcode: 'OX1', description: 'The oven, too.' });
     const dialog = await openDialog();
