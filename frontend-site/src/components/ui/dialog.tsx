@@ -28,6 +28,11 @@ const TOASTS_ABOVE = {
   'body:has(&) #toasts#toasts': { top: { base: '3', sm: 'auto' }, bottom: { base: 'auto', sm: '6' } },
 };
 
+/** On a phone buttons share the width of the footer, except beside words such as a total. */
+const SHARE_WIDTH = {
+  '&:not(:has(> div, > p)) > button': { flex: { base: '1 1 0', sm: 'none' } },
+};
+
 /** When Tab goes from the last field to the first, the focus trap does not scroll by itself. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
@@ -73,10 +78,11 @@ export function Dialog({
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>
+            {/* Contains the visually hidden texts of the form, for which the whole dialog could be scrolled otherwise. */}
+            <ChakraDialog.Body position="relative">
               <PartBoundary part="dialog">{children}</PartBoundary>
             </ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            {footer && <ChakraDialog.Footer css={SHARE_WIDTH}>{footer}</ChakraDialog.Footer>}
             {onClose && (
               <ChakraDialog.CloseTrigger asChild>
                 <IconButton aria-label={TEXTS.close}>

@@ -30,7 +30,8 @@ import { TEXTS } from './free-days.texts';
 import { type FreeDaysOf, nearestDay, useFreeDays } from './use-free-days';
 
 interface FreeDaysProps extends FreeDaysOf {
-  heading?: 'h2' | 'h3' | 'h4';
+  /** Missing where the form's own heading is enough. */
+  heading?: 'h2' | 'h3';
   /** The chosen day (YYYY-MM-DD), if any. */
   value: string;
   /** The day in view while none is chosen; today by default. */
@@ -80,7 +81,7 @@ function useDayKeys(day: string, show: (date: string) => void) {
 }
 
 /** A month that shows which days can be booked and why the others can't, with the next free start first. */
-export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = '', onChoose }: FreeDaysProps) {
+export function FreeDays({ cleanerId, hours, heading, value, opensOn = '', onChoose }: FreeDaysProps) {
   const { today, last, day, show } = useShownDay(value, opensOn);
   const month = useFreeDays({ cleanerId, hours }, firstOfMonth(day));
   const soon = useFreeDays({ cleanerId, hours }, firstOfMonth(today));
@@ -100,10 +101,12 @@ export function FreeDays({ cleanerId, hours, heading = 'h4', value, opensOn = ''
   );
 
   return (
-    <Box as="section" maxW="22rem">
-      <Heading as={heading} textStyle="h4" mb="2">
-        {TEXTS.title}
-      </Heading>
+    <Box as="section" maxW="22rem" aria-label={heading ? undefined : TEXTS.title}>
+      {heading && (
+        <Heading as={heading} textStyle="h4" mb="2">
+          {TEXTS.title}
+        </Heading>
+      )}
       <NextFree
         soon={useDeferredValue(soon.data)}
         hasFailed={soon.isError}
