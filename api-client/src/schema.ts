@@ -7365,7 +7365,7 @@ export interface components {
         ErrorResponse: {
             /** @example SLOT_TAKEN */
             code: components["schemas"]["ErrorCode"];
-            /** @description After a failed validation: the wrong fields, and what is wrong with them */
+            /** @description After a failed validation or a refused postcode: the wrong fields, and what is wrong with them */
             details?: components["schemas"]["ErrorDetail"][];
             /**
              * @description `Validation failed`, or the HTTP reason phrase

@@ -25,7 +25,8 @@ export class ErrorResponse implements ErrorBody {
 
   @ApiPropertyOptional({
     type: [ErrorDetail],
-    description: 'After a failed validation: the wrong fields, and what is wrong with them',
+    description:
+      'After a failed validation or a refused postcode: the wrong fields, and what is wrong with them',
   })
   details?: ErrorDetail[];
 

@@ -28,12 +28,11 @@ function geocoderWith(config: Partial<Config> = {}): PostcodeGeocoderService {
   );
 }
 
-async function refusal(typed: unknown): Promise<{ code: string; status: number; message: string }> {
+async function refusal(typed: unknown): Promise<AppError> {
   try {
     await geocoderWith().resolve(typed);
   } catch (error) {
-    const { code, status, message } = error as AppError;
-    return { code, status, message };
+    return error as AppError;
   }
   throw new Error('resolved');
 }
@@ -92,6 +91,14 @@ describe('what cannot be resolved', () => {
   it('is 404 where no such area exists', async () => {
     expect(await refusal('ZZ99 9ZZ')).toMatchObject({ status: 404, code: 'POSTCODE_NOT_FOUND' });
   });
+
+  it.each(['hello', '0X1', 'ZZ99 9ZZ', 'XO1 2JD', 'JE2'])(
+    'names the field, as a failed validation does, for a form to show it there: %s',
+    async (typed) => {
+      const refused = await refusal(typed);
+      expect(refused.given.details).toEqual([{ path: 'postcode', msg: refused.message }]);
+    },
+  );
 
   it.each([
     ['BT1 1AA', 'BT1 1AA is in Northern Ireland, which we do not cover yet.'],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS, parsePostcode, suggestPostcode, type ParsedPostcode } from '@tidyhearth/domain';
+import { ERRORS, MINUTE_MS, parsePostcode, suggestPostcode, type ParsedPostcode } from '@tidyhearth/domain';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../common/app-error.js';
 import { PostcodesIoClient } from './postcodes-io.client.js';
@@ -62,29 +62,32 @@ export class PostcodeGeocoderService {
   }
 }
 
+type PostcodeErrorCode = 'POSTCODE_INVALID' | 'POSTCODE_NOT_FOUND' | 'POSTCODE_NOT_COVERED';
+
+/** Names the field as a failed validation does, so that a form can show it there. */
+function refused(code: PostcodeErrorCode, message: string = ERRORS[code][1], suggestion?: string): AppError {
+  return new AppError(code, {
+    message,
+    details: [{ path: 'postcode', msg: message }],
+    ...(suggestion === undefined ? {} : { extra: { suggestion } }),
+  });
+}
+
 function invalidPostcode(typed: unknown): AppError {
   const meant = suggestPostcode(typed, isUkArea);
   return meant === undefined
-    ? new AppError('POSTCODE_INVALID')
-    : new AppError('POSTCODE_INVALID', {
-        message: `That doesn't look like a UK postcode. Did you mean ${meant}?`,
-        extra: { suggestion: meant },
-      });
+    ? refused('POSTCODE_INVALID')
+    : refused('POSTCODE_INVALID', `That doesn't look like a UK postcode. Did you mean ${meant}?`, meant);
 }
 
 function unknownPostcode({ postcode, area }: ParsedPostcode): AppError {
   const land = AREAS_NOT_COVERED.get(area);
   if (land) {
     const where = land.startsWith('Isle') ? `the ${land}` : land;
-    return new AppError('POSTCODE_NOT_COVERED', {
-      message: `${postcode} is in ${where}, which we do not cover yet.`,
-    });
+    return refused('POSTCODE_NOT_COVERED', `${postcode} is in ${where}, which we do not cover yet.`);
   }
   const meant = suggestPostcode(postcode, isUkArea, true);
   return meant === undefined
-    ? new AppError('POSTCODE_NOT_FOUND')
-    : new AppError('POSTCODE_NOT_FOUND', {
-        message: `We don't know the postcode ${postcode}. Did you mean ${meant}?`,
-        extra: { suggestion: meant },
-      });
+    ? refused('POSTCODE_NOT_FOUND')
+    : refused('POSTCODE_NOT_FOUND', `We don't know the postcode ${postcode}. Did you mean ${meant}?`, meant);
 }

@@ -7,6 +7,7 @@ import { FilterPanel } from '../../features/cleaners/components/filter-panel';
 import { SearchBar } from '../../features/cleaners/components/search-bar';
 import { SearchResults } from '../../features/cleaners/components/search-results';
 import { SearchToolbar } from '../../features/cleaners/components/search-toolbar';
+import { postcodeProblem } from '../../features/cleaners/postcode-problem';
 import { useCleanerSearch } from '../../features/cleaners/hooks/use-cleaner-search';
 import {
   carriedFilters,
@@ -93,6 +94,7 @@ const FindCleaners = memo(function FindCleaners({ isAsked }: { isAsked: boolean 
       <SearchBar
         key={`${filters.postcode}|${filters.radius}|${filters.date}`}
         filters={filters}
+        problem={search.data ? undefined : postcodeProblem(search.error)?.reason}
         onSearch={submit}
       />
       {!failed && (

@@ -1,13 +1,28 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../api-error';
 
-/** Shows the server's errors beside the fields of the form. Returns true if it has such a field. */
+/** Focuses a field in the middle of the screen, because its error is below it and a toast may cover the bottom. */
+export function leadTo<Values extends FieldValues>(
+  { setFocus }: Pick<UseFormReturn<Values>, 'setFocus'>,
+  name: Path<Values>,
+): void {
+  const before = document.activeElement;
+  setFocus(name);
+  // A form that was left has no field that could take the focus.
+  if (document.activeElement !== before) document.activeElement?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Shows the server's errors beside the fields of the form, whose values are in the order of the page, and leads to the
+ * first. Returns true if it has such a field.
+ */
 export function showFieldErrors<Values extends FieldValues>(
-  error: ApiError,
-  fields: Values,
-  setError: UseFormSetError<Values>,
+  { fieldErrors }: ApiError,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError' | 'setFocus'>,
 ): boolean {
-  const shown = Object.entries(error.fieldErrors).filter(([name]) => name in fields);
-  for (const [name, message] of shown) setError(name as Path<Values>, { message });
-  return shown.length > 0;
+  const wrong = Object.keys(form.getValues()).filter((name) => name in fieldErrors) as Path<Values>[];
+  for (const name of wrong) form.setError(name, { message: fieldErrors[name] });
+  const [first] = wrong;
+  if (first !== undefined) leadTo(form, first);
+  return first !== undefined;
 }

@@ -64,7 +64,10 @@ export function useUpdateUser(userId: number, done: (changes: UserChanges) => To
 }
 
 /** Saves typed details: the name and address of a person. */
-export function useSavePerson(userId: number, onDone: (saved: AccountUser) => void) {
+export function useSavePerson(
+  userId: number,
+  { onDone, onRefused }: { onDone: (saved: AccountUser) => void; onRefused: (error: ApiError) => void },
+) {
   return useSave({
     send: withSignIn(async (body: UserChanges) => {
       const saved = await api.patch('/api/users/{id}', { path: { id: userId }, body });
@@ -74,6 +77,10 @@ export function useSavePerson(userId: number, onDone: (saved: AccountUser) => vo
     }),
     done: TOASTS.profileUpdated,
     failed: TOASTS.profileUpdateFailed,
+    onRefused: (error) => {
+      onRefused(error);
+      return false;
+    },
     // A cleaner's profile contains the name too.
     stale: [GROUPS.cleanersByUser],
     onDone,

@@ -17,6 +17,7 @@ import { Button, Card, TextField } from '../../../components/ui';
 import { ButtonRow } from '../../../components/ui/button-row';
 import type { AccountUser } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { optionalPlainText, optionalText, personFields } from '../../../lib/schemas';
 import { type UserChanges, useSavePerson } from '../api/account';
@@ -69,7 +70,10 @@ export function PersonCard({ user }: { user: AccountUser }) {
   const { register, handleSubmit, watch, formState } = form;
   const savedForm = useSavedForm(form);
   const { errors, isDirty, dirtyFields } = formState;
-  const save = useSavePerson(user.id, (saved) => savedForm.show(valuesOf(saved)));
+  const save = useSavePerson(user.id, {
+    onDone: (saved) => savedForm.show(valuesOf(saved)),
+    onRefused: (error) => showFieldErrors(error, form),
+  });
   useHeldSession(isDirty || save.isPending);
   const leave = useLeaveQuestion(isDirty, save.isPending);
   const customer = user.userType === 'customer';
@@ -157,6 +161,7 @@ function CustomerFields({ form }: { form: UseFormReturn<PersonValues> }) {
           label={TEXTS.person.postcode}
           autoComplete="postal-code"
           autoCapitalize="characters"
+          spellCheck={false}
           textTransform="uppercase"
           error={errors.postcode?.message}
           {...register('postcode')}

@@ -32,9 +32,12 @@ export function ChangeEmailCard({ user }: { user: AccountUser }) {
     }),
     failed,
     onRefused: (error) => {
-      setError(isApiError(error, 'WRONG_PASSWORD') ? 'password' : 'email', {
-        message: reasonOf(error, failed.description),
-      });
+      const message = reasonOf(error, failed.description);
+      setError(
+        isApiError(error, 'WRONG_PASSWORD') ? 'password' : 'email',
+        { message },
+        { shouldFocus: true },
+      );
       return true;
     },
     onDone: () => reset(),

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import type { SignedIn } from '../../../lib/contract';
 import { zodResolver } from '../../../lib/form';
-import { showFieldErrors } from '../../../lib/submit/field-errors';
+import { leadTo, showFieldErrors } from '../../../lib/submit/field-errors';
 import { useSubmit } from '../../../lib/submit/use-submit';
 import { newPasswordSchema, personFields } from '../../../lib/schemas';
 import { toastError } from '../../../lib/toast';
@@ -33,10 +33,11 @@ const EMPTY: CustomerRegistration = {
 };
 
 export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
-  const { register, handleSubmit, control, setError, formState } = useForm<CustomerRegistration>({
+  const form = useForm<CustomerRegistration>({
     resolver: zodResolver(schema),
     defaultValues: EMPTY,
   });
+  const { register, handleSubmit, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const agreed = useWatch({ control, name: ['agreedToTerms', 'agreedToPrivacy'] }).every(Boolean);
 
@@ -44,8 +45,11 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => v
     send: registerCustomer,
     failed: TOASTS.registrationFailed,
     onRefused: (error) => {
-      showFieldErrors(error, EMPTY, setError);
-      if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.reason });
+      showFieldErrors(error, form);
+      if (error.code === 'EMAIL_TAKEN') {
+        setError('email', { message: error.reason });
+        leadTo(form, 'email');
+      }
       return false;
     },
     onDone: onSignedIn,

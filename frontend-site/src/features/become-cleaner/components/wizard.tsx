@@ -12,14 +12,19 @@ import { ServiceStep } from './service-step';
 import { WizardProgress } from './wizard-progress';
 import { TEXTS } from '../become-cleaner.texts';
 
-/** Each new step is announced and starts at its top. */
+/** Each new step is announced and starts at its top, unless it was opened for a field that is wrong. */
 function useFocusOnStep(step: number) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(step);
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    if (box.current?.contains(document.activeElement?.closest('[aria-invalid=true]') ?? null)) return;
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) {
+      wrong.focus({ preventScroll: true });
+      wrong.scrollIntoView({ block: 'center' });
+      return;
+    }
     box.current?.querySelector('h2')?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [step]);

@@ -79,7 +79,6 @@ export function useWizard({ hasAccount, onSent }: WizardOptions) {
   const refuse = (error: ApiError) => {
     showErrors(error.fieldErrors);
     const { code, reason } = error;
-    if (code?.startsWith('POSTCODE_') && reason) showErrors({ postcode: reason });
     if ((code !== 'EMAIL_TAKEN' && code !== 'CUSTOMER_WORK_OPEN') || !reason) return false;
     if (code === 'EMAIL_TAKEN') showErrors({ email: reason });
     setObstacle({ code, text: reason });

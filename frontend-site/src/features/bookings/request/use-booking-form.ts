@@ -14,7 +14,7 @@ import { type ApiError, reasonOf } from '../../../lib/api-error';
 import type { AccountUser, Booking, CleanerProfile } from '../../../lib/contract';
 import { readDraft } from '../../../lib/submit/draft';
 import { zodResolver } from '../../../lib/form';
-import { showFieldErrors } from '../../../lib/submit/field-errors';
+import { leadTo, showFieldErrors } from '../../../lib/submit/field-errors';
 import { useFormDraft } from '../../../lib/submit/use-form-draft';
 import { signInAgain, useHeldSession } from '../../../lib/submit/with-sign-in';
 import { currentUser } from '../../../lib/session';
@@ -96,7 +96,7 @@ function startWith(
 function focusFirstError(form: UseFormReturn<BookingValues>, errors: FieldErrors<BookingValues>) {
   const first = FIELDS.find((name) => errors[name] !== undefined);
   if (first === 'time') (timePicker()?.querySelector<HTMLElement>('input:enabled') ?? timePicker())?.focus();
-  else if (first) form.setFocus(first);
+  else if (first) leadTo(form, first);
 }
 
 const timePicker = () => document.getElementById(TIME_PICKER);
@@ -124,7 +124,7 @@ function useRefusals(form: UseFormReturn<BookingValues>, cleaner: CleanerProfile
   useEffect(() => {
     // The free times are read again. Focuses the whole picker, because any single time may be gone in a moment.
     if (refused?.name === 'time') timePicker()?.focus();
-    else if (refused) setFocus(refused.name);
+    else if (refused) leadTo({ setFocus }, refused.name);
   }, [refused, setFocus]);
 
   const show = (error: ApiError): boolean => {
@@ -146,9 +146,7 @@ function useRefusals(form: UseFormReturn<BookingValues>, cleaner: CleanerProfile
       refreshBookings();
       return true;
     }
-    showFieldErrors(error, EMPTY_BOOKING, setError);
-    const name = FIELDS.find((field) => field in error.fieldErrors);
-    if (name) setRefused({ name });
+    showFieldErrors(error, form);
     return false;
   };
   return { show, changedPrice, farPostcode };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ResponseTime, type ServiceId, type Toast, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { type ApiError, isApiError } from '../../../lib/api-error';
 import type { CleanerProfile } from '../../../lib/contract';
 import { refreshUser } from '../../../lib/session';
 import { useSubmit } from '../../../lib/submit/use-submit';
@@ -39,11 +39,13 @@ interface UpdateOptions {
   /** The toast about the change, if it concerns less than the whole profile. */
   done?: (profile: CleanerProfile) => Toast;
   onDone?: (profile: CleanerProfile) => void;
+  /** Called if the server refused something in the form. */
+  onRefused?: (error: ApiError) => void;
 }
 
 export function useUpdateCleaner(
   cleanerId: number,
-  { done = () => TOASTS.profileUpdated, onDone }: UpdateOptions = {},
+  { done = () => TOASTS.profileUpdated, onDone, onRefused }: UpdateOptions = {},
 ) {
   const client = useQueryClient();
   return useSubmit({
@@ -52,7 +54,8 @@ export function useUpdateCleaner(
     ),
     done,
     failed: TOASTS.profileUpdateFailed,
-    onRefused: () => {
+    onRefused: (error) => {
+      onRefused?.(error);
       void client.invalidateQueries({ queryKey: GROUPS.cleanersByUser });
       return false;
     },

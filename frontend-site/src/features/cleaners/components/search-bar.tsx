@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { RADIUS_OPTIONS_MILES } from '@tidyhearth/domain';
 import { Search } from 'lucide-react';
-import { type FormEvent, memo, useState } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/text-field';
 import { SelectField } from '../../../components/ui/select';
@@ -11,6 +11,8 @@ import { TEXTS } from '../cleaners.texts';
 
 interface SearchBarProps {
   filters: SearchFilters;
+  /** What the server found wrong with the postcode. */
+  problem?: string;
   onSearch: (changes: Partial<SearchFilters>) => void;
 }
 
@@ -19,14 +21,31 @@ const RADII = RADIUS_OPTIONS_MILES.map((miles) => ({
   label: TEXTS.search.miles(miles),
 }));
 
-export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBarProps) {
+/** Leads to the postcode once a search is refused for it, but not again when that search is repeated by itself. */
+function useFocusOnProblem(problem: string | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  const isAwaited = useRef(true);
+  useEffect(() => {
+    if (problem === undefined || !isAwaited.current) return;
+    isAwaited.current = false;
+    field.current?.focus();
+  }, [problem]);
+  const awaitAnswer = () => {
+    isAwaited.current = true;
+  };
+  return { field, awaitAnswer };
+}
+
+export const SearchBar = memo(function SearchBar({ filters, problem, onSearch }: SearchBarProps) {
   const bookableDays = useBookableDays();
   const [postcode, setPostcode] = useState(filters.postcode);
   const [radius, setRadius] = useState(String(filters.radius));
   const [date, setDate] = useState(filters.date);
+  const { field, awaitAnswer } = useFocusOnProblem(problem);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    awaitAnswer();
     onSearch({ postcode: postcode.trim().toUpperCase(), radius: Number(radius), date });
   };
 
@@ -45,7 +64,11 @@ export const SearchBar = memo(function SearchBar({ filters, onSearch }: SearchBa
           <Box>
             <TextField
               label={TEXTS.search.postcode}
+              ref={field}
               name="postcode"
+              // Gone as soon as it is being corrected.
+              error={postcode === filters.postcode ? problem : undefined}
+              enterKeyHint="search"
               placeholder={TEXTS.search.postcodeExample}
               autoComplete="postal-code"
               autoCapitalize="characters"

@@ -3,8 +3,9 @@ import { Button } from '../../../components/ui/button';
 import { EmptyState, ErrorState } from '../../../components/ui/states';
 import { NoResults } from '../../../illustrations/no-results';
 import { SomethingWrong } from '../../../illustrations/something-wrong';
-import { ApiError, isApiError } from '../../../lib/api-error';
+import { isApiError } from '../../../lib/api-error';
 import { TEXTS } from '../cleaners.texts';
+import { postcodeProblem } from '../postcode-problem';
 
 interface SearchProblemProps {
   error: Error;
@@ -14,12 +15,11 @@ interface SearchProblemProps {
   onPostcode: (postcode: string) => void;
 }
 
-const POSTCODE_PROBLEMS = ['POSTCODE_INVALID', 'POSTCODE_NOT_FOUND', 'POSTCODE_NOT_COVERED'] as const;
-
 /** Offers help with a mistyped postcode; any other error can be retried. */
 export function SearchProblem({ error, postcode, onRetry, onPostcode }: SearchProblemProps) {
-  if (POSTCODE_PROBLEMS.some((code) => isApiError(error, code)) && error instanceof ApiError) {
-    const { suggestion } = error.body;
+  const problem = postcodeProblem(error);
+  if (problem) {
+    const { suggestion } = problem.body;
     // Only a search accepts the first half alone; the forms that get the same error do not.
     const mayBeHalved =
       typeof suggestion !== 'string' &&
@@ -29,7 +29,9 @@ export function SearchProblem({ error, postcode, onRetry, onPostcode }: SearchPr
       <EmptyState
         picture={<NoResults width={220} />}
         title={TEXTS.postcodeProblem.title}
-        description={[error.reason, mayBeHalved && TEXTS.postcodeProblem.firstHalf].filter(Boolean).join(' ')}
+        description={[problem.reason, mayBeHalved && TEXTS.postcodeProblem.firstHalf]
+          .filter(Boolean)
+          .join(' ')}
         action={
           typeof suggestion === 'string' ? (
             <Button onClick={() => onPostcode(suggestion)}>

@@ -8,6 +8,7 @@ import { Button, Card, Checkbox, SelectField, TextField } from '../../../compone
 import { ButtonRow } from '../../../components/ui/button-row';
 import type { CleanerProfile } from '../../../lib/contract';
 import { onlyDirty, useSavedForm, zodResolver } from '../../../lib/form';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useHeldSession } from '../../../lib/submit/with-sign-in';
 import { useUpdateCleaner } from '../api/own-profile';
 import { ChecksSection } from '../checks/checks-section';
@@ -45,6 +46,7 @@ function ProfileForm({ cleaner }: { cleaner: CleanerProfile }) {
   const { isDirty, dirtyFields } = formState;
   const update = useUpdateCleaner(cleaner.id, {
     onDone: (profile) => savedForm.show(profileValues(profile)),
+    onRefused: (error) => showFieldErrors(error, form),
   });
   useHeldSession(isDirty || update.isPending);
   const leave = useLeaveQuestion(isDirty, update.isPending);
@@ -113,6 +115,7 @@ function ProfileFields({ form }: { form: UseFormReturn<CleanerProfileForm> }) {
           hint={TEXTS.form.postcodeHint}
           autoComplete="postal-code"
           autoCapitalize="characters"
+          spellCheck={false}
           textTransform="uppercase"
           error={errors.postcode?.message}
           {...register('postcode')}

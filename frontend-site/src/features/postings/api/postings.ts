@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE, type POSTING_SERVICES, TOASTS } from '@tidyhearth/domain';
 import { api } from '../../../lib/api';
-import { isApiError } from '../../../lib/api-error';
+import { type ApiError, isApiError } from '../../../lib/api-error';
 import type { Application, Posting } from '../../../lib/contract';
 import { GROUPS } from '../../../server-state/query-groups';
 import { usePages, usePrefetchPages } from '../../../server-state/use-pages';
@@ -126,7 +126,13 @@ export interface PostingDraft {
   accessNotes: string | null;
 }
 
-export function usePostJob(customerId: number, leave: () => void) {
+interface PostListeners {
+  leave: () => void;
+  /** Called if the server refused something in the form. */
+  onRefused: (error: ApiError) => void;
+}
+
+export function usePostJob(customerId: number, { leave, onRefused }: PostListeners) {
   return useSave({
     send: withSignIn((draft: PostingDraft, idempotencyKey) => {
       const body = { ...draft, customerId, status: 'open' as const };
@@ -134,6 +140,10 @@ export function usePostJob(customerId: number, leave: () => void) {
     }),
     done: TOASTS.jobPosted,
     failed: TOASTS.jobPostFailed,
+    onRefused: (error) => {
+      onRefused(error);
+      return false;
+    },
     stale: [GROUPS.postings, GROUPS.applications],
     leave,
   });
@@ -171,14 +181,17 @@ async function readIfOutdated<Output>(
   }
 }
 
-export function useEditPosting(listeners: TermsListeners) {
+export function useEditPosting(listeners: TermsListeners & PostListeners) {
   return useSave({
     send: withSignIn((edit: PostingEdit, idempotencyKey) =>
       readIfOutdated(sendEdit(edit, idempotencyKey), edit.posting.id, listeners),
     ),
     done: TEXTS.customer.updated,
     failed: TEXTS.customer.updateFailed,
-    onRefused: (error) => isApiError(error, 'TERMS_CHANGED'),
+    onRefused: (error) => {
+      listeners.onRefused(error);
+      return isApiError(error, 'TERMS_CHANGED');
+    },
     stale: [GROUPS.postings, GROUPS.applications],
     leave: listeners.leave,
   });

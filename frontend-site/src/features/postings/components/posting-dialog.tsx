@@ -5,9 +5,11 @@ import { OutdatedNotice } from '../../../components/ui/outdated-notice';
 import { FormDialog } from '../../../components/forms/form-dialog';
 import { ConfirmDialog } from '../../../components/ui';
 import { TEXTS as UI_TEXTS } from '../../../components/ui/ui.texts';
+import type { ApiError } from '../../../lib/api-error';
 import type { Posting } from '../../../lib/contract';
 import { keepTyped, zodResolver } from '../../../lib/form';
 import { plural } from '../../../lib/format';
+import { showFieldErrors } from '../../../lib/submit/field-errors';
 import { useBidCount, useEditPosting, usePostJob } from '../api/postings';
 import { useAccount } from '../../../lib/use-account';
 import { editedMeanwhile } from '../edited-meanwhile';
@@ -42,7 +44,6 @@ function titleOf({ posting, like }: PostingStart): string {
 
 export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
   const user = useAccount();
-  const post = usePostJob(user.id, onClose);
   /**
    * What the form is based on: the posting as it was when the form was opened, or when it was last found to have
    * changed.
@@ -57,8 +58,11 @@ export function PostingDialog({ posting, like, onClose }: PostingDialogProps) {
     defaultValues: base.values,
   });
   const { handleSubmit, formState } = form;
+  const onRefused = (error: ApiError) => showFieldErrors(error, form);
+  const post = usePostJob(user.id, { leave: onClose, onRefused });
   const edit = useEditPosting({
     leave: onClose,
+    onRefused,
     onOutdated: (now) => {
       const values = postingDefaults(now, user);
       setMeanwhile(editedMeanwhile(base.values, form.getValues(), values));

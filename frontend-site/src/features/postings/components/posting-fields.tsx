@@ -99,6 +99,7 @@ export function PostingFields({ form, isAddressLost }: PostingFieldsProps) {
         required
         autoComplete="postal-code"
         autoCapitalize="characters"
+        spellCheck={false}
         textTransform="uppercase"
         error={errors.postcode?.message}
         {...register('postcode')}
