@@ -1,8 +1,9 @@
-import { ukToday } from '@tidyhearth/domain';
+import { addDays, dayRange, ukToday } from '@tidyhearth/domain';
 import { requestBooking } from '../support/bookings.js';
 import { completedBooking, failedMail } from '../support/console.js';
 import { applyFor, daysAhead, postJob } from '../support/jobs.js';
 import { uniqueName } from '../support/people.js';
+import { bookingRequestedAt } from '../support/rows/ageing.js';
 import { countStatuses, together } from '../support/together.js';
 import { world, type Account, type CleanerAccount, type Session } from '../support/world.js';
 
@@ -123,6 +124,19 @@ describe('the console', () => {
       totalBookings: before.totalBookings + 1,
       recentBookings: before.recentBookings + 1,
     });
+  });
+
+  it('counts recent bookings of the same days as the chart, today included', async () => {
+    const recent = async () => (await asAdmin().get('/api/admin/stats')).body.recentBookings;
+    const before = await recent();
+    const { id } = await requestBooking(world, customer, cleaner, {
+      bookingDate: daysAhead(60).slice(0, 10),
+    });
+    const { startsAt } = dayRange(addDays(ukToday(), -29));
+    await bookingRequestedAt(id, startsAt);
+    expect(await recent()).toBe(before + 1);
+    await bookingRequestedAt(id, startsAt - 1);
+    expect(await recent()).toBe(before);
   });
 
   it('answers the activity of each day', async () => {

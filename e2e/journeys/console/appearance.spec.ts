@@ -123,6 +123,21 @@ test('the bars of a chart are drawn as text is where the system chooses the colo
   }
 });
 
+test('a list is printed in black, without what is there to be pressed, whichever colours are chosen', async ({
+  page,
+}) => {
+  await openConsole(page, '/admin/bookings');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  const heading = page.getByRole('heading', { name: 'Recent Bookings', level: 2 });
+  await expect(heading).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Export CSV|Next/ })).toHaveCount(0);
+});
+
 for (const path of ['/admin/', '/admin/applications']) {
   test(`whatever has the focus at ${path} is seen above the bars @phone-only`, async ({ page }) => {
     await openConsole(page, path);

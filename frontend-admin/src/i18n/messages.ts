@@ -227,7 +227,7 @@ const resources = {
     fields: {
       subject: 'Email',
       status: 'State',
-      attempts: 'Tries',
+      attempts: 'Failed tries',
       createdAt: 'Written',
       actions: 'Actions',
     },

@@ -5,6 +5,9 @@ import type { Tones } from './tones';
 const PHONE = '@media (max-width: 599.95px)';
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
+/** Ways to other pages, and what is there only to be pressed. */
+const NOT_ON_PAPER = 'header, nav, [role="tablist"], .MuiButton-root, .MuiIconButton-root, .MuiSnackbar-root';
+
 /** Overrides of Material's components: borders instead of shadows, flat buttons, one elevation for dialogs. */
 export function componentStyles(tones: Tones): ThemeOptions['components'] {
   const focusRing = { outline: `2px solid ${tones.focus}`, outlineOffset: 2 };
@@ -17,6 +20,17 @@ export function componentStyles(tones: Tones): ThemeOptions['components'] {
         p: { textWrap: 'pretty' },
         '@media (forced-colors: active)': {
           '[aria-selected="true"], [aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+        // The colours may be the dark ones, and paper is white.
+        '@media print': {
+          [NOT_ON_PAPER]: { display: 'none !important' },
+          '*': {
+            color: '#000 !important',
+            backgroundColor: 'transparent !important',
+            borderColor: '#999 !important',
+          },
+          html: { backgroundColor: '#fff !important' },
+          'tr, li, article': { breakInside: 'avoid' },
         },
         '::selection': { background: tones.marigold.solid, color: tones.marigold.onSolid },
         ':focus-visible': focusRing,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@tidyhearth/domain';
+import { addDays, dayRange, ukToday } from '@tidyhearth/domain';
 import { RecentValues } from '../../common/recent-values.js';
 import { Sql } from '../../database/sql.js';
 import { COUNT_MARKET } from '../queries/figures.queries.js';
 import { COUNTED_EACH_TIME } from '../listing/read-list.js';
 import type { AdminStats } from './admin-stats.response.js';
 
-const RECENT_MS = 30 * DAY_MS;
+/** The same days as in the chart below the figures, today included. */
+const RECENT_DAYS = 30;
 
 @Injectable()
 export class AdminStatsService {
@@ -21,7 +22,7 @@ export class AdminStatsService {
   }
 
   private async count(): Promise<AdminStats> {
-    const stats = await this.sql.one(COUNT_MARKET, [Date.now() - RECENT_MS]);
+    const stats = await this.sql.one(COUNT_MARKET, [dayRange(addDays(ukToday(), 1 - RECENT_DAYS)).startsAt]);
     if (!stats) throw new Error('a query of counts answers one row');
     return stats;
   }

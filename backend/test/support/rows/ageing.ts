@@ -120,6 +120,10 @@ export async function jobIsNear(postingId: number, hoursAhead: number, store = s
 export const postingHasBegun = (postingId: number, store = sharedStore) =>
   sql('UPDATE postings SET startsAt = ? WHERE id = ?', [Date.now() - MINUTE_MS, postingId], store);
 
+/** The booking was requested at this instant. */
+export const bookingRequestedAt = (bookingId: number, instant: number) =>
+  sql('UPDATE bookings SET createdAt = ? WHERE id = ?', [instant, bookingId]);
+
 /** A day passes since this person created requests, postings, conversations, messages and API keys. */
 export async function dayPassesFor({ user }: Account, store: RowStore): Promise<void> {
   const aDay = 24 * 60 * MINUTE_MS;
