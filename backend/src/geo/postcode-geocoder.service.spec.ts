@@ -217,6 +217,14 @@ const groupsOf = (places: ReadonlyMap<string, Place>) =>
 describe('once the whole country is loaded', () => {
   const SCOTLAND = 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' ');
 
+  it('places a whole area by the starter table while only little of it was imported', async () => {
+    await database.uow.run(({ sql }) =>
+      replaceGroups(sql, [{ code: 'ZE', latitude: 50, longitude: 0, units: 1, isDerived: true }]),
+    );
+    const { latitude } = await geocoderWith().resolve('ZE1 0AA');
+    expect(latitude).toBe(STARTER_AREAS.get('ZE')?.latitude);
+  });
+
   it('is not so while a part of the country is missing, however many outward codes are there', async () => {
     const england = new Map([...STARTER_AREAS].filter(([area]) => !SCOTLAND.includes(area)));
     await database.uow.run(({ sql }) =>

@@ -111,6 +111,9 @@ describe('an import', () => {
       'Contains Royal Mail data © Royal Mail copyright and database right 2025',
       'Source: Office for National Statistics licensed under the Open Government Licence v.3.0',
     ]);
+    await importer.import(await file('NSPL_MAY_2026_UK.csv', 'pcds,lat,long', 'OX1 2JD,51.75804,-1.26199'));
+    const years = (await status.current()).attribution.map((line) => /\d{4}/.exec(line)?.[0]);
+    expect(years).toEqual(['2026', '2026', undefined]);
   });
 
   it('has its terms shown also when it breaks off', async () => {
