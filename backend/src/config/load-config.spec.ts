@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './load-config.js';
@@ -27,15 +27,13 @@ describe('configuration', () => {
     expect(config).toMatchObject({ platformFeeBasisPoints: 500, bookingFeePence: 0, rateLimits: true });
   });
 
-  it('makes one secret, which only its owner may read, and keeps it unless it is too short', () => {
+  it('makes one secret, which only its owner may read, and keeps it', () => {
     const file = join(dataDir, 'jwt-secret');
     const secret = () => loadConfig({ DATA_DIR: dataDir }).jwtSecret;
     const [first, second] = [secret(), secret()];
     expect(first).toBe(second);
     expect(first.length).toBeGreaterThan(40);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
-    writeFileSync(file, 'short');
-    expect(secret().length).toBeGreaterThan(40);
   });
 
   it('reads shares and amounts exactly, and addresses in lower case', () => {
@@ -46,6 +44,18 @@ describe('configuration', () => {
       adminEmail: 'admin@clean.example',
     });
   });
+
+  it.each(['', 'half-a-secret'])(
+    'refuses a kept secret that was cut off (%j), and leaves it as it is',
+    (cut) => {
+      const DATA_DIR = mkdtempSync(join(tmpdir(), 'tidyhearth-config-'));
+      const file = join(DATA_DIR, 'jwt-secret');
+      writeFileSync(file, cut);
+      expect(() => loadConfig({ DATA_DIR })).toThrow(/^JWT_SECRET: its file .*jwt-secret has fewer than 32/);
+      expect(readFileSync(file, 'utf8')).toBe(cut);
+      rmSync(DATA_DIR, { recursive: true });
+    },
+  );
 
   it('fills no demo market into a real database', () => {
     expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL: 'mysql://u:p@localhost/db' }).demoData).toBe(false);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PASSWORD_MAX, PASSWORD_MIN, TOWN_MAX } from '@tidyhearth/domain';
 import { z } from 'zod';
@@ -259,17 +259,34 @@ function s3Settings(env: Environment): Config['s3'] {
   return { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region, accessKeyId, secretAccessKey };
 }
 
-/** Created once and stored in the data folder, so that sessions survive a restart. */
+/**
+ * Created once and stored in the data folder, so that sessions survive a restart.
+ *
+ * @throws ConfigError if the stored one is too short: with another, everybody would be signed out, and what is sealed
+ * with it could not be opened any more
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
-  try {
-    const kept = readFileSync(file, 'utf8').trim();
+  const kept = readIfThere(file)?.trim();
+  if (kept !== undefined) {
     if (kept.length >= MIN_SECRET_LENGTH) return kept;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new ConfigError(
+      `JWT_SECRET: its file ${file} has fewer than ${MIN_SECRET_LENGTH} characters. Put back its content, from a backup if need be. If it is lost, delete the file: a new secret is then made, everybody has to sign in again, and two-factor authentication and webhooks have to be set up anew`,
+    );
   }
   const secret = randomBytes(48).toString('base64url');
   makePrivateFolder(dataDir);
-  writeFileSync(file, `${secret}\n`, { mode: PRIVATE_FILE });
+  // Renamed when it is complete, so that a crash leaves no part of it.
+  writeFileSync(`${file}.new`, `${secret}\n`, { mode: PRIVATE_FILE, flush: true });
+  renameSync(`${file}.new`, file);
   return secret;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
