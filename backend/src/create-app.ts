@@ -11,7 +11,7 @@ import { ErrorFilter } from './common/error.filter.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config/config.js';
 import { SecretsService } from './config/secrets.service.js';
-import { passingFailure } from './database/engine.js';
+import { driversReason, passingFailure } from './database/engine.js';
 import { MetricsService } from './health/metrics/metrics.service.js';
 import { ShutdownService } from './health/shutdown.service.js';
 import { AllowedMethods } from './web/allowed-methods.js';
@@ -92,7 +92,7 @@ export async function createApp(
     ],
   });
   app.useGlobalPipes(validationPipe);
-  const errors = new ErrorFilter(passingFailure, (address) => allowedMethods.of(address));
+  const errors = new ErrorFilter(databaseFailure, (address) => allowedMethods.of(address));
   app.useGlobalFilters(errors);
   shapeAnswers(server, app.get(Cursors, { strict: false }));
   serveApiDocs(app, errors);
@@ -108,4 +108,9 @@ export async function createApp(
   await serveStaticSites(server, sites, config);
   await app.init();
   return app;
+}
+
+function databaseFailure(error: unknown) {
+  const code = passingFailure(error);
+  return code && { code, reason: driversReason(error) };
 }

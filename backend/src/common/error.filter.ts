@@ -29,8 +29,11 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** Returns the error code if an error means that the database can't be reached or is too busy at the moment. */
-export type PassingFailure = (error: unknown) => ErrorCode | undefined;
+/**
+ * Says whether an error means that the database can't be reached or is too busy at the moment. The reason is the
+ * driver's, for the log.
+ */
+export type PassingFailure = (error: unknown) => { code: ErrorCode; reason: string } | undefined;
 
 /** The methods that an address accepts; empty if nothing answers there. */
 export type MethodsOf = (address: string) => string[];
@@ -80,8 +83,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (code !== undefined) return new AppError(code);
     const passing = this.passingFailure(error);
     if (passing) {
-      this.logger.warn(`request ${requestId}: database ${passing.toLowerCase()}`);
-      return new AppError(passing);
+      this.logger.warn(`request ${requestId}: database ${passing.code.toLowerCase()}: ${passing.reason}`);
+      return new AppError(passing.code);
     }
     this.logger.error(
       `request ${requestId}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { openTestDatabase, type TestDatabase } from '../../test/support/embedded-database.js';
-import { ignoreDuplicate, passingFailure, refuseDuplicate } from './engine.js';
+import { driversReason, ignoreDuplicate, passingFailure, refuseDuplicate } from './engine.js';
 import { write } from './statement.js';
 
 describe('a write that a unique index refuses', () => {
@@ -91,4 +91,24 @@ describe('the room that a database takes', () => {
     await insert('b');
     expect(logSize()).toBeLessThan(40_000_000);
   });
+});
+
+it.each([
+  [
+    'a connection that several addresses refused',
+    Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }),
+    'ECONNREFUSED',
+  ],
+  [
+    'a user who is not let in',
+    Object.assign(new Error('Access denied for user'), { code: 'ER_ACCESS_DENIED_ERROR' }),
+    'ER_ACCESS_DENIED_ERROR Access denied for user',
+  ],
+  [
+    'one address that refused the connection',
+    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:3306'), { code: 'ECONNREFUSED' }),
+    'connect ECONNREFUSED 127.0.0.1:3306',
+  ],
+])('the log says why the database failed: %s', (_, error, reason) => {
+  expect(driversReason(error)).toBe(reason);
 });

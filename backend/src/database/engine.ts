@@ -146,3 +146,12 @@ export function passingFailure(error: unknown): 'BUSY' | 'UNAVAILABLE' | undefin
   if (isOutage(error) || takesNoWrites(error) || NOT_LET_IN.has(code)) return 'UNAVAILABLE';
   return isContention(error) || error instanceof WriteLockTimeoutError ? 'BUSY' : undefined;
 }
+
+/**
+ * What the driver says about a failure, for the log. A connection that several addresses refused has a code, but no
+ * message of its own.
+ */
+export function driversReason(error: unknown): string {
+  const { code = '', message } = driverError(error);
+  return message.includes(code) ? message : `${code} ${message}`.trim();
+}

@@ -5,7 +5,7 @@ import { AppError } from '../common/app-error.js';
 import { messageOf } from '../common/message-of.js';
 import { currentRequest } from '../common/request-context.js';
 import { traced } from '../common/tracing.js';
-import { isOutage, isRetryable, passingFailure } from './engine.js';
+import { driversReason, isOutage, isRetryable, passingFailure } from './engine.js';
 import { ServerDataSource } from './server-data-source.js';
 import { EventDispatcher, Tx } from './transaction.js';
 
@@ -90,7 +90,7 @@ export class UnitOfWork {
     const code = passingFailure(error);
     const refusal = error instanceof CommitLostError ? new OutcomeUnknownError() : code && new AppError(code);
     if (!refusal) return error;
-    this.logger.warn(`transaction given up after attempt ${attempts}: ${messageOf(error)}`);
+    this.logger.warn(`transaction given up after attempt ${attempts}: ${driversReason(error)}`);
     return refusal;
   }
 

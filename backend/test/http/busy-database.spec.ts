@@ -74,6 +74,7 @@ else
       expect(status).toBe(200);
       const answers = await Promise.all(reading);
       expect(answers.filter((answer) => answer.ok).length).toBeGreaterThan(0);
+      expect(app.output()).toContain('database unavailable: Queue limit reached');
     });
 
     it('is taken out of use when the database answers none of them', async () => {
