@@ -9,6 +9,7 @@ export interface CsvFile {
   name: string;
   /** Size in bytes, unpacked. */
   size: number;
+  modifiedAt: Date;
   open(): Promise<Readable>;
 }
 
@@ -37,11 +38,15 @@ async function onDisk(path: string): Promise<Opened> {
   const info = await stat(path);
   const paths = info.isDirectory() ? await csvPathsIn(path) : [path];
   const files = await Promise.all(
-    paths.map(async (file) => ({
-      name: info.isDirectory() ? relative(path, file) : file,
-      size: (await stat(file)).size,
-      open: async () => createReadStream(file),
-    })),
+    paths.map(async (file) => {
+      const { size, mtime } = await stat(file);
+      return {
+        name: info.isDirectory() ? relative(path, file) : file,
+        size,
+        modifiedAt: mtime,
+        open: async () => createReadStream(file),
+      };
+    }),
   );
   return { files, close: async () => undefined };
 }
@@ -64,6 +69,7 @@ async function inZip(path: string): Promise<Opened> {
     files: entries.map((entry) => ({
       name: entry.fileName,
       size: entry.uncompressedSize,
+      modifiedAt: entry.getLastModDate(),
       open: () => zip.openReadStreamPromise(entry),
     })),
     close: async () => zip.close(),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/embedded-database.js';
@@ -114,6 +114,16 @@ describe('an import', () => {
     await importer.import(await file('NSPL_MAY_2026_UK.csv', 'pcds,lat,long', 'OX1 2JD,51.75804,-1.26199'));
     const years = (await status.current()).attribution.map((line) => /\d{4}/.exec(line)?.[0]);
     expect(years).toEqual(['2026', '2026', undefined]);
+  });
+
+  it.each([
+    ['the year that a file in the folder names', 'Data/ONSPD_AUG_2023_UK.csv', 2023],
+    ['the year in which the file was written, and not that of the import', 'Data/codepo.csv', 2022],
+  ])('attributes the data with %s', async (_, name, year) => {
+    const path = await file(name, 'pcds,lat,long', 'OX1 2JD,51.75804,-1.26199');
+    await utimes(path, new Date('2022-05-01'), new Date('2022-05-01'));
+    const { attribution } = await importer.import(join(folder, 'Data'));
+    expect(attribution[0]).toBe(`Contains OS data © Crown copyright and database right ${year}`);
   });
 
   it('has its terms shown also when it breaks off', async () => {

@@ -57,8 +57,8 @@ export class PostcodeImporterService {
   /** @throws UnknownFormatError */
   async import(path: string, options: ImportOptions = {}): Promise<ImportSummary> {
     const source = basename(path).slice(-MAX_SOURCE);
-    const run = new ImportRun(this.uow, source, options);
     await using opened = await openCsvFiles(path);
+    const run = new ImportRun(this.uow, source, yearOf(source, opened.files, new Date()), options);
     await run.readAll(opened.files);
     if (run.formats.size === 0) {
       throw new UnknownFormatError(
@@ -95,11 +95,12 @@ class ImportRun {
   constructor(
     private readonly uow: UnitOfWork,
     private readonly source: string,
+    private readonly year: number,
     private readonly options: ImportOptions,
   ) {}
 
   get attribution(): string[] {
-    return attributionOf(yearOf(this.source, new Date()), this.hasNorthernIreland);
+    return attributionOf(this.year, this.hasNorthernIreland);
   }
 
   /**
