@@ -16,6 +16,7 @@ export * from './form-errors.js';
 export * from './full-days.js';
 export * from './geo.js';
 export * from './job-terms.js';
+export * from './length-texts.js';
 export * from './limits.js';
 export * from './money.js';
 export * from './once.js';

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { REASON_MAX } from '@tidyhearth/domain';
 import { TEXTS } from '../i18n/shared.texts';
+import { LimitedField } from './LimitedField';
 
 interface ReasonFieldProps {
   value: string;
@@ -13,17 +13,16 @@ interface ReasonFieldProps {
 /** The required reason for an act. The people concerned will read it. */
 export function ReasonField({ value, help, max = REASON_MAX, onChange }: ReasonFieldProps) {
   return (
-    <TextField
-      label={TEXTS.reason.label}
-      helperText={`${help} ${TEXTS.reason.length(value.length, max)}`}
+    <LimitedField
+      label={TEXTS.reason}
+      helperText={help}
       multiline
       minRows={3}
-      fullWidth
       required
       autoFocus
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { maxLength: max } }}
+      limit={max}
+      onChange={onChange}
     />
   );
 }

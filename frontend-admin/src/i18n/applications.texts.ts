@@ -48,8 +48,7 @@ export const TEXTS = {
     text: (firstName: string) =>
       `${firstName} is told by email. You can still approve the application later.`,
     reason: 'Reason (optional)',
-    reasonHint: (firstName: string, length: number, max: number) =>
-      `Sent to ${firstName}. ${length} of ${max} characters`,
+    reasonHint: (firstName: string) => `Sent to ${firstName}.`,
   },
   decided: {
     title: 'Decided just now',

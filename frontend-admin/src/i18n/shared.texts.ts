@@ -4,10 +4,8 @@ import { UNREACHABLE } from '@tidyhearth/domain';
 export const TEXTS = {
   goBack: 'Go back',
   tryAgain: 'Try again',
-  reason: {
-    label: 'Reason',
-    length: (length: number, max: number) => `${length} of ${max} characters`,
-  },
+  reason: 'Reason',
+  counter: (length: number, max: number) => `${length} of ${max} characters.`,
   undo: 'Undo',
   approveInstead: 'Approve instead',
   unreachable: UNREACHABLE,

@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { API_SCOPES, NAME_MAX, scopesOf, type ApiScope } from '@tidyhearth/domain';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { messageOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { SelectField } from '../../components/list/SelectField';
 import { ShownOnce } from '../../components/ShownOnce';
+import { LimitedField } from '../../components/LimitedField';
 import { TEXTS } from '../../i18n/api-keys.texts';
 import { refetch, useVerbs } from '../../providers/queries';
 
@@ -61,14 +61,13 @@ export function MakeKey({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Typography sx={{ marginBottom: 4 }}>{TEXTS.form.text}</Typography>
-      <TextField
+      <LimitedField
         label={TEXTS.form.name}
-        fullWidth
         required
         autoFocus
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+        limit={NAME_MAX}
+        onChange={setName}
         sx={{ marginBottom: 4 }}
       />
       <ScopesField chosen={scopes} onChange={setScopes} failure={failure} />

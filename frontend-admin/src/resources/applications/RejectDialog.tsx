@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { REASON_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { LimitedField } from '../../components/LimitedField';
 import type { CleanerApplication } from '../../contract';
 import { fullName } from '../../format';
 import { TEXTS } from '../../i18n/applications.texts';
@@ -28,16 +28,15 @@ export function RejectDialog({ application, typed, isPending, onConfirm, onClose
       onClose={onClose}
     >
       <Typography sx={{ marginBottom: 4 }}>{TEXTS.reject.text(application.firstName)}</Typography>
-      <TextField
+      <LimitedField
         label={TEXTS.reject.reason}
-        helperText={TEXTS.reject.reasonHint(application.firstName, reason.length, REASON_MAX)}
+        helperText={TEXTS.reject.reasonHint(application.firstName)}
         multiline
         minRows={3}
-        fullWidth
         autoFocus
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        limit={REASON_MAX}
+        onChange={setReason}
       />
     </ConfirmDialog>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { CASE_NOTE_MAX, withoutSent } from '@tidyhearth/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,6 +10,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import type { AdminCaseDetail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 import { ActButton } from '../../components/ActButton';
+import { LimitedField } from '../../components/LimitedField';
 
 type NoteLine = AdminCaseDetail['notes'][number];
 
@@ -61,15 +61,14 @@ function NewNote({ caseId }: { caseId: number }) {
 
   return (
     <Box component="form" onSubmit={(event: FormEvent) => void add(event)} sx={{ display: 'grid', gap: 3 }}>
-      <TextField
+      <LimitedField
         label={translate('cases.notes.label')}
         helperText={translate('cases.notes.hint')}
         multiline
         minRows={2}
-        fullWidth
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: CASE_NOTE_MAX } }}
+        limit={CASE_NOTE_MAX}
+        onChange={setText}
       />
       <Box>
         <ActButton type="submit" variant="outlined" isPending={isPending} disabled={text.trim() === ''}>

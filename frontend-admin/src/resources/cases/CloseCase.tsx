@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
   CASE_OUTCOME_MAX,
@@ -17,6 +16,7 @@ import { useAct } from '../../actions/useAct';
 import { codeOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { SelectField } from '../../components/list/SelectField';
+import { LimitedField } from '../../components/LimitedField';
 import type { AdminCaseDetail } from '../../contract';
 import { useVerbs } from '../../providers/queries';
 
@@ -148,16 +148,15 @@ interface WordsFieldProps {
 /** The field for what one side is told. */
 function WordsField({ label, hint, required, value, onChange }: WordsFieldProps) {
   return (
-    <TextField
+    <LimitedField
       label={label}
       helperText={hint}
       multiline
       minRows={3}
-      fullWidth
       required={required}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { maxLength: CASE_OUTCOME_MAX } }}
+      limit={CASE_OUTCOME_MAX}
+      onChange={onChange}
     />
   );
 }

@@ -19,6 +19,7 @@ import type { Act } from '../../actions/useAct';
 import { codeOf } from '../../api/http';
 import { ActDialog } from '../../components/ActDialog';
 import { SelectField } from '../../components/list/SelectField';
+import { LimitedField } from '../../components/LimitedField';
 import type { AdminUser, PassCheck } from '../../contract';
 import { fullName } from '../../format';
 import { FULL_RECORD } from '../../providers/resources';
@@ -74,15 +75,14 @@ export function PassDialog({ kind, userId, name, act, onClose }: PassDialogProps
             setEvidence(options.find((option) => option.value === value)?.value ?? evidence)
           }
         />
-        <TextField
+        <LimitedField
           label={TEXTS.pass.reference}
           helperText={TEXTS.pass.referenceHint}
           required
-          fullWidth
           autoFocus
           value={reference}
-          onChange={(event) => setReference(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: CHECK_REFERENCE_MAX } }}
+          limit={CHECK_REFERENCE_MAX}
+          onChange={setReference}
         />
         <Day label={TEXTS.pass.day} value={checkedOn} latest={today} onChange={setCheckedOn} />
         <Day

@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AUDIT_SUMMARY_MAX } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { resetTwoFactor } from '../../actions/acts';
 import { ActDialog } from '../../components/ActDialog';
+import { LimitedField } from '../../components/LimitedField';
 import type { AdminUser } from '../../contract';
 import { fullName } from '../../format';
 import { useVerbs } from '../../providers/queries';
@@ -23,14 +23,13 @@ export function ResetTwoFactorDialog({ user, onClose }: { user: AdminUser; onClo
       <Typography sx={{ marginBottom: 4 }}>
         {user.email}. {TEXTS.twoFactorReset.text}
       </Typography>
-      <TextField
+      <LimitedField
         label={TEXTS.twoFactorReset.reason}
-        fullWidth
         multiline
         required
-        slotProps={{ htmlInput: { maxLength: AUDIT_SUMMARY_MAX } }}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        limit={AUDIT_SUMMARY_MAX}
+        onChange={setReason}
       />
     </ActDialog>
   );

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_URL_MAX, type WebhookEventType } from '@tidyhearth/domain';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
@@ -6,6 +5,7 @@ import { WEBHOOKS } from '../../actions/touches';
 import { messageOf } from '../../api/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Notice } from '../../components/Notice';
+import { LimitedField } from '../../components/LimitedField';
 import type { NewWebhook, Webhook } from '../../contract';
 import { TEXTS } from '../../i18n/webhooks.texts';
 import { refetch } from '../../providers/queries';
@@ -56,26 +56,24 @@ export function WebhookForm({ webhook, save, onClose }: WebhookFormProps) {
           {messageOf(refusal)}
         </Notice>
       )}
-      <TextField
+      <LimitedField
         label={TEXTS.form.url}
         type="url"
         required
-        fullWidth
         autoFocus
         margin="normal"
         value={url}
-        onChange={(event) => setUrl(event.target.value)}
+        limit={WEBHOOK_URL_MAX}
+        onChange={setUrl}
         error={urlError !== undefined}
         helperText={urlError ?? TEXTS.form.urlHelp}
-        slotProps={{ htmlInput: { maxLength: WEBHOOK_URL_MAX } }}
       />
-      <TextField
+      <LimitedField
         label={TEXTS.form.description}
-        fullWidth
         margin="normal"
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: WEBHOOK_DESCRIPTION_MAX } }}
+        limit={WEBHOOK_DESCRIPTION_MAX}
+        onChange={setDescription}
       />
       <EventChoice types={types} isTried={isTried} onChange={setTypes} />
     </ConfirmDialog>

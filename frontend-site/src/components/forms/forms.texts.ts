@@ -4,7 +4,6 @@ export const TEXTS = {
   privacy: 'Privacy Policy',
   showPassword: 'Show password',
   counter: (length: number, max: number) => `${length}/${max}`,
-  tooLong: (max: number, excess: number) => `${max} characters at most: ${excess} too many.`,
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed here has not been saved.',

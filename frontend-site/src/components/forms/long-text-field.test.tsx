@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { TOO_LONG } from '@tidyhearth/domain';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderOnSite } from '../../test/render';
@@ -31,7 +32,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 it('what is pasted is kept as a whole, and how much is too much is said until it is shortened', async () => {
   const user = await paste('x'.repeat(LIMIT + 3));
   expect(box().value).toHaveLength(LIMIT + 3);
-  expect(screen.getByText(TEXTS.tooLong(LIMIT, 3))).toBeTruthy();
+  expect(screen.getByText(TOO_LONG(LIMIT, 3))).toBeTruthy();
   await user.keyboard('{Backspace}{Backspace}{Backspace}');
   expect(screen.queryByText(/too many/)).toBeNull();
   expect(screen.getByText(TEXTS.counter(LIMIT, LIMIT))).toBeTruthy();

@@ -1,5 +1,5 @@
 import { mergeRefs } from '@chakra-ui/react';
-import { lengthOf } from '@tidyhearth/domain';
+import { COUNTED_FROM, lengthOf, TOO_LONG } from '@tidyhearth/domain';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextAreaField } from '../ui/field';
 import { TEXTS } from './forms.texts';
@@ -7,9 +7,6 @@ import { TEXTS } from './forms.texts';
 interface LongTextFieldProps extends ComponentProps<typeof TextAreaField> {
   limit: number;
 }
-
-/** From this part of its limit on, a text has a counter. */
-const COUNTED_FROM = 0.9;
 
 /**
  * A text area with a limit. It keeps all that is pasted and says how much is too much, counted as the server counts;
@@ -35,7 +32,7 @@ export function LongTextField({ limit, hint, error, ref, onChange, ...rest }: Lo
           hint
         )
       }
-      error={length > limit ? TEXTS.tooLong(limit, length - limit) : error}
+      error={length > limit ? TOO_LONG(limit, length - limit) : error}
       onChange={(event) => {
         count();
         return onChange?.(event);
