@@ -30,7 +30,7 @@ export const TEXTS = {
   price: {
     title: 'Price',
     rate: (hours: string, rate: string) => `${hours} at ${rate}`,
-    fee: 'Platform fee',
+    fee: 'Booking fee',
     total: 'Total',
   },
   history: {

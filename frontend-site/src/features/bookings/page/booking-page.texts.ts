@@ -52,7 +52,7 @@ export const TEXTS = {
     address: 'Address',
     instructions: 'Instructions',
     worked: (rate: string, hours: string) => `${rate} × ${hours}`,
-    fee: 'Platform fee',
+    fee: 'Booking fee',
     total: 'Total',
     wouldHaveCost: 'It would have cost',
     nothingOwed: 'Nothing is owed for it.',

@@ -52,12 +52,12 @@ describe('the page of a booking', () => {
     expect(
       screen.getByText(/^You pay Ida directly after the clean, in cash or by bank transfer/),
     ).toBeTruthy();
-    expect(screen.queryByText('Platform fee')).toBeNull();
+    expect(screen.queryByText('Booking fee')).toBeNull();
   });
 
-  it('shows the fee where there is one', () => {
+  it('shows the booking fee where there is one, which is not the platform’s share of the earnings', () => {
     show(bookingIn(72, { totalAmount: '55.00' }), 'cleaner');
-    expect(screen.getByText('Platform fee').nextSibling?.textContent).toBe('£5.00');
+    expect(screen.getByText('Booking fee').nextSibling?.textContent).toBe('£5.00');
     expect(screen.getByText(/^Rose pays you directly/)).toBeTruthy();
   });
 
