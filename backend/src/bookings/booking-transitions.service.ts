@@ -30,6 +30,7 @@ import {
   BookingPaid,
   type CancelReason,
 } from './events/booking.events.js';
+import { FIND_UNDECIDED_OF_BOOKING } from './stranded/stranded-bookings.queries.js';
 
 type Party = 'customer' | 'cleaner';
 
@@ -99,7 +100,10 @@ export class BookingTransitionsService {
       if (action === 'confirm') await this.confirm(tx, booking, actor);
       else if (action === 'complete') await this.complete(tx, booking, 'complete', actor.userId);
       else {
-        const why = { isLate: requireReasonIfLate(booking, reason, now), words: reason ?? null };
+        // Nobody is late in giving up a visit that the other one can't keep.
+        const isUndecided = (await tx.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) !== undefined;
+        const isLate = !isUndecided && requireReasonIfLate(booking, reason, now);
+        const why = { isLate, words: reason ?? null };
         const kind = action === 'decline' ? 'declined' : 'cancelled';
         await this.cancel(tx, booking, kind, actor.userId, null, why);
       }

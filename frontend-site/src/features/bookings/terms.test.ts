@@ -24,6 +24,7 @@ describe('the terms of cancelling', () => {
     expect(termsOf(booking, 'cleaner', NOW)).toMatch(/^Free to cancel until /);
     expect(termsOf(booking, 'cleaner', NOW + 1)).toBe(TEXTS.terms.lateNowForCleaner);
     expect(termsOf(booking, 'customer', NOW + 1)).toBe(TEXTS.terms.lateNow);
+    expect(termsOf({ ...booking, isUndecided: true }, 'customer', NOW + 1)).toBeUndefined();
   });
 });
 

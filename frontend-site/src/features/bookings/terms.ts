@@ -32,8 +32,9 @@ export function actionsOf(booking: Booking, side: Side, now: number): BookingAct
 export const generalTermsOf = ({ status }: Booking) =>
   status === 'pending' ? REQUEST_TERMS : CANCELLATION_TERMS;
 
-/** Whether cancelling or moving it requires a reason by now. */
-export const isLateBy = (booking: Booking, now: number) => isLateChange(timed(booking), now);
+/** Whether cancelling or moving it requires a reason by now. Nobody is late in giving up what the other one can't keep. */
+export const isLateBy = (booking: Booking, now: number) =>
+  !booking.isUndecided && isLateChange(timed(booking), now);
 
 /** Until when it can be cancelled freely; undefined once nobody can cancel it. */
 export function termsOf(booking: Booking, side: Side, now: number): string | undefined {
