@@ -4,6 +4,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BookingCasesListener } from './booking-cases.listener.js';
 import { CaseCountListener } from './case-count.listener.js';
 import { CaseExportListener } from './case-export.listener.js';
+import { CaseMailsListener } from './case-mails.listener.js';
 import { CaseRecordsStore } from './case-records.store.js';
 import { CasesController } from './cases.controller.js';
 import { DecideCaseService } from './decide-case.service.js';
@@ -17,6 +18,7 @@ import { ReportService } from './report.service.js';
     BookingCasesListener,
     CaseCountListener,
     CaseExportListener,
+    CaseMailsListener,
     CaseRecordsStore,
     DecideCaseService,
     OwnCasesService,

@@ -23,6 +23,7 @@ import { WorkingHoursService } from './calendar/working-hours.service.js';
 import { CleanerApprovalService } from './cleaner-approval.service.js';
 import { CleanerExportListener } from './cleaner-export.listener.js';
 import { CleanerListingListener } from './cleaner-listing.listener.js';
+import { CleanerMailsListener } from './cleaner-mails.listener.js';
 import { CleanerPhotoController } from './cleaner-photo.controller.js';
 import { CleanerPhotoService } from './cleaner-photo.service.js';
 import { CleanerProfilesService } from './cleaner-profiles.service.js';
@@ -50,6 +51,7 @@ import { DayAvailabilityService } from './search/day-availability.service.js';
     CleanerDensityService,
     CleanerExportListener,
     CleanerListingListener,
+    CleanerMailsListener,
     CleanerPhotoService,
     CleanerProfilesService,
     CleanerRelocationListener,

@@ -68,6 +68,12 @@ export class EmailNotification {
   @Column('int', { nullable: true })
   applicationId: number | null;
 
+  @Column('int', { nullable: true })
+  checkId: number | null;
+
+  @Column('int', { nullable: true })
+  caseId: number | null;
+
   @InstantColumn()
   createdAt: number;
 }

@@ -6,6 +6,8 @@ export interface QueuedMail {
   writerId: number | null;
   bookingId: number | null;
   applicationId: number | null;
+  checkId: number | null;
+  caseId: number | null;
   createdAt: number;
 }
 

@@ -12,6 +12,20 @@ export const COMPLETION_NUDGE_MAIL = 'booking-completion-nudged';
 export const HAPPENED_MAIL = 'booking-happened-asked';
 /** Tells a cleaner that a job has changed since the bid, and asks for its confirmation. */
 export const LEFT_BEHIND_MAIL = 'application-left-behind';
+/** Offers a customer other cleaners for a booking that our team cancelled. */
+export const OTHERS_OFFERED_MAIL = 'booking-others-offered';
+/** Tells one party that our team decides about the booking, because the other party is gone. */
+export const STRANDED_MAIL = 'booking-stranded';
+/** These three ask a cleaner for a document. */
+export const CHECK_REQUESTED_MAIL = 'check-requested';
+export const CHECK_EXPIRING_MAIL = 'check-expiring';
+export const DOCUMENTS_REMOVED_MAIL = 'check-documents-removed';
+/** These tell the team what waits in the console. */
+export const APPLICATIONS_WAITING_MAIL = 'applications-waiting';
+export const APPLICATIONS_OVERDUE_MAIL = 'applications-overdue';
+export const CHECKS_WAITING_MAIL = 'checks-waiting';
+export const BOOKING_WAITING_MAIL = 'booking-waiting';
+export const REPORT_WAITING_MAIL = 'report-waiting';
 /** The mail that quotes what one person wrote to another. */
 export const MESSAGE_MAIL = 'message-received';
 
@@ -38,9 +52,9 @@ export const ASKING_MAILS = [
   LEFT_BEHIND_MAIL,
   COMPLETION_NUDGE_MAIL,
   HAPPENED_MAIL,
-  'booking-others-offered',
+  OTHERS_OFFERED_MAIL,
   REQUESTED_MAIL,
   RESCHEDULED_MAIL,
-  'check-expiring',
-  'check-requested',
+  CHECK_EXPIRING_MAIL,
+  CHECK_REQUESTED_MAIL,
 ] as const;

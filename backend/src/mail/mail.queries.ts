@@ -17,8 +17,8 @@ export const INSERT_MAIL = write(
   'mail.insert',
   `INSERT INTO email_notifications
      (userId, type, subject, recipient, body, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
-      requestId, writerId, bookingId, applicationId)
-   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?, ?, ?, ?)`,
+      requestId, writerId, bookingId, applicationId, checkId, caseId)
+   VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
 /** Affects only a mail that was given up. */
@@ -91,10 +91,12 @@ export const LIST_DUE_MAILS = dynamicSelect(
     writerId: nullable(int),
     bookingId: nullable(int),
     applicationId: nullable(int),
+    checkId: nullable(int),
+    caseId: nullable(int),
   },
   (limit: number) =>
     `SELECT id, lease, attempts, type, requestId, recipient, subject, COALESCE(body, '') AS body, isSealed, createdAt,
-            userId, writerId, bookingId, applicationId
+            userId, writerId, bookingId, applicationId, checkId, caseId
        FROM email_notifications
       WHERE status = 'pending' AND nextAttemptAt <= ? AND body IS NOT NULL ORDER BY nextAttemptAt, id LIMIT ${limit}`,
   [[10]],

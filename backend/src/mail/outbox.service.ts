@@ -4,6 +4,7 @@ import { Config } from '../config/config.js';
 import { currentRequestId } from '../common/request-context.js';
 import { SecretsService } from '../config/secrets.service.js';
 import type { Tx } from '../database/transaction.js';
+import type { QueuedMail } from './is-mail-outdated.question.js';
 import type { MailContent, MailFile, RenderedMail } from './mail-content.js';
 import { MailQueued } from './mail-queued.event.js';
 import { MailRendererService } from './mail-renderer.service.js';
@@ -35,7 +36,7 @@ export interface OutgoingMail {
    */
   writerId?: number;
   /** What it is about. If it asks for something that is settled before it could be sent, it is not sent. */
-  about?: { bookingId?: number | null; applicationId?: number | null };
+  about?: Partial<Pick<QueuedMail, 'bookingId' | 'applicationId' | 'checkId' | 'caseId'>>;
 }
 
 /** Shown in the console instead of the mail server's words. */
@@ -79,6 +80,8 @@ export class OutboxService {
       mail.writerId ?? null,
       mail.about?.bookingId ?? null,
       mail.about?.applicationId ?? null,
+      mail.about?.checkId ?? null,
+      mail.about?.caseId ?? null,
     ]);
     if (!isCaptured) tx.record(new MailQueued());
   }

@@ -167,11 +167,12 @@ export const COUNT_WAITING_APPLICATIONS = select(
   "SELECT COUNT(*) AS waiting FROM cleaners WHERE status = 'pending'",
 );
 
-/** Whether a mail of this type was queued for this address since a given time. */
+/** Whether a mail of this type was queued for this address since a given time, and not left unsent as outdated. */
 export const FIND_MAIL_SINCE = select(
   'notifications.findMailSince',
   { id: int },
-  'SELECT id FROM email_notifications WHERE recipient = ? AND type = ? AND createdAt >= ? LIMIT 1',
+  `SELECT id FROM email_notifications
+    WHERE recipient = ? AND type = ? AND createdAt >= ? AND (status <> 'failed' OR body IS NOT NULL) LIMIT 1`,
 );
 
 const SQUARED_CHORD = squaredChord('c');

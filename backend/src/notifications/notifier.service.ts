@@ -61,7 +61,7 @@ export class NotifierService {
       file: details?.file,
       isSecret: details !== undefined || mail.writerId !== undefined,
       writerId: mail.writerId ?? mail.waitsForId,
-      about,
+      about: { ...about, checkId: mail.checkId },
     });
   }
 }

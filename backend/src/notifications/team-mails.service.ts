@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import type { Tx } from '../database/transaction.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { OutboxService, type OutgoingMail } from '../mail/outbox.service.js';
 
 interface TeamMail {
   type: string;
@@ -11,6 +11,7 @@ interface TeamMail {
   action: { label: string; path: string };
   /** Says when such a mail is sent. */
   footnote: string;
+  about?: OutgoingMail['about'];
 }
 
 /** Mails the team about work that waits in the console. */
@@ -25,12 +26,13 @@ export class TeamMailsService {
     this.recipient = config.supportEmail;
   }
 
-  async write(tx: Tx, { type, title, text, action, footnote }: TeamMail): Promise<void> {
+  async write(tx: Tx, { type, title, text, action, footnote, about }: TeamMail): Promise<void> {
     await this.outbox.enqueue(tx, {
       type,
       recipient: this.recipient,
       subject: title,
       content: { heading: title, paragraphs: [text], action, footnote },
+      about,
     });
   }
 }

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus } from '@tidyhearth/domain';
+import { ukToday, type BookingStatus } from '@tidyhearth/domain';
 import { Sql } from '../../database/sql.js';
 import { OnEvent } from '../../events/on-event.js';
 import { ORDER } from '../../events/order.js';
 import { IsMailOutdated } from '../../mail/is-mail-outdated.question.js';
 import {
+  BOOKING_WAITING_MAIL,
   COMPLETION_NUDGE_MAIL,
   HAPPENED_MAIL,
   NUDGE_MAIL,
+  OTHERS_OFFERED_MAIL,
   RECEIPT_MAIL,
   REMINDER_MAIL,
   REQUESTED_MAIL,
   RESCHEDULED_MAIL,
+  STRANDED_MAIL,
 } from '../../mail/mail-types.js';
-import { FIND_MAILED_BOOKING } from '../bookings.queries.js';
+import { FIND_BOOKED_SINCE, FIND_MAILED_BOOKING } from '../bookings.queries.js';
+import { FIND_UNDECIDED_OF_BOOKING } from '../stranded/stranded-bookings.queries.js';
 
 /** The status in which a booking still needs what the mail asks for, or waits for what it promises. */
 const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
@@ -26,21 +30,37 @@ const ASKED_WHILE: ReadonlyMap<string, BookingStatus> = new Map([
   [HAPPENED_MAIL, 'confirmed'],
 ]);
 
-/**
- * A mail about a booking is outdated once the booking was answered, moved, cancelled, completed or disputed, and a
- * reminder once the visit has begun.
- */
+/** Answers which mails about a booking are outdated. */
 @Injectable()
 export class OutdatedMailsListener {
   constructor(private readonly sql: Sql) {}
 
+  /**
+   * Once the booking was answered, moved, cancelled, completed or disputed; a reminder also once the visit has begun.
+   */
   @OnEvent(IsMailOutdated, { phase: 'answer', order: ORDER.bookings })
   async isOutdated({ mail: { type, bookingId, createdAt } }: IsMailOutdated): Promise<boolean> {
+    if (bookingId === null) return false;
+    if (type === OTHERS_OFFERED_MAIL) return this.isReplaced(bookingId, createdAt);
+    if (type === STRANDED_MAIL || type === BOOKING_WAITING_MAIL) return this.isDecided(bookingId);
     const status = ASKED_WHILE.get(type);
-    if (status === undefined || bookingId === null) return false;
+    if (status === undefined) return false;
     const booking = await this.sql.one(FIND_MAILED_BOOKING, [bookingId]);
     if (!booking) return false;
     if (type === REMINDER_MAIL && booking.startsAt <= Date.now()) return true;
     return booking.status !== status || booking.requestedAt > createdAt || booking.disputedById !== null;
+  }
+
+  /** No other cleaner is needed once the customer has booked for that day again, or the day is over. */
+  private async isReplaced(bookingId: number, since: number): Promise<boolean> {
+    const booking = await this.sql.one(FIND_MAILED_BOOKING, [bookingId]);
+    if (!booking) return false;
+    const { customerId, bookingDate } = booking;
+    if (bookingDate < ukToday()) return true;
+    return (await this.sql.one(FIND_BOOKED_SINCE, [customerId, bookingDate, since])) !== undefined;
+  }
+
+  private async isDecided(bookingId: number): Promise<boolean> {
+    return (await this.sql.one(FIND_UNDECIDED_OF_BOOKING, [bookingId])) === undefined;
   }
 }

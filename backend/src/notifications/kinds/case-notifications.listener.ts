@@ -3,6 +3,7 @@ import type { CaseKind, CaseOutcome } from '@tidyhearth/domain';
 import { CaseClosed, CaseReported, type CaseFacts } from '../../cases/events/case.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { REPORT_WAITING_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, type Notice } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople, type Person } from '../people.js';
@@ -90,7 +91,8 @@ export class CaseNotificationsListener {
   private async tellTeam({ kind, caseId }: CaseFacts, isAddition: boolean, tx: Tx): Promise<void> {
     const report = `report about a ${kind === 'dispute' ? 'visit that did not happen' : kind}`;
     await this.team.write(tx, {
-      type: 'report-waiting',
+      type: REPORT_WAITING_MAIL,
+      about: { caseId },
       title: isAddition ? `Something was added to a ${report}` : `A ${report} is waiting`,
       text: isAddition
         ? 'Somebody was at work on it. It is open again, for what was added to be read.'

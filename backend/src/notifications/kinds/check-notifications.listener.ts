@@ -13,6 +13,12 @@ import {
 } from '../../cleaners/events/check.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import {
+  CHECK_EXPIRING_MAIL,
+  CHECK_REQUESTED_MAIL,
+  CHECKS_WAITING_MAIL,
+  DOCUMENTS_REMOVED_MAIL,
+} from '../../mail/mail-types.js';
 import { NOTIFY } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { readPeople } from '../people.js';
@@ -33,6 +39,8 @@ interface Words {
   /** Only in the mail. */
   more?: string;
   mailType?: string;
+  /** The check that the mail asks a document for. */
+  checkId?: number;
   action?: { label: string; path: string };
   /** A decision of the team, which is mailed to suspended people too. */
   isDecision?: true;
@@ -53,7 +61,8 @@ export class CheckNotificationsListener {
       title: 'We need a document from you',
       message: `Please send a document for ${subjectOf(check.kind)}.${reason === null ? '' : ` ${reason}`}`,
       more: AFTERWARDS,
-      mailType: 'check-requested',
+      mailType: CHECK_REQUESTED_MAIL,
+      checkId: check.checkId,
       action: SEND_DOCUMENTS,
     });
   }
@@ -95,7 +104,8 @@ export class CheckNotificationsListener {
     await this.tell(tx, check.userId, {
       title: `${CHECK_LABELS[check.kind]}: please renew`,
       message: `The check of ${subjectOf(check.kind)} counts until ${formatDate(expiresOn)}. Send a new document and the badge stays.`,
-      mailType: 'check-expiring',
+      mailType: CHECK_EXPIRING_MAIL,
+      checkId: check.checkId,
       action: SEND_DOCUMENTS,
     });
   }
@@ -116,7 +126,8 @@ export class CheckNotificationsListener {
     await this.tell(tx, check.userId, {
       title: `${CHECK_LABELS[check.kind]}: please send your document again`,
       message: `We are sorry: we did not look at your document within ${CHECK_WAITING_DAYS.remove} days, so it was removed. Please send it again.`,
-      mailType: 'check-documents-removed',
+      mailType: DOCUMENTS_REMOVED_MAIL,
+      checkId: check.checkId,
       action: SEND_DOCUMENTS,
     });
   }
@@ -138,7 +149,7 @@ export class CheckNotificationsListener {
   async remindTeam({ waiting }: ChecksWaiting, tx: Tx): Promise<void> {
     const checks = waiting === 1 ? '1 check' : `${waiting} checks`;
     await this.team.write(tx, {
-      type: 'checks-waiting',
+      type: CHECKS_WAITING_MAIL,
       title: `Documents are waiting: ${checks}`,
       text: `They were sent more than ${CHECK_WAITING_DAYS.remind} days ago. After ${CHECK_WAITING_DAYS.remove} days documents are removed, and the cleaner must send them again.`,
       action: { label: 'Open the checks', path: '/admin/checks' },
@@ -149,7 +160,7 @@ export class CheckNotificationsListener {
   private async tell(
     tx: Tx,
     userId: number,
-    { title, message, more, mailType, action = SEE_CHECKS, isDecision }: Words,
+    { title, message, more, mailType, checkId, action = SEE_CHECKS, isDecision }: Words,
   ): Promise<void> {
     const [to] = await readPeople(tx.sql, [userId]);
     const mail = mailType && {
@@ -158,6 +169,7 @@ export class CheckNotificationsListener {
       paragraphs: [message, ...(more === undefined ? [] : [more])],
       action,
       isOurs: true as const,
+      checkId,
     };
     await this.notifier.tell(tx, [
       { to, type: 'other', title, message, about: {}, ...(mail ? { mail } : {}) },

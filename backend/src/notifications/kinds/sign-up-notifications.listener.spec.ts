@@ -69,7 +69,7 @@ describe('applications that wait longer than their answer was promised', () => {
     return (await database.sql.all(mails)).map(({ subject }) => subject);
   };
 
-  it('are told to the team once a day, until they are decided', async () => {
+  it('are told to the team once a day, or again if that mail was left unsent, until they are decided', async () => {
     await applied(1, 47.9);
     await applied(2, 100, 'approved');
     await job.remind(now);
@@ -81,7 +81,9 @@ describe('applications that wait longer than their answer was promised', () => {
     await job.remind(now);
     expect(await told()).toEqual([ONE]);
 
-    await dayPasses();
+    const leftUnsent = "UPDATE email_notifications SET status = 'failed', body = NULL";
+    await run(write('test', leftUnsent));
+    await job.remind(now);
     await job.remind(now);
     expect(await told()).toEqual([ONE, TWO]);
 

@@ -12,15 +12,13 @@ import {
 } from '../../cleaners/events/cleaner.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { APPLICATIONS_OVERDUE_MAIL, APPLICATIONS_WAITING_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, type NoticeMail } from '../notice.js';
 import { NotifierService } from '../notifier.service.js';
 import { COUNT_WAITING_APPLICATIONS, FIND_MAIL_SINCE } from '../notifications.queries.js';
 import { readPeople, type Person } from '../people.js';
 import { ShutAccountMailsService } from '../shut-account-mails.service.js';
 import { TeamMailsService } from '../team-mails.service.js';
-
-const TEAM_MAIL = 'applications-waiting';
-const OVERDUE_MAIL = 'applications-overdue';
 
 interface Decision {
   title: string;
@@ -86,10 +84,11 @@ export class SignUpNotificationsListener {
   @OnEvent(ApplicationsOverdue, NOTIFY)
   async remindTeam({ waiting }: ApplicationsOverdue, tx: Tx): Promise<void> {
     const { recipient } = this.team;
-    if (await tx.sql.one(FIND_MAIL_SINCE, [recipient, OVERDUE_MAIL, Date.now() - DAY_MS])) return;
+    if (await tx.sql.one(FIND_MAIL_SINCE, [recipient, APPLICATIONS_OVERDUE_MAIL, Date.now() - DAY_MS]))
+      return;
     const applications = waiting === 1 ? '1 cleaner application' : `${waiting} cleaner applications`;
     await this.team.write(tx, {
-      type: OVERDUE_MAIL,
+      type: APPLICATIONS_OVERDUE_MAIL,
       title: `Waiting for more than ${APPLICATION_ANSWER_HOURS.until} hours: ${applications}`,
       text: `Applicants are promised an answer within ${APPLICATION_ANSWER_TIME}.`,
       action: { label: 'Open the applications', path: '/admin/applications' },
@@ -101,9 +100,13 @@ export class SignUpNotificationsListener {
   private async tellTeam(tx: Tx): Promise<void> {
     const { recipient } = this.team;
     const count = (await tx.sql.one(COUNT_WAITING_APPLICATIONS))?.waiting ?? 0;
-    if (count > 1 && (await tx.sql.one(FIND_MAIL_SINCE, [recipient, TEAM_MAIL, Date.now() - DAY_MS]))) return;
+    if (
+      count > 1 &&
+      (await tx.sql.one(FIND_MAIL_SINCE, [recipient, APPLICATIONS_WAITING_MAIL, Date.now() - DAY_MS]))
+    )
+      return;
     await this.team.write(tx, {
-      type: TEAM_MAIL,
+      type: APPLICATIONS_WAITING_MAIL,
       title: count === 1 ? '1 cleaner application is waiting' : `${count} cleaner applications are waiting`,
       text: `Applicants are promised an answer within ${APPLICATION_ANSWER_TIME}.`,
       action: { label: 'Open the applications', path: '/admin/applications' },

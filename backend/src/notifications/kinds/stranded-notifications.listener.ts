@@ -3,6 +3,7 @@ import { formatDateTime, serviceLabel, timingProblem } from '@tidyhearth/domain'
 import { BookingStranded, StrandedBookingDecided } from '../../bookings/events/stranded-booking.events.js';
 import type { Tx } from '../../database/transaction.js';
 import { OnEvent } from '../../events/on-event.js';
+import { BOOKING_WAITING_MAIL, OTHERS_OFFERED_MAIL, STRANDED_MAIL } from '../../mail/mail-types.js';
 import { NOTIFY, seeBooking } from '../notice.js';
 import { FIND_BOOKING_TOLD_OF } from '../notifications.queries.js';
 import { NotifierService } from '../notifier.service.js';
@@ -41,7 +42,7 @@ export class StrandedNotificationsListener {
         message,
         about: { bookingId },
         mail: {
-          type: 'booking-stranded',
+          type: STRANDED_MAIL,
           subject: 'We are looking at your booking',
           paragraphs: [
             message,
@@ -54,7 +55,8 @@ export class StrandedNotificationsListener {
     // Suspending is the team's own act, and the console then shows the bookings that wait for a decision.
     if (because === 'suspended') return;
     await this.team.write(tx, {
-      type: 'booking-waiting',
+      type: BOOKING_WAITING_MAIL,
+      about: { bookingId },
       title: 'A booking needs a decision',
       text: `One of the two has closed the account. The other was told that we say soon whether the clean on ${formatDateTime(startsAt)} takes place.`,
       action: { label: 'Open the booking', path: `/admin/bookings/${bookingId}/show` },
@@ -106,7 +108,7 @@ export class StrandedNotificationsListener {
         message,
         about: { bookingId },
         mail: {
-          type: 'booking-others-offered',
+          type: OTHERS_OFFERED_MAIL,
           subject: 'Other cleaners for your booking',
           action: { label: 'See who is free', path: searchPath(where) },
         },

@@ -41,7 +41,7 @@ export const CONVERSATION_RULES: RetentionRules = {
     whose: 'the recipient, and whom a mail names',
     plain: columns(`
       id, userId, type, isSealed, status, attempts, nextAttemptAt, lease, sentAt, createdAt,
-      requestId, writerId, bookingId, applicationId
+      requestId, writerId, bookingId, applicationId, checkId, caseId
     `),
     personal: {
       recipient: 'mails.recipient',
