@@ -29,6 +29,12 @@ const withdrawApproval = async (who: CleanerAccount) =>
     .post(`/api/admin/cleaners/${who.cleaner.id}/withdraw-approval`)
     .send({});
 
+const reject = async (who: CleanerAccount) =>
+  world
+    .as(await world.admin())
+    .post(`/api/admin/cleaners/${who.cleaner.id}/reject`)
+    .send({ reason: 'The references were not yours.' });
+
 const close = async (who: Account) =>
   world.as(who).post(`/api/users/${who.user.id}/deactivate`).send({ password: who.password });
 
@@ -146,6 +152,19 @@ describe('bids when one of the two is suspended, leaves or is no longer approved
     expectStatus(await world.as(cleaner).post(`/api/applications/${bid.id}/withdraw`), 200);
     const answer = await world.as(cleaner).post(`/api/cleaners/${cleaner.cleaner.id}/withdraw-application`);
     expect(answer.body.code).toBe('PROFILE_IN_USE');
+  });
+
+  it('a cleaner who is rejected then: the bid is withdrawn, and may be made again after another approval', async () => {
+    expectStatus(await withdrawApproval(cleaner), 200);
+    expectStatus(await reject(cleaner), 200);
+    expect(await bidsOnJob()).toEqual([]);
+    expect((await bellOf(owner))[0]).toMatchObject({
+      title: 'Application withdrawn',
+      message: expect.stringMatching(/is not available any more/) as string,
+    });
+    expect(await stateOf(posting.id)).toMatchObject({ applicationsCount: 0, pending: 0, withdrawn: 1 });
+    await world.approve(cleaner);
+    expectStatus(await bidAgain(), 201);
   });
 
   it('a cleaner who leaves: the bid is withdrawn too', async () => {
