@@ -4190,7 +4190,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook
-         * @description Calls the webhook once and at once with a `test.ping` event, even while it is paused, and returns the result.
+         * @description Calls the webhook once and at once with a `test.ping` event and returns the result. A webhook that the team has paused is not called; any other paused one is.
          *
          *     For cleaners and the admin. A cleaner must be approved. An API key needs `webhooks:write`. At most 30 calls a minute from one IP address.
          */
@@ -29281,6 +29281,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PausedByTeam"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["BusyOrUnavailable"];

@@ -249,12 +249,15 @@ describe('calls of webhooks', () => {
     const session = await world.signIn({ email: cleaner.user.email, password: cleaner.password });
     const resumed = await world.as(session).post(`/api/webhooks/${webhook.id}/resume`);
     expect([resumed.status, resumed.body.code]).toEqual([409, 'PAUSED_BY_TEAM']);
+    const test = () => world.as(session).post(`/api/webhooks/${webhook.id}/test`);
+    expect((await test()).body).toMatchObject({ statusCode: 409, code: 'PAUSED_BY_TEAM' });
     expectStatus(await admin.post(`/api/admin/webhooks/${webhook.id}/pause`), 409);
     const release = () => admin.post(`/api/admin/webhooks/${webhook.id}/release`);
     expect((await together(5, release)).map(({ status }) => status).toSorted()).toEqual([
       204, 409, 409, 409, 409,
     ]);
     expect(await listed()).toMatchObject({ status: 'paused', pausedBecause: 'released' });
+    expectStatus(await test(), 200);
     const owner = { ...cleaner, ...session };
     expect((await titlesOf(owner)).filter((title) => title === 'You can resume a webhook')).toHaveLength(1);
     expect(await mailsTo(owner)).toContain('webhook-released');

@@ -4,9 +4,9 @@ import type { CallTexts } from '../../common/api-call.js';
 export const DELIVERY_CALLS = {
   testWebhook: {
     summary: 'Send a test event to a webhook',
-    description: `Calls the webhook once and at once with a \`${TEST_EVENT}\` event, even while it is paused, and returns the result.`,
+    description: `Calls the webhook once and at once with a \`${TEST_EVENT}\` event and returns the result. A webhook that the team has paused is not called; any other paused one is.`,
     answer: 'The delivery, with its request and answer',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PAUSED_BY_TEAM'],
   },
   listWebhookDeliveries: {
     summary: 'List the deliveries of a webhook',

@@ -55,9 +55,14 @@ export class DeliveriesService {
     return this.read(endpointId, deliveryId);
   }
 
-  /** Calls the endpoint immediately and only once, even while it is paused. */
+  /**
+   * Calls the endpoint immediately and only once, even while it is paused.
+   *
+   * @throws AppError NOT_FOUND; PAUSED_BY_TEAM, since such a pause is to end all calls to that address
+   */
   async test(actor: Actor, endpointId: number): Promise<DeliveryDetailResponse> {
     const endpoint = await this.endpoints.find(actor, endpointId);
+    if (endpoint.pausedBecause === 'team') throw new AppError('PAUSED_BY_TEAM');
     const eventKey = newEventKey();
     const now = Date.now();
     const body = JSON.stringify(testEvent(eventKey, endpointId, now));
